@@ -1,0 +1,65 @@
+import type { AltchaWidgetElement } from "altcha";
+import { useEffect, useRef } from "react";
+import type { AltchaChange } from "./altcha-element.ts";
+import type { CheckProps } from "./human-check.tsx";
+
+type Props = CheckProps & { challengeUrl: string };
+
+/**
+ * Proof of work. The widget is fetched when somebody begins to use the form, and solves its task while they write, so
+ * that most people never have to touch it.
+ */
+export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) => {
+  const host = useRef<HTMLDivElement>(null);
+  const widget = useRef<Promise<AltchaWidgetElement> | null>(null);
+
+  useEffect(() => {
+    const place = host.current;
+    const form = place?.closest("form");
+    if (!place || !form) return;
+    let state: AltchaChange["state"] = "unverified";
+
+    const changed = (change: AltchaChange) => {
+      state = change.state;
+      if (state === "verifying") box.work();
+      else box.put(state === "verified" ? (change.payload ?? "") : "");
+      if (state !== "unverified") onTrouble(troubles[state] ?? "");
+    };
+    const solve = () => {
+      changed({ state: "verifying", payload: null });
+      widget.current ??= import("./altcha-element.ts").then(({ addAltcha }) => addAltcha(place, challengeUrl, changed));
+      widget.current
+        .then((element) => element.verify())
+        .catch(() => {
+          widget.current = null;
+          changed({ state: "error", payload: null });
+        });
+    };
+    const begin = () => state === "unverified" && solve();
+    const again = () => state !== "verifying" && state !== "verified" && solve();
+
+    form.addEventListener("focusin", begin);
+    form.addEventListener("submit", again);
+    if (form.contains(document.activeElement)) begin();
+    return () => {
+      form.removeEventListener("focusin", begin);
+      form.removeEventListener("submit", again);
+    };
+  }, [challengeUrl, box, onTrouble]);
+
+  // A token counts once: after each round the widget starts anew.
+  useEffect(() => {
+    if (rounds > 0) void widget.current?.then((element) => element.reset());
+  }, [rounds]);
+
+  return (
+    <div ref={host} className="check-altcha">
+      <p>A short check that you are human runs while you write.</p>
+    </div>
+  );
+};
+
+const troubles: Partial<Record<AltchaChange["state"], string>> = {
+  expired: "The human check has expired. Please tick the box again.",
+  error: "The human check did not work. Please try again.",
+};

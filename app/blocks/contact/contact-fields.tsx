@@ -1,0 +1,49 @@
+import { type FieldErrors, limits, services } from "#domain/enquiries/enquiry.ts";
+import { FormField } from "./form-field.tsx";
+
+type Props = { formId: string; errors: FieldErrors; left: number };
+
+const leftText = (left: number) => (left >= 0 ? `${left} characters remaining` : `${-left} characters too many`);
+
+/** The fields of SPEC §3, and a trap that people neither see nor reach. */
+export const ContactFields = ({ formId, errors, left }: Props) => (
+  <>
+    <FormField formId={formId} name="name" label="Name" hint="Letters and spaces" error={errors.name} required>
+      {(control) => <input {...control} type="text" maxLength={limits.name} autoComplete="name" />}
+    </FormField>
+    <FormField formId={formId} name="email" label="Email" error={errors.email} required>
+      {(control) => <input {...control} type="email" maxLength={limits.email} autoComplete="email" />}
+    </FormField>
+    <FormField
+      formId={formId}
+      name="phone"
+      label="Phone"
+      hint="Digits, spaces, hyphens and parentheses"
+      error={errors.phone}
+    >
+      {(control) => <input {...control} type="tel" maxLength={limits.phone} autoComplete="tel" />}
+    </FormField>
+    <FormField formId={formId} name="company" label="Company" error={errors.company}>
+      {(control) => <input {...control} type="text" maxLength={limits.company} autoComplete="organization" />}
+    </FormField>
+    <FormField formId={formId} name="service" label="Service" error={errors.service}>
+      {(control) => (
+        <select {...control}>
+          <option value="">Select a service</option>
+          {Object.entries(services).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+    <FormField formId={formId} name="message" label="Message" hint={leftText(left)} error={errors.message} required>
+      {(control) => <textarea {...control} rows={6} />}
+    </FormField>
+    <div className="field-trap" aria-hidden="true">
+      <label htmlFor={`${formId}-website`}>Leave this empty</label>
+      <input id={`${formId}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  </>
+);

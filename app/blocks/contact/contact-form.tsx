@@ -1,0 +1,83 @@
+import { useId } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { MailLink } from "#app/ui/mail-link.tsx";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import type { HumanCheckView } from "#domain/content/site-view.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { type Limit, limitText } from "./contact-limit.ts";
+import { HumanCheck } from "./human-check.tsx";
+import { Toast } from "./toast.tsx";
+import { type FormAnswer, useContactForm } from "./use-contact-form.ts";
+
+type Props = {
+  heading: string;
+  text: string;
+  phone: string;
+  mailbox: { user: string; host: string };
+  humanCheck: HumanCheckView;
+};
+
+/** SPEC §4: a note appears when fewer than this many are left. */
+const FEW = 5;
+
+/** The enquiry form. Without JavaScript nothing is sent: it says so and gives phone and address instead. */
+export const ContactForm = ({ heading, text, phone, mailbox, humanCheck }: Props) => {
+  const id = useId();
+  const { form, box, rounds, sending, answer, errors, left, limit, toast, ...on } = useContactForm();
+  const none = limit?.remaining === 0;
+  return (
+    <div className="contact-form">
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {text && <p className="contact-text">{text}</p>}
+      <noscript>
+        <p className="contact-noscript">
+          The form needs JavaScript, which is switched off in this browser. Please call <PhoneLink phone={phone} /> or
+          write to <MailLink mailbox={mailbox} />.
+        </p>
+      </noscript>
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        aria-labelledby={`${id}-heading`}
+        onInput={on.input}
+        onSubmit={on.submit}
+      >
+        <ContactFields formId={id} errors={errors} left={left} />
+        <HumanCheck
+          id={`${id}-check`}
+          view={humanCheck}
+          error={errors.recaptchaToken}
+          box={box}
+          rounds={rounds}
+          onTrouble={on.setTrouble}
+        />
+        <Answer answer={answer ?? (none ? { good: false, text: limitText(limit) } : null)} />
+        <div className="contact-send">
+          <Button type="submit" size="big" disabled={sending || none}>
+            {sending ? "Sending..." : "Send Message"}
+          </Button>
+          {limit && limit.remaining < FEW && <p>{remainingText(limit)}</p>}
+        </div>
+      </form>
+      <Toast text={toast} onClose={on.closeToast} />
+    </div>
+  );
+};
+
+const remainingText = ({ remaining }: Limit) => `${remaining} ${remaining === 1 ? "request" : "requests"} remaining`;
+
+/** The regions stand there from the start, so that what appears in them is read out. */
+const Answer = ({ answer }: { answer: FormAnswer | null }) => (
+  <>
+    <div role="status">{answer?.good && <p className="answer answer-good">{answer.text}</p>}</div>
+    <div role="alert">
+      {answer && !answer.good && (
+        <div className="answer answer-bad">
+          <p>{answer.text}</p>
+          {answer.note && <p>{answer.note}</p>}
+        </div>
+      )}
+    </div>
+  </>
+);

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { countSubmission, limitText, readLimit } from "./contact-limit.ts";
+
+const storage = (kept: Record<string, string> = {}) =>
+  ({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  }) as Storage;
+
+test("Fifteen an hour, counted from the first, under the specified key", () => {
+  const kept: Record<string, string> = {};
+  const browser = storage(kept);
+  expect(readLimit(browser, 1_000)).toEqual({ remaining: 15, resetMs: 3_600_000 });
+  expect(countSubmission(browser, 1_000)).toEqual({ remaining: 14, resetMs: 3_600_000 });
+  expect(JSON.parse(kept["contact-rate-limit"] ?? "")).toEqual({ count: 1, resetTime: 3_601_000 });
+  for (let sent = 1; sent < 15; sent += 1) countSubmission(browser, 61_000);
+  expect(readLimit(browser, 61_000)).toEqual({ remaining: 0, resetMs: 3_540_000 });
+  expect(readLimit(browser, 3_601_000)).toEqual({ remaining: 15, resetMs: 3_600_000 });
+});
+
+test.each(["", "null", "{}", "[1]", "nonsense", '{"count":"9","resetTime":5}', '{"count":99,"resetTime":9e99}'])(
+  "A record that says %j counts as none",
+  (record) => {
+    expect(readLimit(storage({ "contact-rate-limit": record }), 1_000).remaining).toBe(15);
+  },
+);
+
+test("A browser that keeps nothing does not fail", () => {
+  const broken = {
+    getItem: () => {
+      throw new Error("denied");
+    },
+    setItem: () => {
+      throw new Error("denied");
+    },
+  } as unknown as Storage;
+  expect(countSubmission(broken, 0).remaining).toBe(14);
+});
+
+test.each([
+  [3_600_000, 60],
+  [3_540_001, 60],
+  [60_000, 1],
+  [1, 1],
+])("With %i ms to go, the text says %i minutes", (resetMs, minutes) => {
+  expect(limitText({ remaining: 0, resetMs })).toBe(`Too many requests. Please try again in ${minutes} minutes.`);
+});

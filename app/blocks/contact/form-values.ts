@@ -1,0 +1,45 @@
+import { type Enquiry, isService } from "#domain/enquiries/enquiry.ts";
+import { stripMarkup } from "#domain/enquiries/markup.ts";
+
+export type Values = Record<keyof Enquiry, string>;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const names: (keyof Enquiry)[] = ["name", "email", "phone", "company", "service", "message"];
+
+/** True for the name of a field that the visitor fills in; the trap and the human check are none. */
+export const isField = (name: string): name is keyof Enquiry => (names as string[]).includes(name);
+
+const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
+
+/** What stands in the fields. */
+export const readValues = (form: HTMLFormElement): Values =>
+  Object.fromEntries(names.map((name) => [name, control(form, name)?.value ?? ""])) as Values;
+
+/** Puts values into the fields that are empty; what the visitor or the browser filled in stays. */
+export const fillEmpty = (form: HTMLFormElement, values: Partial<Values>): void => {
+  for (const name of names) {
+    const field = control(form, name);
+    if (field && !field.value && values[name]) field.value = values[name];
+  }
+};
+
+/** The trap: people don't see this field. */
+export const readTrap = (form: HTMLFormElement): string => control(form, "website")?.value ?? "";
+
+/** Takes markup out of a field as it is typed. */
+export const cleanField = (field: EventTarget): void => {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const clean = stripMarkup(field.value);
+  if (clean !== field.value) field.value = clean;
+};
+
+/** The service that a link to this page names, such as /contact?service=cloud; empty for any other. */
+export const serviceInAddress = (search: string): string => {
+  const service = new URLSearchParams(search).get("service") ?? "";
+  return isService(service) ? service : "";
+};
+
+/** A name for a form that no other form has. */
+export const newFormId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,32 @@
+import type { HumanCheckView } from "#domain/content/site-view.ts";
+import { AltchaWidget } from "./altcha-widget.tsx";
+import { RecaptchaWidget } from "./recaptcha-widget.tsx";
+import type { TokenBox } from "./token-box.ts";
+
+/** What every widget gets. `rounds` counts tokens that were used up; `onTrouble` hears what to tell, or "" for nothing. */
+export type CheckProps = { box: TokenBox; rounds: number; onTrouble: (text: string) => void };
+
+type Props = CheckProps & { id: string; view: HumanCheckView; error: string | undefined };
+
+/** The human check, whichever is active, with what went wrong. */
+export const HumanCheck = ({ id, view, error, ...check }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: one widget with its message, not a set of fields
+  <div
+    className="check"
+    id={id}
+    role="group"
+    aria-label="Human check"
+    aria-describedby={error ? `${id}-error` : undefined}
+    data-wrong={error ? "" : undefined}
+    tabIndex={-1}
+  >
+    {view.provider === "recaptcha" ? (
+      <RecaptchaWidget siteKey={view.siteKey} scriptUrl={view.scriptUrl} {...check} />
+    ) : (
+      <AltchaWidget challengeUrl={view.challengeUrl} {...check} />
+    )}
+    <p className="field-error" id={`${id}-error`} role="alert">
+      {error}
+    </p>
+  </div>
+);

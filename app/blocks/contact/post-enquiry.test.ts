@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { postEnquiry } from "./post-enquiry.ts";
+
+const answering = (status: number, body: unknown) => {
+  const fetched = vi.fn(async () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
+  vi.stubGlobal("fetch", fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return fetched;
+};
+
+test("An enquiry is posted as JSON and a success is a success", async () => {
+  const fetched = answering(200, { success: true, remaining: 14 });
+  expect(await postEnquiry({ name: "Ada" })).toEqual({ success: true });
+  expect(fetched).toHaveBeenCalledWith("/api/contact", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: '{"name":"Ada"}',
+  });
+});
+
+test("The server's own words are shown, with its note and its fields", async () => {
+  answering(502, { success: false, error: "No", note: "Saved", fields: { name: "Short" }, saved: true });
+  expect(await postEnquiry({})).toEqual({
+    success: false,
+    text: "No",
+    note: "Saved",
+    fields: { name: "Short" },
+    arrived: true,
+  });
+});
+
+test("A failure without words has the specified ones", async () => {
+  answering(400, { success: false });
+  expect(await postEnquiry({})).toMatchObject({
+    text: "Failed to send message. Please try again.",
+    arrived: false,
+  });
+});
+
+test.each([
+  ["no JSON", 502, "<h1>Bad Gateway"],
+  ["an empty answer", 500, ""],
+])("With %s the error is unexpected, and the enquiry may have arrived", async (_, status, body) => {
+  answering(status, body);
+  expect(await postEnquiry({})).toEqual({
+    success: false,
+    text: "An unexpected error occurred. Please try again.",
+    arrived: true,
+  });
+});
+
+test("A connection that breaks is unexpected", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await postEnquiry({})).toMatchObject({ text: "An unexpected error occurred. Please try again." });
+});

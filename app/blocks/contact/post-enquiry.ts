@@ -1,0 +1,28 @@
+import type { FieldErrors } from "#domain/enquiries/enquiry.ts";
+
+/** How sending ended, in words for the visitor. `arrived`: the enquiry is stored, or may be. */
+export type Posted =
+  | { success: true }
+  | { success: false; text: string; note?: string; fields?: FieldErrors; arrived: boolean };
+
+const UNEXPECTED = "An unexpected error occurred. Please try again.";
+const NO_TEXT = "Failed to send message. Please try again.";
+
+type Answer = { success?: boolean; error?: string; note?: string; fields?: FieldErrors; saved?: boolean };
+
+/** Sends an enquiry to the server (SPEC §7.3). Never throws: what goes wrong is one of the answers. */
+export const postEnquiry = async (enquiry: Record<string, unknown>): Promise<Posted> => {
+  try {
+    const response = await fetch("/api/contact", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(enquiry),
+    });
+    const answer = (await response.json()) as Answer;
+    if (answer.success) return { success: true };
+    const { error, note, fields, saved } = answer;
+    return { success: false, text: error || NO_TEXT, note, fields, arrived: saved ?? response.status >= 500 };
+  } catch {
+    return { success: false, text: UNEXPECTED, arrived: true };
+  }
+};

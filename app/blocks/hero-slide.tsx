@@ -1,0 +1,43 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { BlockOf } from "#domain/content/blocks/block.ts";
+import type { PictureView } from "#domain/content/site-view.ts";
+
+type Props = {
+  slide: BlockOf<"hero-slides">["slides"][number];
+  picture: PictureView | undefined;
+  phone: string;
+  position: string;
+  first: boolean;
+  active: boolean;
+};
+
+/** One slide. Only the first carries the main heading of the page, and only its picture is fetched at once. */
+export const HeroSlide = ({ slide, picture, phone, position, first, active }: Props) => {
+  const Title = first ? "h1" : "h2";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, as the ARIA pattern has it
+    <div
+      className={active ? "hero-slide hero-active" : "hero-slide"}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      aria-hidden={!active}
+      inert={!active}
+    >
+      <div className="hero-text">
+        <p className="eyebrow">{slide.subtitle}</p>
+        <Title className="hero-title">{slide.title}</Title>
+        <p className="lead">{slide.description}</p>
+        <p className="row">
+          <ButtonLink href={slide.buttonLink} size="big">
+            {slide.buttonText}
+          </ButtonLink>
+          <PhoneLink phone={phone} className="link hero-phone" />
+        </p>
+      </div>
+      <Picture picture={picture} sizes="(min-width: 900px) 55vw, 100vw" priority={first} className="hero-art" />
+    </div>
+  );
+};

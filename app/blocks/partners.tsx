@@ -1,0 +1,29 @@
+import { Section } from "#app/ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import { markOf } from "./partner-mark.ts";
+
+/** Technology partners: marks in one colour, each with its name. */
+export const Partners = ({ block }: BlockProps<"partners">) => (
+  <Section ground="white" className="partners" label={block.heading}>
+    <div className="wrap">
+      <h2>{block.heading}</h2>
+      <ul className="partners-grid">
+        {block.partners.map((partner) => (
+          <li key={partner.name}>
+            <Mark slug={partner.mark} />
+            <span>{partner.name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Section>
+);
+
+const Mark = ({ slug }: { slug: string }) => {
+  const path = markOf(slug);
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" suppressHydrationWarning>
+      <path d={path} suppressHydrationWarning />
+    </svg>
+  );
+};

@@ -1,0 +1,27 @@
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureView, ProjectCard } from "#domain/content/site-view.ts";
+
+type Props = { projects: ProjectCard[]; pictures: Record<string, PictureView>; titles: "h2" | "h3" };
+
+/** Projects in one, two or three columns: picture, category, what happened. */
+export const ProjectCards = ({ projects, pictures, titles: Title }: Props) => (
+  <ul className="projects-grid">
+    {projects.map((project) => (
+      <li key={project.id} className="project-card">
+        <div className="project-card-picture">
+          <Picture
+            picture={pictures[project.picture]}
+            sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw"
+          />
+        </div>
+        <p className="badge">{project.category}</p>
+        <Title className="project-card-title">{project.title}</Title>
+        <p className="project-card-client">{project.client}</p>
+        <p className="project-card-summary">{project.summary}</p>
+        <a className="link project-card-more" href={project.path}>
+          Read Case Study<span className="visually-hidden">: {project.title}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import type { PictureView, TestimonialView } from "#domain/content/site-view.ts";
+
+type Props = { quote: TestimonialView; photo: PictureView | undefined; tint: number; current: boolean };
+
+export const Quote = ({ quote, photo, tint, current }: Props) => (
+  <li className={current ? "quote quote-current" : "quote"}>
+    <figure>
+      <Stars rating={quote.rating} />
+      <blockquote>{`“${quote.content}”`}</blockquote>
+      <figcaption>
+        <Avatar name={quote.name} photo={photo} tint={tint} small />
+        <span>
+          <b>{quote.name}</b>
+          {quote.position}
+        </span>
+      </figcaption>
+    </figure>
+  </li>
+);

@@ -1,0 +1,64 @@
+import { Form, Link } from "react-router";
+import { ownAccount } from "#domain/staff/own-account.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { Field } from "../parts/field.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { SendButton } from "../parts/send-button.tsx";
+import type { Route } from "./+types/account";
+import { PasswordForm } from "./password-form.tsx";
+import { Sessions } from "./sessions.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member, session) => ({
+    ...(await ownAccount(platform, member, session)),
+    member,
+    now: platform.clock(),
+  }));
+
+export const meta = () => [{ title: "Account" }];
+
+export default function Account({
+  loaderData: { member, secondFactor, codesLeft, sessions, now },
+}: Route.ComponentProps) {
+  return (
+    <main className="main main-narrow" id="main">
+      <PageHead title="Account" sub={`${member.email} · ${member.role === "admin" ? "Admin" : "Editor"}`} />
+      <section className="panel panel-form">
+        <h2 className="panel-title">Name</h2>
+        <Form method="post" action="/cms/account/name" className="line-form">
+          <Field label="Your name" name="name" required maxLength={60} defaultValue={member.name} autoComplete="name" />
+          <SendButton>Save</SendButton>
+        </Form>
+      </section>
+      <section className="panel panel-form">
+        <h2 className="panel-title">Password</h2>
+        <PasswordForm email={member.email} />
+      </section>
+      <section className="panel panel-form">
+        <h2 className="panel-title">Second step</h2>
+        <p>
+          {secondFactor
+            ? `On. After the password you enter a code of your app. ${codesLeft} recovery ${codesLeft === 1 ? "code is" : "codes are"} left.`
+            : "Off. With it, a stolen password is not enough: after the password you enter a code that an app on your phone shows."}
+        </p>
+        <div className="form-do">
+          {secondFactor ? (
+            <>
+              <Link className="btn" to="/cms/account/recovery-codes">
+                New recovery codes
+              </Link>
+              <Link className="btn btn-danger" to="/cms/account/second-factor/remove">
+                Switch off
+              </Link>
+            </>
+          ) : (
+            <Link className="btn" to="/cms/account/second-factor">
+              Set it up
+            </Link>
+          )}
+        </div>
+      </section>
+      <Sessions sessions={sessions} now={now} />
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import { confirmSecondFactor } from "#domain/staff/own-second-factor.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { browserOf } from "../browser-of.ts";
+import { textIn } from "../form-text.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import type { Route } from "./+types/confirm-second-factor";
+import { CodeForm } from "./code-form.tsx";
+import { RecoveryCodes } from "./recovery-codes-list.tsx";
+
+export const action = (args: Route.ActionArgs) =>
+  asStaff(args.context, async (platform, member) => {
+    const code = textIn(await args.request.formData(), "code");
+    const result = await confirmSecondFactor(platform, member, browserOf(args), code);
+    if (!result) return data({ codes: [], error: "This code is not right. Wait for the next one." }, { status: 422 });
+    const headers = result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+    return data({ codes: result.codes, error: undefined }, { headers });
+  });
+
+export const meta = () => [{ title: "Set up the second step" }];
+
+export default function ConfirmSecondFactor({ actionData }: Route.ComponentProps) {
+  return (
+    <main className="main main-narrow" id="main">
+      <PageHead title={actionData?.codes.length ? "The second step is on" : "Set up the second step"} />
+      <section className="panel panel-form stack">
+        {actionData?.codes.length ? <RecoveryCodes codes={actionData.codes} /> : <CodeForm error={actionData?.error} />}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { data, Link } from "react-router";
+import { changePassword } from "#domain/staff/change-password.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { browserOf } from "../browser-of.ts";
+import { textIn } from "../form-text.ts";
+import { atLeast } from "../login/at-least.ts";
+import { waitText } from "../login/wait-text.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/password";
+import { PasswordForm } from "./password-form.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) => asStaff(context, async (_, { email }) => ({ email }));
+
+export const action = (args: Route.ActionArgs) =>
+  asStaff(args.context, async (platform, member) => {
+    const form = await args.request.formData();
+    const typed = { current: textIn(form, "current"), next: textIn(form, "next") };
+    const result = await atLeast(changePassword(platform, member, browserOf(args), typed));
+    if (result.outcome === "changed")
+      return redirectWithToast("/cms/account", "Your password is changed. Your other sessions have ended.", result);
+    if (result.outcome === "weak") return data({ next: result.fault }, { status: 422 });
+    if (result.outcome === "wait") return data({ current: waitText(result.waitMs) }, { status: 429 });
+    return data({ current: "This is not your password" }, { status: 422 });
+  });
+
+export const meta = () => [{ title: "Change password" }];
+
+/** The form once more, with what was wrong. */
+export default function Password({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main className="main main-narrow" id="main">
+      <PageHead title="Change password" />
+      <section className="panel panel-form">
+        <PasswordForm email={loaderData.email} errors={actionData} />
+      </section>
+      <Link className="do" to="/cms/account">
+        Back to your account
+      </Link>
+    </main>
+  );
+}

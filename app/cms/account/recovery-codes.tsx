@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { newRecoveryCodes } from "#domain/staff/own-second-factor.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { browserOf } from "../browser-of.ts";
+import { textIn } from "../form-text.ts";
+import { atLeast } from "../login/at-least.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import type { Route } from "./+types/recovery-codes";
+import { proofError } from "./proof-error.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { RecoveryCodes } from "./recovery-codes-list.tsx";
+
+export const action = (args: Route.ActionArgs) =>
+  asStaff(args.context, async (platform, member) => {
+    const password = textIn(await args.request.formData(), "password");
+    const proof = await atLeast(newRecoveryCodes(platform, member, browserOf(args), password));
+    return proof.outcome === "right"
+      ? data({ codes: proof.value, error: undefined })
+      : data({ codes: [], error: proofError(proof) }, { status: 422 });
+  });
+
+export const meta = () => [{ title: "New recovery codes" }];
+
+export default function NewRecoveryCodes({ actionData }: Route.ComponentProps) {
+  return (
+    <main className="main main-narrow" id="main">
+      <PageHead title="New recovery codes" />
+      {actionData?.codes.length ? (
+        <section className="panel panel-form stack">
+          <RecoveryCodes codes={actionData.codes} />
+        </section>
+      ) : (
+        <ProofForm button="Make new codes" error={actionData?.error}>
+          The codes that you have now will not work any more.
+        </ProofForm>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { removeSecondFactor } from "#domain/staff/own-second-factor.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { browserOf } from "../browser-of.ts";
+import { textIn } from "../form-text.ts";
+import { atLeast } from "../login/at-least.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/remove-second-factor";
+import { proofError } from "./proof-error.ts";
+import { ProofForm } from "./proof-form.tsx";
+
+export const action = (args: Route.ActionArgs) =>
+  asStaff(args.context, async (platform, member) => {
+    const password = textIn(await args.request.formData(), "password");
+    const proof = await atLeast(removeSecondFactor(platform, member, browserOf(args), password));
+    return proof.outcome === "right"
+      ? redirectWithToast("/cms/account", "The second step is off", { cookies: proof.value })
+      : data({ error: proofError(proof) }, { status: 422 });
+  });
+
+export const meta = () => [{ title: "Switch off the second step" }];
+
+export default function RemoveSecondFactor({ actionData }: Route.ComponentProps) {
+  return (
+    <main className="main main-narrow" id="main">
+      <PageHead title="Switch off the second step" />
+      <ProofForm button="Switch it off" error={actionData?.error} danger>
+        After this the password alone is enough to sign in.
+      </ProofForm>
+    </main>
+  );
+}

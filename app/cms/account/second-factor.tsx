@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { startSecondFactor } from "#domain/staff/own-second-factor.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { browserOf } from "../browser-of.ts";
+import { textIn } from "../form-text.ts";
+import { atLeast } from "../login/at-least.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import type { Route } from "./+types/second-factor";
+import { CodeForm } from "./code-form.tsx";
+import { proofError } from "./proof-error.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+export const action = (args: Route.ActionArgs) =>
+  asStaff(args.context, async (platform, member) => {
+    const password = textIn(await args.request.formData(), "password");
+    const proof = await atLeast(startSecondFactor(platform, member, browserOf(args), password));
+    if (proof.outcome !== "right") return data({ uri: "", error: proofError(proof) }, { status: 422 });
+    return data({ uri: proof.value.uri, error: undefined });
+  });
+
+export const meta = () => [{ title: "Set up the second step" }];
+
+export default function SecondFactor({ actionData }: Route.ComponentProps) {
+  return (
+    <main className="main main-narrow" id="main">
+      <PageHead title="Set up the second step" />
+      {actionData?.uri ? (
+        <section className="panel panel-form stack">
+          <p>1. Scan this with an app for codes, such as the one built into your phone.</p>
+          <QrCode text={actionData.uri} label="Code to scan with your app" />
+          <p className="small">
+            Can't scan? Type this into the app: <code className="secret">{secretIn(actionData.uri)}</code>
+          </p>
+          <p>2. Enter the six digits that the app shows.</p>
+          <CodeForm />
+        </section>
+      ) : (
+        <ProofForm button="Go on" error={actionData?.error}>
+          You need an app for codes on your phone. First, your password.
+        </ProofForm>
+      )}
+    </main>
+  );
+}
+
+const secretIn = (uri: string) => new URL(uri).searchParams.get("secret")?.replace(/.{4}(?=.)/g, "$& ") ?? "";

@@ -1,0 +1,41 @@
+import type { OwnSession } from "#domain/staff/own-account.server.ts";
+import { Icon } from "../parts/icon.tsx";
+import { PostButton } from "../parts/post-button.tsx";
+import { When } from "../parts/when.tsx";
+import { agentName } from "./agent-name.ts";
+
+/** Where one is signed in, and the way to end it. */
+export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: number }) => (
+  <section className="panel">
+    <div className="panel-head">
+      <h2 className="panel-title">Where you are signed in</h2>
+      {sessions.length > 1 && (
+        <PostButton action="/cms/account/sessions/end-others" small>
+          End all others
+        </PostButton>
+      )}
+    </div>
+    <ul className="rows">
+      {sessions.map((session) => (
+        <li key={session.id} className="session">
+          <Icon name={/phone|android/i.test(session.agent) ? "phone" : "desktop"} />
+          <div>
+            <p className="session-name">
+              {agentName(session.agent)}
+              {session.current && <span className="pill pill-active">This one</span>}
+            </p>
+            <p className="mute small">
+              {session.address} · since <When at={session.since} now={now} /> · last used{" "}
+              <When at={session.lastSeen} now={now} />
+            </p>
+          </div>
+          {!session.current && (
+            <PostButton action={`/cms/account/sessions/${session.id}/end`} small>
+              End
+            </PostButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

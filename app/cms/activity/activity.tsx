@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { abouts, isAbout } from "#domain/staff/actions.ts";
+import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/list-activity.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { pageIn } from "../parts/page-in.ts";
+import { Pager } from "../parts/pager.tsx";
+import { When } from "../parts/when.tsx";
+import type { Route } from "./+types/activity";
+import { ActivityFilterForm } from "./activity-filter.tsx";
+
+const DAY_MS = 86_400_000;
+/** How far back a filter looks, in days. */
+const periods = { "1": 1, "7": 7, "30": 30 } as const;
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    const { searchParams } = new URL(request.url);
+    const about = searchParams.get("about") ?? "";
+    const days = periods[(searchParams.get("days") ?? "") as keyof typeof periods];
+    const now = platform.clock();
+    const found = await listActivity(platform, member, {
+      about: isAbout(about) ? about : undefined,
+      actor: searchParams.get("who") || undefined,
+      since: days ? now - days * DAY_MS : undefined,
+      page: pageIn(searchParams),
+    });
+    return { ...found, page: pageIn(searchParams), perPage: ACTIVITY_PER_PAGE, now };
+  });
+
+export const meta = () => [{ title: "Activity" }];
+
+export default function Activity({ loaderData }: Route.ComponentProps) {
+  const { entries, people, now, total } = loaderData;
+  return (
+    <main className="main" id="main">
+      <PageHead title="Activity" sub="Who did what, and when. Failed sign-ins included." />
+      <ActivityFilterForm people={people} abouts={abouts} />
+      {total === 0 && <p className="empty">Nothing of that kind has happened yet. Widen the filter.</p>}
+      <ol className="panel rows">
+        {entries.map((entry) => (
+          <li key={entry.id} className={entry.words === "could not sign in" ? "event event-bad" : "event"}>
+            <span className="event-when num">
+              <When at={entry.at} now={now} />
+            </span>
+            <span className="event-text">
+              <strong>{entry.actor ?? (entry.about === "sign-in" ? "Somebody" : "The system")}</strong> {entry.words}
+              {entry.what && " "}
+              {entry.enquiry ? (
+                <Link to={`/cms/enquiries/${entry.enquiry}`}>{entry.what}</Link>
+              ) : (
+                entry.what && <em>{entry.what}</em>
+              )}
+              {entry.detail && <span className="mute"> {entry.detail}</span>}
+            </span>
+            <span className="event-about">{abouts[entry.about]}</span>
+          </li>
+        ))}
+      </ol>
+      <Pager {...loaderData} />
+    </main>
+  );
+}

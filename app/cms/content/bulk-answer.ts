@@ -1,0 +1,33 @@
+import type { BulkResult, BulkVerb } from "#domain/content/bulk.server.ts";
+import { bulk } from "#domain/content/bulk.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import { nextPath } from "../next-path.ts";
+import { redirectWithToast } from "../toast.ts";
+
+type Args = { request: Request; context: Parameters<typeof asStaff>[0] };
+
+const done: Record<BulkVerb, string> = {
+  publish: "Published",
+  unpublish: "Unpublished",
+  trash: "Moved to the trash",
+  restore: "Taken back as a draft",
+};
+
+/** Does one thing to every `id` of a form and goes `back`, saying what was done and what was not, and why. */
+export const bulkAnswer = ({ request, context }: Args, verb: BulkVerb): Promise<Response> =>
+  asStaff(context, async (platform, member) => {
+    const form = await request.formData();
+    const documents = form.getAll("id").filter((id) => typeof id === "string");
+    const result = await bulk(platform, member, { verb, documents });
+    const { text, bad } = wordsOf(result, verb);
+    return redirectWithToast(nextPath(textIn(form, "back")), text, { bad });
+  });
+
+const wordsOf = ({ done: count, refused }: BulkResult, verb: BulkVerb) => {
+  const good = count === 0 ? "" : count === 1 && refused.length === 0 ? done[verb] : `${done[verb]}: ${count}`;
+  if (refused.length === 0) return { text: good || "Nothing was selected", bad: count === 0 };
+  const named = refused.slice(0, 3).map(({ title, why }) => `“${title.slice(0, 60)}”: ${why.slice(0, 120)}`);
+  const more = refused.length > 3 ? ` and ${refused.length - 3} more` : "";
+  return { text: `${good ? `${good}. ` : ""}Not done: ${named.join("; ")}${more}`, bad: true };
+};

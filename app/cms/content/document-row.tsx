@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import type { DocumentEntry } from "#domain/content/list-documents.server.ts";
+import { PostButton } from "../parts/post-button.tsx";
+import { When } from "../parts/when.tsx";
+import { PublishedCell } from "./published-cell.tsx";
+import { RowMenu } from "./row-menu.tsx";
+import { StatusPill } from "./status-pill.tsx";
+import type { Selection } from "./use-selection.ts";
+
+type Props = {
+  entry: DocumentEntry;
+  type: DocumentType;
+  now: number;
+  here: string;
+  selection: Selection;
+  /** The handle by which it is moved, where the order can be changed. */
+  grip?: ReactNode;
+  /** Moves it without dragging. */
+  move?: { up?: () => void; down?: () => void };
+  row?: ComponentProps<"tr">;
+};
+
+/** One document: what, in which status, who changed it when, since when it is live, and what can be done. */
+export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row }: Props) => {
+  const selected = selection.ids.has(entry.id);
+  const inTrash = entry.status === "trash";
+  return (
+    <tr {...row} className={[selected && "is-selected", row?.className].filter(Boolean).join(" ") || undefined}>
+      {grip && <td className="c-grip">{grip}</td>}
+      <td className="c-tick">
+        <input
+          className="tick"
+          type="checkbox"
+          aria-label={`Select “${entry.title}”`}
+          checked={selected}
+          onChange={() => selection.toggle(entry.id)}
+        />
+      </td>
+      <td className="c-title">
+        {inTrash ? (
+          <span className="entry-title cut">{entry.title}</span>
+        ) : (
+          <Link className="entry-title cut" to={`/cms/edit/${entry.id}`}>
+            {entry.title}
+          </Link>
+        )}
+        <span className="entry-aside cut">{entry.aside}</span>
+      </td>
+      <td className="c-status">
+        <span className="entry-status">
+          {entry.status === "scheduled" && entry.live && <StatusPill status="live" />}
+          <StatusPill status={entry.status} />
+        </span>
+      </td>
+      <td className="c-who cut">{entry.changedBy ?? "First content"}</td>
+      <td className="c-date c-date-changed num">
+        <When at={entry.changedAt} now={now} />
+      </td>
+      <td className="c-date c-date-published num">
+        {inTrash ? <TakeBack entry={entry} here={here} /> : <PublishedCell entry={entry} now={now} />}
+      </td>
+      <td className="c-more">
+        <RowMenu entry={entry} type={type} here={here} move={move} />
+      </td>
+    </tr>
+  );
+};
+
+const TakeBack = ({ entry, here }: Pick<Props, "entry" | "here">) => (
+  <PostButton action="/cms/content/restore" small fields={{ id: entry.id, back: here }}>
+    Take back
+    <span className="visually-hidden"> “{entry.title}”</span>
+  </PostButton>
+);

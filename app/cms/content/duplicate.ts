@@ -1,0 +1,13 @@
+import { duplicate } from "#domain/content/duplicate.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/duplicate";
+
+/** POST /cms/edit/:id/duplicate: makes a draft of the same contents and opens it in the editor. */
+export const action = ({ params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const result = await duplicate(platform, member, params.id);
+    return result.outcome === "duplicated"
+      ? redirectWithToast(`/cms/edit/${result.id}`, "This is the copy. It is a draft.")
+      : redirectWithToast("/cms/dashboard", "This can't be duplicated", { bad: true });
+  });

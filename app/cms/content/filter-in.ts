@@ -1,0 +1,25 @@
+import { type DocumentSort, isSort } from "#domain/content/document-sorts.ts";
+import { isStatus } from "#domain/content/document-status.ts";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import type { DocumentFilter } from "#domain/content/list-documents.server.ts";
+import { isOrdered } from "#domain/content/type-names.ts";
+import { pageIn } from "../parts/page-in.ts";
+
+/** What the address of a list asks for; what makes no sense is left out. */
+export const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter => {
+  const status = params.get("status") ?? "";
+  return {
+    type,
+    search: (params.get("q") ?? "").slice(0, 100),
+    status: isStatus(status) ? status : null,
+    sort: sortIn(params, type),
+    page: pageIn(params),
+  };
+};
+
+/** Lists whose order visitors see come in that order unless asked otherwise. */
+const sortIn = (params: URLSearchParams, type: DocumentType): DocumentSort => {
+  const sort = params.get("sort") ?? "";
+  if (isSort(sort) && (sort !== "order" || isOrdered(type))) return sort;
+  return isOrdered(type) ? "order" : "changed";
+};

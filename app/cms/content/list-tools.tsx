@@ -1,0 +1,90 @@
+import { Form, Link, useSearchParams, useSubmit } from "react-router";
+import { type DocumentSort, sorts } from "#domain/content/document-sorts.ts";
+import { type DocumentStatus, statuses } from "#domain/content/document-status.ts";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import type { DocumentFilter, DocumentList } from "#domain/content/list-documents.server.ts";
+import { isOrdered, typeNames } from "#domain/content/type-names.ts";
+import { Icon } from "../parts/icon.tsx";
+import { listPaths } from "./list-paths.ts";
+
+type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
+
+/** Shown even when there is none of it. */
+const always: DocumentStatus[] = ["live", "draft"];
+
+/** Words, status and order to look for; all stand in the address, so that a view can be kept and shared. */
+export const ListTools = ({ type, filter, counts }: Props) => {
+  const shown = (Object.keys(statuses) as DocumentStatus[]).filter(
+    (status) => counts[status] > 0 || always.includes(status) || filter.status === status,
+  );
+  return (
+    <div className="tools">
+      <Search type={type} filter={filter} />
+      <ul className="chips" aria-label="Show">
+        <StatusChip type={type} name="All" count={counts.all} current={filter.status === null} />
+        {shown.map((status) => (
+          <StatusChip
+            key={status}
+            type={type}
+            status={status}
+            name={statuses[status]}
+            count={counts[status]}
+            current={filter.status === status}
+          />
+        ))}
+      </ul>
+      <Sort type={type} filter={filter} />
+    </div>
+  );
+};
+
+const Search = ({ type, filter }: Omit<Props, "counts">) => (
+  <Form className="search" action={listPaths[type]} role="search">
+    <Icon name="search" />
+    {filter.status && <input type="hidden" name="status" value={filter.status} />}
+    <input type="hidden" name="sort" value={filter.sort} />
+    <input
+      key={filter.search}
+      type="search"
+      name="q"
+      defaultValue={filter.search}
+      placeholder={`Search ${typeNames[type].one}s…`}
+      aria-label={`Search ${typeNames[type].one}s`}
+    />
+  </Form>
+);
+
+type ChipProps = { type: DocumentType; status?: DocumentStatus; name: string; count: number; current: boolean };
+
+const StatusChip = ({ type, status, name, count, current }: ChipProps) => {
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  next.delete("page");
+  next.delete("status");
+  if (status) next.set("status", status);
+  return (
+    <li>
+      <Link className="chip" aria-current={current ? "true" : undefined} to={`${listPaths[type]}?${next}`}>
+        {name} <span className="num">{count}</span>
+      </Link>
+    </li>
+  );
+};
+
+const Sort = ({ type, filter }: Omit<Props, "counts">) => {
+  const submit = useSubmit();
+  const names = (Object.keys(sorts) as DocumentSort[]).filter((name) => name !== "order" || isOrdered(type));
+  return (
+    <Form className="sorter" action={listPaths[type]} onChange={(event) => submit(event.currentTarget)}>
+      {filter.status && <input type="hidden" name="status" value={filter.status} />}
+      {filter.search && <input type="hidden" name="q" value={filter.search} />}
+      <select className="select" name="sort" key={filter.sort} defaultValue={filter.sort} aria-label="Sort by">
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {sorts[name]}
+          </option>
+        ))}
+      </select>
+    </Form>
+  );
+};

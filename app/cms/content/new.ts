@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
+import { newDocument } from "#domain/content/new-document.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/new";
+
+/** POST /cms/content/new {type}: starts a draft and opens it in the editor. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const type = textIn(await request.formData(), "type");
+    const bad = { bad: true };
+    if (!isType(type)) return redirectWithToast("/cms/dashboard", "There is nothing of that kind", bad);
+    const result = await newDocument(platform, member, type);
+    return result.outcome === "created"
+      ? redirect(`/cms/edit/${result.id}`, 303)
+      : redirectWithToast(`/cms/edit/${type}`, "There is exactly one of these", bad);
+  });
+
+const isType = (text: string): text is DocumentType => Object.hasOwn(documentTypes, text);

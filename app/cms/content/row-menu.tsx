@@ -1,0 +1,103 @@
+import { Form, Link } from "react-router";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import type { DocumentEntry } from "#domain/content/list-documents.server.ts";
+import { typeNames } from "#domain/content/type-names.ts";
+import { Icon } from "../parts/icon.tsx";
+import type { IconName } from "../parts/icon-paths.ts";
+import { Menu } from "../parts/menu.tsx";
+
+type Props = {
+  entry: DocumentEntry;
+  type: DocumentType;
+  here: string;
+  move?: { up?: () => void; down?: () => void };
+};
+
+/** Everything that can be done with one document of a list. */
+export const RowMenu = ({ entry, type, here, move }: Props) => (
+  <Menu look="btn btn-icon btn-quiet" label={`More for “${entry.title}”`} button={<Icon name="more" />}>
+    {entry.status === "trash" ? (
+      <Verb to="restore" name="Take back" icon="back" id={entry.id} here={here} />
+    ) : (
+      <KeptVerbs entry={entry} type={type} here={here} move={move} />
+    )}
+  </Menu>
+);
+
+const KeptVerbs = ({ entry, type, here, move }: Props) => (
+  <>
+    <Link className="menu-item" to={`/cms/edit/${entry.id}`}>
+      <Icon name="pencil" />
+      Edit
+    </Link>
+    {entry.live && entry.path && (
+      <a className="menu-item" href={entry.path} target="_blank" rel="noopener">
+        <Icon name="external" />
+        View on the site
+      </a>
+    )}
+    <Link className="menu-item" to={`/cms/edit/${entry.id}/history`}>
+      <Icon name="history" />
+      History
+    </Link>
+    <Form method="post" action={`/cms/edit/${entry.id}/duplicate`}>
+      <button type="submit" className="menu-item">
+        <Icon name="copy" />
+        Duplicate
+      </button>
+    </Form>
+    {move?.up && <Move name="Move up" icon="up" act={move.up} />}
+    {move?.down && <Move name="Move down" icon="down" act={move.down} />}
+    <hr className="menu-break" />
+    {entry.status !== "live" && <Verb to="publish" name="Publish" icon="upload" id={entry.id} here={here} />}
+    {entry.live && (
+      <Verb
+        to="unpublish"
+        name="Unpublish"
+        icon="download"
+        id={entry.id}
+        here={here}
+        ask={`Unpublish “${entry.title}”? Visitors will no longer see it. The draft stays.`}
+      />
+    )}
+    <Verb
+      to="trash"
+      name="Move to trash"
+      icon="trash"
+      id={entry.id}
+      here={here}
+      bad
+      ask={
+        entry.live
+          ? `Move “${entry.title}” to the trash? Visitors will no longer see this ${typeNames[type].one}. You can take it back.`
+          : undefined
+      }
+    />
+  </>
+);
+
+const Move = ({ name, icon, act }: { name: string; icon: IconName; act: () => void }) => (
+  <button type="button" className="menu-item" onClick={act}>
+    <Icon name={icon} />
+    {name}
+  </button>
+);
+
+type VerbProps = { to: string; name: string; icon: IconName; id: string; here: string; bad?: boolean; ask?: string };
+
+const Verb = ({ to, name, icon, id, here, bad, ask }: VerbProps) => (
+  <Form
+    method="post"
+    action={`/cms/content/${to}`}
+    onSubmit={(event) => {
+      if (ask && !window.confirm(ask)) event.preventDefault();
+    }}
+  >
+    <input type="hidden" name="id" value={id} />
+    <input type="hidden" name="back" value={here} />
+    <button type="submit" className={bad ? "menu-item is-bad" : "menu-item"}>
+      <Icon name={icon} />
+      {name}
+    </button>
+  </Form>
+);

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import type { RecentUpdate } from "#domain/content/recent-updates.server.ts";
+import { Icon } from "../parts/icon.tsx";
+import type { IconName } from "../parts/icon-paths.ts";
+import { When } from "../parts/when.tsx";
+
+const kinds: Record<RecentUpdate["type"], [name: string, icon: IconName]> = {
+  page: ["Page", "page"],
+  post: ["Blog post", "post"],
+  service: ["Service", "server"],
+  project: ["Portfolio", "case"],
+  member: ["Team member", "team"],
+  testimonial: ["Testimonial", "quote"],
+  settings: ["Settings", "shield"],
+  seo: ["SEO Settings", "search"],
+};
+
+/** The newest changes of the site. */
+export const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; now: number; all: boolean }) => (
+  <section className="panel">
+    <div className="panel-head">
+      <h2 className="panel-title">Recent Updates</h2>
+      {all && (
+        <Link className="do small" to="/cms/activity?about=content">
+          All activity
+        </Link>
+      )}
+    </div>
+    {updates.length === 0 && <p className="empty">Nothing was changed yet.</p>}
+    <ul className="rows">
+      {updates.map(({ id, at, title, type, user, path }) => (
+        <li key={id} className="row update">
+          <Icon name={kinds[type][1]} />
+          <span className="update-title cut">
+            {path ? (
+              <a href={path} target="_blank" rel="noopener">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </span>
+          <span className="update-meta">
+            <span>{kinds[type][0]}</span>
+            <span className="cut">{user ?? "First content"}</span>
+          </span>
+          <span className="update-time num">
+            <When at={at} now={now} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

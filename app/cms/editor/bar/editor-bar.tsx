@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { DocumentStatus } from "#domain/content/document-status.ts";
+import { summarize } from "#domain/content/document-summary.ts";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { typeNames } from "#domain/content/type-names.ts";
+import { StatusPill } from "../../content/status-pill.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { LinksDialog } from "../preview-link/links-dialog.tsx";
+import { useMade } from "../state/editing.ts";
+import { listOf } from "./list-of.ts";
+import { SavingLine } from "./saving-line.tsx";
+
+type Props = { id: string; type: DocumentType; status: DocumentStatus; publishing: boolean; goLive: () => void };
+
+/** What is being edited, how it stands, and what can be done with it as a whole. */
+export const EditorBar = ({ id, type, status, publishing, goLive }: Props) => {
+  const title = useMade([], (data) => summarize(type, data as object).title);
+  const [sharing, setSharing] = useState(false);
+  return (
+    <div className="editor-bar">
+      <div className="editor-bar-text">
+        <div className="editor-where">
+          <nav aria-label="Breadcrumbs">
+            <Link to={listOf(type)}>{typeNames[type].all}</Link>
+            <span aria-hidden="true"> / </span>
+          </nav>
+          <h1 className="title cut" title={title}>
+            {title}
+          </h1>
+        </div>
+        <StatusPill status={status} />
+        <SavingLine />
+      </div>
+      <div className="editor-do">
+        <Link className="btn" to={`/cms/edit/${encodeURIComponent(id)}/history`}>
+          <Icon name="history" />
+          <span>History</span>
+        </Link>
+        <button type="button" className="btn" onClick={() => setSharing(true)}>
+          <Icon name="link" />
+          <span>Preview link</span>
+        </button>
+        <button type="button" className="btn btn-primary" aria-expanded={publishing} onClick={goLive}>
+          Publish…
+        </button>
+      </div>
+      {sharing && <LinksDialog id={id} close={() => setSharing(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { placeOf } from "#domain/content/form/place.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { PublishPanel } from "../../publish/publish-panel.tsx";
+import { useGoTo } from "../fields/use-go-to.ts";
+import { useCell, useEditing } from "../state/editing.ts";
+
+/** Everything about going live, in place of the preview. What is not saved yet is saved first. */
+export const PublishPane = ({ leave }: { leave: () => void }) => {
+  const { id, draft, saving, hints } = useEditing();
+  const { revision } = useCell(saving.base);
+  const { name } = useCell(saving.state);
+  const { revalidate } = useRevalidator();
+  const goTo = useGoTo();
+  useEffect(() => void saving.flush(), [saving]);
+  const goToField = (field: string) => {
+    const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    leave();
+    hints.showAll();
+    goTo(placeOf(draft.get(), steps));
+  };
+  return (
+    <aside className="publishing" aria-label="Publish">
+      <div className="publishing-head">
+        <button type="button" className="btn btn-quiet" onClick={leave}>
+          <Icon name="close" />
+          Back to the preview
+        </button>
+      </div>
+      <PublishPanel
+        documentId={id}
+        revision={revision ?? ""}
+        saving={name !== "saved"}
+        onField={goToField}
+        onChange={() => void revalidate()}
+      />
+    </aside>
+  );
+};

@@ -1,0 +1,61 @@
+import { useId, useRef, useState } from "react";
+import type { BlockForm } from "#domain/content/form/form.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { Dialog } from "../dialog.tsx";
+import { BlockDrawing } from "./block-drawing.tsx";
+
+type Props = { kinds: BlockForm[]; pick: (kind: BlockForm) => void };
+
+/** Adds a block: a button, and behind it every kind with a drawing of it. */
+export const BlockPicker = ({ kinds, pick }: Props) => {
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState("");
+  const field = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const close = () => {
+    setOpen(false);
+    setSearch("");
+  };
+  const choose = (kind: BlockForm) => {
+    close();
+    pick(kind);
+  };
+  const found = kinds.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <>
+      <button type="button" className="add" onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        Add block
+      </button>
+      <Dialog title="Add a block" open={open} close={close} wide>
+        <label className="search" htmlFor={field}>
+          <Icon name="search" />
+          <span className="visually-hidden">Find a block</span>
+          <input
+            id={field}
+            type="search"
+            data-first=""
+            placeholder="Find a block"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && found[0]) choose(found[0]);
+              if (event.key === "ArrowDown") list.current?.querySelector("button")?.focus();
+            }}
+          />
+        </label>
+        <ul className="kinds" ref={list}>
+          {found.map((kind) => (
+            <li key={kind.type}>
+              <button type="button" className="kind" onClick={() => choose(kind)}>
+                <BlockDrawing type={kind.type} />
+                {kind.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && <p className="empty">No block is called that.</p>}
+      </Dialog>
+    </>
+  );
+};

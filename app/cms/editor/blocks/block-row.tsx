@@ -1,0 +1,110 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+import type { BlockForm } from "#domain/content/form/form.ts";
+import type { Place } from "#domain/content/form/place.ts";
+import { Icon } from "../../parts/icon.tsx";
+import type { FieldComponent } from "../fields/field-component.ts";
+import { Grip } from "../moving/grip.tsx";
+import { useMade, useValue } from "../state/editing.ts";
+import { useOpenIssues } from "../state/use-open-issues.ts";
+import { BlockDrawing } from "./block-drawing.tsx";
+import { summaryOf } from "./summary-of.ts";
+
+type Props = {
+  id: string;
+  type: string;
+  hidden: boolean;
+  kind: BlockForm | undefined;
+  place: Place;
+  field: FieldComponent;
+  open: boolean;
+  dragged: boolean;
+  grip: ComponentProps<typeof Grip>;
+  toggle: () => void;
+  copy: (() => void) | undefined;
+  remove: () => void;
+};
+
+/** A block in the list: one line, and below it its fields while it is open. */
+export const BlockRow = ({
+  id,
+  type,
+  hidden,
+  kind,
+  place,
+  field,
+  open,
+  dragged,
+  grip,
+  toggle,
+  copy,
+  remove,
+}: Props) => {
+  const summary = useMade(place, summaryOf);
+  const wrong = useOpenIssues(place);
+  const [, setHidden] = useValue<boolean>([...place, "hidden"]);
+  const own = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (open) own.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
+  const label = kind?.label ?? type;
+  const look = ["block", open && "is-open", hidden && "is-hidden", dragged && "is-dragged"].filter(Boolean).join(" ");
+  return (
+    <li className={look} ref={own} data-row={id}>
+      <div className="block-head">
+        <Grip {...grip} />
+        <button type="button" className="block-name" aria-expanded={open} onClick={toggle}>
+          <BlockDrawing type={type} />
+          <span className="block-label">{label}</span>
+          <small className="cut">{hidden ? "Hidden" : summary}</small>
+          {wrong > 0 && (
+            <span className="block-wrong">
+              <Icon name="warn" />
+              <span className="num">{wrong}</span>
+              <span className="visually-hidden"> to put right</span>
+            </span>
+          )}
+        </button>
+        <span className="block-tools">
+          <Tool
+            name={hidden ? "Show" : "Hide"}
+            of={label}
+            icon={hidden ? "eyeoff" : "eye"}
+            onClick={() => setHidden(!hidden)}
+          />
+          <Tool name="Duplicate" of={label} icon="copy" onClick={copy} />
+          <Tool name="Remove" of={label} icon="trash" onClick={remove} danger />
+        </span>
+      </div>
+      {open && kind && <Fields kind={kind} place={place} field={field} />}
+    </li>
+  );
+};
+
+type ToolProps = {
+  name: string;
+  of: string;
+  icon: ComponentProps<typeof Icon>["name"];
+  onClick?: () => void;
+  danger?: boolean;
+};
+
+const Tool = ({ name, of, icon, onClick, danger }: ToolProps) => (
+  <button
+    type="button"
+    className={danger ? "btn btn-icon btn-quiet btn-danger" : "btn btn-icon btn-quiet"}
+    aria-label={`${name} ${of}`}
+    title={name}
+    disabled={!onClick}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+const Fields = ({ kind, place, field: Field }: { kind: BlockForm; place: Place; field: FieldComponent }) => (
+  <div className="fields block-fields">
+    {kind.fields.map(({ name, form }) => (
+      <Field key={name} form={form} place={[...place, name]} />
+    ))}
+  </div>
+);

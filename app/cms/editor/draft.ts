@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { visitorContext } from "#app/context.ts";
+import { keepDraft } from "#domain/content/edit/keep-draft.server.ts";
+import type { Data } from "#domain/content/form/form.ts";
+import { asStaff } from "../as-staff.ts";
+import { leadsTo } from "../post-only.ts";
+import type { Route } from "./+types/draft";
+
+/**
+ * POST /cms/edit/:id/draft {baseRevision, data}. 200 {revision, number, at}; 409 {currentRevision, data, author, savedAt}
+ * when somebody else saved since baseRevision; 404 when the document is gone; 413 when it is too large or too deep.
+ */
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const edit = editIn(await request.json().catch(() => null));
+    if (!edit) return Response.json({ error: "No draft" }, { status: 400 });
+    const result = await keepDraft(platform, member, params.id, edit);
+    switch (result.outcome) {
+      case "saved":
+        return Response.json({ revision: result.revision, number: result.number, at: platform.clock() });
+      case "stale": {
+        const { outcome: _, ...theirs } = result;
+        context.get(visitorContext).log.info({ document: params.id }, "draft: somebody else saved first");
+        return Response.json(theirs, { status: 409 });
+      }
+      case "too-large":
+        return Response.json({ error: "Too large" }, { status: 413 });
+      default:
+        throw data(null, { status: 404, statusText: "Not Found" });
+    }
+  });
+
+export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);
+
+const editIn = (body: unknown): { baseRevision: string | null; data: Data } | null => {
+  if (body === null || typeof body !== "object" || !("data" in body)) return null;
+  const { baseRevision, data: written } = body as { baseRevision?: unknown; data: unknown };
+  const isData = written !== null && typeof written === "object" && !Array.isArray(written);
+  if (!isData || (baseRevision !== null && typeof baseRevision !== "string")) return null;
+  return { baseRevision, data: written as Data };
+};

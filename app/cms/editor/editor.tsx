@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { targetsOf } from "#domain/content/edit/find-targets.server.ts";
+import { readDraft } from "#domain/content/edit/read-draft.server.ts";
+import { picturesIn } from "#domain/content/pictures-in.ts";
+import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { asStaff } from "../as-staff.ts";
+import type { Route } from "./+types/editor";
+import { EditorScreen } from "./editor-screen.tsx";
+
+const referred = ["service", "project", "testimonial"] as const;
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    const draft = await readDraft(platform, member, params.id);
+    if (!draft) throw data(null, { status: 404, statusText: "Not Found" });
+    const isPage = draft.type === "page";
+    const lists = isPage ? await Promise.all(referred.map((type) => targetsOf(platform.database, member, type))) : [];
+    const targets = Object.fromEntries(lists.map((list, index) => [referred[index] ?? "", list]));
+    const pictures = await pictureViews(platform.database, picturesIn(draft.data));
+    return { draft, targets, member: member.id, pictures };
+  });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData ? `${loaderData.draft.title} - Edit` : "Edit" },
+];
+
+export default function Editor({ loaderData }: Route.ComponentProps) {
+  return <EditorScreen key={loaderData.draft.id} {...loaderData} />;
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps } from "react";
+import type { Data, Form } from "#domain/content/form/form.ts";
+import type { Place } from "#domain/content/form/place.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { Grip } from "../moving/grip.tsx";
+import { useMade } from "../state/editing.ts";
+import type { FieldComponent } from "./field-component.ts";
+
+export type ItemProps = {
+  form: Form;
+  place: Place;
+  field: FieldComponent;
+  word: string;
+  grip: ComponentProps<typeof Grip>;
+  dragged: boolean;
+  open: boolean;
+  toggle: () => void;
+  remove: (() => void) | undefined;
+};
+
+const NAMING = ["title", "name", "heading", "question", "label"];
+
+/** What an item is known by: its title or the like, otherwise the first of its fields that holds words. */
+const firstWords = (value: unknown): string => {
+  const item = (value ?? {}) as Data;
+  const parts = [...NAMING.map((name) => item[name]), ...Object.values(item)];
+  return parts.find((part): part is string => typeof part === "string" && part !== "") ?? "";
+};
+
+/** An item of several fields: one line until it is opened. */
+export const GroupItem = ({ form, place, field: Field, word, grip, dragged, open, toggle, remove }: ItemProps) => {
+  const words = useMade(place, firstWords);
+  if (form.control !== "group") return null;
+  return (
+    <li className={dragged ? "item is-dragged" : "item"}>
+      <div className="item-head">
+        <Grip {...grip} />
+        <button type="button" className="item-name" aria-expanded={open} onClick={toggle}>
+          <Icon name={open ? "down" : "right"} />
+          <span className="item-word">{word}</span>
+          <span className="cut mute">{words}</span>
+        </button>
+        <RemoveButton word={word} remove={remove} />
+      </div>
+      {open && (
+        <div className="fields item-fields">
+          {form.fields.map(({ name, form: inner }) => (
+            <Field key={name} form={inner} place={[...place, name]} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** An item of one field, shown as it is. */
+export const LineItem = ({ form, place, field: Field, word, grip, dragged, remove }: ItemProps) => (
+  <li className={dragged ? "item item-line is-dragged" : "item item-line"}>
+    <Grip {...grip} />
+    <Field form={{ ...form, label: word }} place={place} />
+    <RemoveButton word={word} remove={remove} />
+  </li>
+);
+
+const RemoveButton = ({ word, remove }: { word: string; remove: (() => void) | undefined }) => (
+  <button
+    type="button"
+    className="btn btn-icon btn-quiet btn-danger"
+    aria-label={`Remove ${word}`}
+    title={remove ? "Remove" : "The last one can’t be removed"}
+    disabled={!remove}
+    onClick={remove}
+  >
+    <Icon name="trash" />
+  </button>
+);

@@ -1,0 +1,12 @@
+import { withdrawPreviewLink } from "#domain/content/preview-link/withdraw-preview-link.server.ts";
+import { asStaff } from "../../as-staff.ts";
+import { leadsTo } from "../../post-only.ts";
+import type { Route } from "./+types/withdraw";
+
+/** POST /cms/edit/:id/preview-links/:link/withdraw */
+export const action = ({ params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => ({
+    withdrawn: await withdrawPreviewLink(platform, member, params.id, params.link),
+  }));
+
+export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEditing } from "../state/editing.ts";
+import { applyHtml, type PageHtml } from "./apply-html.ts";
+import { markOpen, openOnClick, showHost, showItem } from "./page-marks.ts";
+
+const SOON_MS = 120;
+
+export type PreviewState = "ready" | "loading" | "failed";
+
+/**
+ * Keeps the page in a frame in step with what is being written: a moment after the last key the page is rendered from
+ * the draft as it stands here, one rendering at a time, the newest last. A click on a block opens its fields, and the
+ * open block is marked in the page.
+ */
+export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewState => {
+  const { id, draft, saving, sight } = useEditing();
+  const [state, setState] = useState<PreviewState>("loading");
+  const shown = useRef<unknown>(null);
+  useEffect(() => {
+    const page = () => frame.current?.contentDocument ?? null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let busy = false;
+    const render = async () => {
+      if (busy || !page()?.getElementById("main")) return;
+      busy = true;
+      const data = draft.get();
+      const html = await fetchHtml(id, data);
+      busy = false;
+      const now = page();
+      if (html && now) {
+        applyHtml(now, html);
+        mark(now);
+        shown.current = data;
+      }
+      setState(html ? "ready" : "failed");
+      if (html && draft.get() !== data) void render();
+    };
+    const mark = (now: Document) => {
+      const { at } = sight.get();
+      markOpen(now, at[0] === "blocks" ? String(at[1] ?? "") : "");
+      showItem(now, at);
+    };
+    const loaded = () => {
+      const now = page();
+      if (!now?.getElementById("main")) return setState("failed");
+      openOnClick(now, (block) => sight.set({ open: new Set([...sight.get().open, block]), at: ["blocks", block] }));
+      mark(now);
+      showHost(now);
+      setState("ready");
+      if (saving.isDirty()) void render();
+    };
+    const element = frame.current;
+    element?.addEventListener("load", loaded);
+    if (page()?.readyState === "complete" && page()?.getElementById("main")) loaded();
+    const stops = [
+      draft.subscribe(() => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void render(), SOON_MS);
+      }),
+      sight.subscribe(() => {
+        const now = page();
+        if (now?.getElementById("main")) mark(now);
+      }),
+    ];
+    return () => {
+      element?.removeEventListener("load", loaded);
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [frame, id, draft, saving, sight]);
+  return state;
+};
+
+const fetchHtml = async (id: string, data: object): Promise<PageHtml | null> => {
+  try {
+    const response = await fetch(`/preview/${encodeURIComponent(id)}/html`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ data }),
+    });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,77 @@
+const DROPPED =
+  "style, script, meta, link, title, xml, o\\:p, img:not([data-picture]), svg, iframe, object, input, button";
+
+/**
+ * What was copied from Word, Google Docs or a web page, without what belongs to those: their marks for lists become
+ * lists, their headings fit below the page's own, empty paragraphs and hard spaces go. Nodes and marks that the editor
+ * does not know fall away afterwards.
+ */
+export const cleanPaste = (html: string): string => {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  dropComments(page);
+  for (const element of page.body.querySelectorAll(DROPPED)) element.remove();
+  for (const wrapper of page.body.querySelectorAll("b[id^=docs-internal-guid], b[style*='font-weight:normal']"))
+    unwrap(wrapper);
+  listsOfWord(page);
+  for (const heading of page.body.querySelectorAll("h1")) rename(page, heading, "h2");
+  for (const heading of page.body.querySelectorAll("h5, h6")) rename(page, heading, "h4");
+  tidyText(page);
+  for (const paragraph of page.body.querySelectorAll("p, h2, h3, h4"))
+    if (!paragraph.textContent?.trim() && !paragraph.querySelector("img, br + br")) paragraph.remove();
+  return page.body.innerHTML;
+};
+
+const dropComments = (page: Document) => {
+  const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+};
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+const rename = (page: Document, element: Element, name: string) => {
+  const next = page.createElement(name);
+  next.append(...element.childNodes);
+  element.replaceWith(next);
+};
+
+const tidyText = (page: Document) => {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.parentElement?.closest("pre")) text.data = text.data.replace(/[\u00a0\s]+/g, " ");
+  }
+};
+
+/** Word writes list items as paragraphs: `mso-list: l0 level2 lfo1`, and the bullet or number as text in front. */
+const listsOfWord = (page: Document) => {
+  const open: { level: number; list: Element }[] = [];
+  for (const paragraph of [...page.body.querySelectorAll("p")]) {
+    const level = Number(/mso-list:[^;]*level(\d+)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 0);
+    if (level === 0 || (open.length > 0 && !follows(paragraph, open))) open.length = 0;
+    if (level > 0) addItem(page, paragraph, level, open);
+  }
+};
+
+const follows = (paragraph: Element, open: { list: Element }[]) => paragraph.previousElementSibling === open[0]?.list;
+
+const addItem = (page: Document, paragraph: Element, level: number, open: { level: number; list: Element }[]) => {
+  const bullet = paragraph.querySelector("[style*='mso-list:Ignore'], [style*='mso-list: Ignore']");
+  const isNumbered = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i.test(bullet?.textContent ?? paragraph.textContent ?? "");
+  bullet?.remove();
+  const item = page.createElement("li");
+  const text = page.createElement("p");
+  text.append(...paragraph.childNodes);
+  item.append(text);
+  while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
+  if ((open.at(-1)?.level ?? 0) < level) {
+    const list = page.createElement(isNumbered ? "ol" : "ul");
+    const parent = open.at(-1)?.list.lastElementChild;
+    if (parent) parent.append(list);
+    else paragraph.before(list);
+    open.push({ level, list });
+  }
+  open.at(-1)?.list.append(item);
+  paragraph.remove();
+};

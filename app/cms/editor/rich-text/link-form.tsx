@@ -1,0 +1,85 @@
+import type { Editor } from "@tiptap/react";
+import { useEffect, useId, useState } from "react";
+import { safeLink } from "#app/ui/safe-link.ts";
+import type { Target } from "#domain/content/edit/find-targets.server.ts";
+import { findTargets } from "../fields/find-targets.ts";
+
+const SOON_MS = 250;
+const HINT = "Start with / for a page of this site, or with https://, tel: or mailto:";
+
+/** Asks where the marked words lead to. */
+export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void }) => {
+  const [href, setHref] = useState(String(editor.getAttributes("link").href ?? ""));
+  const [wrong, setWrong] = useState(false);
+  const [targets, setTargets] = useState<Target[]>([]);
+  const id = useId();
+  useEffect(() => {
+    const search = href.replaceAll("/", " ").replaceAll("-", " ");
+    const timer = setTimeout(() => void findTargets({ search }).then((found) => found && setTargets(found)), SOON_MS);
+    return () => clearTimeout(timer);
+  }, [href]);
+  const finish = (link: string) => {
+    const chain = editor.chain().focus().extendMarkRange("link");
+    (link === "" ? chain.unsetLink() : chain.setLink({ href: link })).run();
+    done();
+  };
+  const apply = () => {
+    if (href !== "" && !safeLink(href)) return setWrong(true);
+    const nothingMarked = editor.state.selection.empty && !editor.isActive("link");
+    if (href !== "" && nothingMarked)
+      editor
+        .chain()
+        .focus()
+        .insertContent(href)
+        .setTextSelection({ from: editor.state.selection.from, to: editor.state.selection.from + href.length })
+        .run();
+    finish(href);
+  };
+  return (
+    <div className="tool-form">
+      <label className="visually-hidden" htmlFor={id}>
+        Link leads to
+      </label>
+      <input
+        id={id}
+        className="input"
+        value={href}
+        list={`${id}-pages`}
+        placeholder="/contact or https://…"
+        // biome-ignore lint/a11y/noAutofocus: it opens because somebody asked for it
+        autoFocus
+        autoCapitalize="none"
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-error` : undefined}
+        onChange={(event) => setHref(event.target.value.trim())}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") done();
+          if (event.key === "Enter") {
+            event.preventDefault();
+            apply();
+          }
+        }}
+      />
+      <datalist id={`${id}-pages`}>
+        {targets.map((target) => (
+          <option key={target.id} value={target.path}>
+            {target.title}
+          </option>
+        ))}
+      </datalist>
+      <button type="button" className="btn" onClick={apply}>
+        Set link
+      </button>
+      {editor.isActive("link") && (
+        <button type="button" className="btn btn-quiet" onClick={() => finish("")}>
+          Remove link
+        </button>
+      )}
+      {wrong && (
+        <p className="field-error" id={`${id}-error`}>
+          {HINT}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useId, useRef } from "react";
+import type { FormOf } from "#domain/content/form/form.ts";
+import type { Place } from "#domain/content/form/place.ts";
+import { same } from "#domain/content/form/same.ts";
+import type { RichTextNode } from "#domain/content/rich-text.ts";
+import { useField } from "../fields/use-field.ts";
+import { useEditing } from "../state/editing.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { extensions } from "./extensions.ts";
+import { Toolbar } from "./toolbar.tsx";
+
+const EMPTY: RichTextNode = { type: "doc", content: [{ type: "paragraph" }] };
+
+/** Tiptap wants at least a paragraph. */
+const shown = (value: RichTextNode | undefined): RichTextNode => (value?.content?.length ? value : EMPTY);
+
+/** Text with headings, lists, links, quotes, code, tables and pictures. */
+export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
+  const { id, value, set, error, leave, enter } = useField<RichTextNode | undefined>(place);
+  const { pictures } = useEditing();
+  const label = useId();
+  const write = useRef(set);
+  write.current = set;
+  const written = useRef(value);
+  const editor = useEditor({
+    immediatelyRender: false,
+    extensions: extensions((picture) => pictures[picture]?.src ?? `/cms/media/${picture}/file`),
+    content: shown(value),
+    editorProps: {
+      attributes: { id, class: "prose-edit", role: "textbox", "aria-multiline": "true", "aria-labelledby": label },
+      transformPastedHTML: cleanPaste,
+    },
+    onUpdate: ({ editor: changed }) => {
+      written.current = changed.getJSON() as RichTextNode;
+      write.current(written.current);
+    },
+    onFocus: enter,
+    onBlur: leave,
+  });
+  useEffect(() => {
+    if (!editor || value === written.current) return;
+    written.current = value;
+    if (!same(editor.getJSON(), shown(value))) editor.commands.setContent(shown(value), { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div className="field field-wide">
+      <span className="field-label" id={label}>
+        {form.label}
+      </span>
+      <div className="rich-text">
+        {editor && <Toolbar editor={editor} />}
+        <EditorContent editor={editor} />
+      </div>
+      {error && <p className="field-error">{error}</p>}
+      {form.help && <p className="field-help">{form.help}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import { useState } from "react";
+import { Icon } from "../../parts/icon.tsx";
+import { LinkForm } from "./link-form.tsx";
+import { PictureForm } from "./picture-form.tsx";
+import { insertions, marks, structures, tableTools } from "./tools.ts";
+
+type Asked = "link" | "picture" | null;
+
+/** What can be done with the text. One button is in the tab order; the arrow keys lead to the others. */
+export const Toolbar = ({ editor }: { editor: Editor }) => {
+  const [asked, setAsked] = useState<Asked>(null);
+  const active = useEditorState({ editor, selector: ({ editor: now }) => activeOf(now) });
+  const inTable = active.includes("table");
+  const groups = [marks, structures, insertions, ...(inTable ? [tableTools] : [])];
+  return (
+    <>
+      <div className="text-tools" role="toolbar" aria-label="Formatting" onKeyDown={moveAlong}>
+        {groups.map((group, place) => (
+          <span className="text-tools-group" key={group[0]?.name}>
+            {group.map(({ name, words, icon, text, run }, index) => (
+              <button
+                key={name}
+                type="button"
+                className="tool"
+                aria-label={words}
+                title={words}
+                aria-pressed={active.includes(name)}
+                tabIndex={place === 0 && index === 0 ? 0 : -1}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => (run ? run(editor.chain().focus()).run() : setAsked(name as Asked))}
+              >
+                {icon ? <Icon name={icon} /> : <span aria-hidden="true">{text}</span>}
+              </button>
+            ))}
+          </span>
+        ))}
+      </div>
+      {asked === "link" && <LinkForm editor={editor} done={() => setAsked(null)} />}
+      {asked === "picture" && <PictureForm editor={editor} done={() => setAsked(null)} />}
+    </>
+  );
+};
+
+const activeOf = (editor: Editor): string[] => {
+  const names = [
+    "bold",
+    "italic",
+    "strike",
+    "code",
+    "link",
+    "bulletList",
+    "orderedList",
+    "blockquote",
+    "codeBlock",
+    "table",
+  ];
+  const levels = [2, 3, 4].filter((level) => editor.isActive("heading", { level })).map((level) => `heading${level}`);
+  return [...names.filter((name) => editor.isActive(name)), ...levels];
+};
+
+const moveAlong = (event: React.KeyboardEvent<HTMLDivElement>) => {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (step === 0) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(now + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+};

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from "react";
+import { Banner } from "../../parts/banner.tsx";
+import { Field } from "../../parts/field.tsx";
+import { Dialog } from "../dialog.tsx";
+import { useCell, useEditing } from "../state/editing.ts";
+import { postLogin } from "./sign-in.ts";
+
+/** The session ended: whoever writes signs in again right here, and the save goes on. */
+export const SignInDialog = () => {
+  const { saving } = useEditing();
+  const state = useCell(saving.state);
+  if (state.name !== "signed-out") return null;
+  return <SignInAgain done={() => void saving.resume()} />;
+};
+
+const SignInAgain = ({ done }: { done: () => void }) => {
+  const [step, setStep] = useState<"/cmslogin" | "/cmslogin/code">("/cmslogin");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    setBusy(true);
+    setError("");
+    const result = await postLogin(step, fields);
+    setBusy(false);
+    if (result.outcome === "in") return done();
+    if (result.outcome === "code") return setStep("/cmslogin/code");
+    setError(result.message);
+  };
+  return (
+    <Dialog title="Your session has ended" open>
+      <p>Sign in again to save what you wrote. It is still here.</p>
+      {error && <Banner>{error}</Banner>}
+      <form className="stack" onSubmit={(event) => void send(event)}>
+        {step === "/cmslogin" ? (
+          <>
+            <Field label="Email" name="email" type="email" autoComplete="username" required />
+            <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+          </>
+        ) : (
+          <Field
+            label="Code"
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+        <button type="submit" className="btn btn-primary" disabled={busy}>
+          {busy ? "Logging in..." : "Login"}
+        </button>
+      </form>
+    </Dialog>
+  );
+};

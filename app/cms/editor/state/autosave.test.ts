@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import type { Data } from "#domain/content/form/form.ts";
+import { autosave, retryAfter } from "./autosave.ts";
+import { cell } from "./cell.ts";
+import type { Received } from "./post-draft.ts";
+
+const saved = (revision: string): Received => ({ outcome: "saved", revision, number: 2, at: 5_000 });
+const lost: Received = { outcome: "unreachable", connected: false };
+
+/** An editor whose clock a test moves and whose server answers what a test says. */
+const open = (answers: Received[]) => {
+  const sent: { base: string | null; data: Data }[] = [];
+  const waits: number[] = [];
+  const due: (() => void)[] = [];
+  const draft = cell<Data>({ title: "A" });
+  const base = { revision: "r1", data: draft.get() };
+  const post = async (revision: string | null, data: Data) => {
+    sent.push({ base: revision, data });
+    return answers.shift() ?? saved(`r${sent.length + 1}`);
+  };
+  const after = (ms: number, then: () => void) => {
+    waits.push(ms);
+    due.push(then);
+    return () => void due.splice(due.indexOf(then) >>> 0, 1);
+  };
+  const saving = autosave({ draft, base, savedAt: 1_000, post, clockwork: { now: () => 9_000, after } });
+  const tick = async () => {
+    due.pop()?.();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  return { draft, saving, sent, waits, tick };
+};
+
+test("a change is saved two seconds after the last one, on the revision it started from", async () => {
+  const { draft, saving, sent, waits, tick } = open([]);
+  draft.set({ title: "B" });
+  draft.set({ title: "C" });
+  expect(saving.state.get()).toEqual({ name: "changed" });
+  expect(waits).toEqual([2_000, 2_000]);
+  await tick();
+  expect(sent).toEqual([{ base: "r1", data: { title: "C" } }]);
+  expect(saving.state.get()).toEqual({ name: "saved", at: 5_000 });
+});
+
+test("what is written while a save is under way goes with the next one, on the new revision", async () => {
+  const { draft, saving, sent, tick } = open([]);
+  draft.set({ title: "B" });
+  const first = saving.flush();
+  draft.set({ title: "C" });
+  await first;
+  expect(sent).toHaveLength(1);
+  await tick();
+  expect(sent).toEqual([
+    { base: "r1", data: { title: "B" } },
+    { base: "r2", data: { title: "C" } },
+  ]);
+  expect(saving.isDirty()).toBe(false);
+});
+
+test("a lost connection is tried again three times soon, then every half minute", async () => {
+  const { draft, saving, waits, tick } = open([lost, lost, lost, lost, lost]);
+  draft.set({ title: "B" });
+  for (let turn = 0; turn < 5; turn += 1) await tick();
+  expect(waits).toEqual([2_000, 1_000, 2_000, 4_000, 30_000, 30_000]);
+  expect(saving.state.get()).toEqual({ name: "retrying", connected: false });
+  await tick();
+  expect(saving.state.get().name).toBe("saved");
+});
+
+test("retries wait a second, then twice as long each time, at most half a minute", () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryAfter)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+});
+
+test("after a session ended, what was written goes on once somebody signed in", async () => {
+  const { draft, saving, sent, tick } = open([{ outcome: "signed-out" }]);
+  draft.set({ title: "B" });
+  await tick();
+  expect(saving.state.get()).toEqual({ name: "signed-out" });
+  draft.set({ title: "C" });
+  expect(sent).toHaveLength(1);
+  await saving.resume();
+  expect(sent.at(-1)).toEqual({ base: "r1", data: { title: "C" } });
+  expect(saving.state.get().name).toBe("saved");
+});
+
+test("a second editor stops saving until somebody decides, then it goes on from theirs", async () => {
+  const theirs = { revision: "r9", data: { title: "T" }, author: "Alex", savedAt: 4_000 };
+  const { draft, saving, sent, tick } = open([{ outcome: "stale", theirs }]);
+  draft.set({ title: "B" });
+  await tick();
+  expect(saving.state.get()).toEqual({ name: "stale", theirs });
+  await saving.resolve(theirs, { title: "B and T" });
+  expect(sent.at(-1)).toEqual({ base: "r9", data: { title: "B and T" } });
+  expect(saving.isDirty()).toBe(false);
+});
+
+test("what is changed back is not sent", async () => {
+  const { draft, saving, sent, tick } = open([]);
+  draft.set({ title: "B" });
+  draft.set({ title: "A" });
+  await tick();
+  expect(sent).toEqual([]);
+  expect(saving.state.get().name).toBe("saved");
+});

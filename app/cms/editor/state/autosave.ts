@@ -1,0 +1,120 @@
+import type { Data } from "#domain/content/form/form.ts";
+import { same } from "#domain/content/form/same.ts";
+import { type Cell, cell } from "./cell.ts";
+import type { PostDraft, Received, Theirs } from "./post-draft.ts";
+
+/** Where the text stands that was written last. Moments are milliseconds since 1970. */
+export type SaveState =
+  | { name: "saved"; at: number }
+  | { name: "changed" }
+  | { name: "saving" }
+  | { name: "retrying"; connected: boolean }
+  | { name: "signed-out" }
+  | { name: "stale"; theirs: Theirs }
+  | { name: "refused"; message: string };
+
+/** What the server has. */
+export type Base = { revision: string | null; data: Data };
+
+const WAIT_MS = 2_000;
+const RETRIES = 3;
+const LONGEST_MS = 30_000;
+
+/** How long to wait before retry `n`, counted from 0. */
+export const retryAfter = (n: number): number => Math.min(1_000 * 2 ** n, LONGEST_MS);
+
+export type Clockwork = { now: () => number; after: (ms: number, then: () => void) => () => void };
+
+type Setup = { draft: Cell<Data>; base: Base; savedAt: number; post: PostDraft; clockwork: Clockwork };
+
+/**
+ * Saves a draft two seconds after the last change, one save at a time. What could not be sent is tried again: three
+ * times soon, then every half minute, with the next change, and when the connection is back. A session that ended and a
+ * second editor stop it until somebody decides; nothing that was written is dropped meanwhile.
+ */
+export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup) => {
+  const state = cell<SaveState>({ name: "saved", at: savedAt });
+  const base = cell(first);
+  let cancel = () => {};
+  let failures = 0;
+  let sending: Promise<void> | null = null;
+
+  const isDirty = () => !same(draft.get(), base.get().data);
+  const isStopped = () => ["signed-out", "stale"].includes(state.get().name);
+  const plan = (ms: number) => {
+    cancel();
+    cancel = clockwork.after(ms, () => void send());
+  };
+  const send = async (): Promise<void> => {
+    cancel();
+    if (sending) return sending;
+    if (!isDirty()) return void state.set({ name: "saved", at: clockwork.now() });
+    const data = draft.get();
+    state.set({ name: "saving" });
+    sending = post(base.get().revision, data).then((received) => {
+      sending = null;
+      take(received, data);
+    });
+    return sending;
+  };
+  const take = (received: Received, data: Data) => {
+    if (received.outcome === "unreachable") return fail(received.connected);
+    failures = 0;
+    if (received.outcome === "signed-out") return state.set({ name: "signed-out" });
+    if (received.outcome === "stale") return state.set({ name: "stale", theirs: received.theirs });
+    if (received.outcome === "refused") return state.set({ name: "refused", message: received.message });
+    base.set({ revision: received.revision, data });
+    if (draft.get() === data) return state.set({ name: "saved", at: received.at });
+    state.set({ name: "changed" });
+    plan(WAIT_MS);
+  };
+  const fail = (connected: boolean) => {
+    plan(failures < RETRIES ? retryAfter(failures) : LONGEST_MS);
+    failures += 1;
+    state.set({ name: "retrying", connected });
+  };
+  const stopWatching = draft.subscribe(() => {
+    if (isStopped()) return;
+    if (!sending) state.set(failures > 0 ? state.get() : { name: "changed" });
+    plan(WAIT_MS);
+  });
+
+  return {
+    state,
+    base,
+    isDirty,
+    /** Sends at once what is not saved yet. True when nothing is left to save. */
+    flush: async (): Promise<boolean> => {
+      if (isStopped()) return false;
+      if (sending) await sending;
+      if (isDirty()) await send();
+      return !isDirty();
+    },
+    /** Goes on after somebody signed in again, or when the connection is back. */
+    resume: (): Promise<void> => {
+      if (state.get().name === "signed-out") state.set({ name: "changed" });
+      return isDirty() ? send() : Promise.resolve();
+    },
+    /** Goes on from what somebody else saved, with `merged` as the draft. */
+    resolve: (theirs: Theirs, merged: Data): Promise<void> => {
+      base.set({ revision: theirs.revision, data: theirs.data });
+      state.set({ name: "changed" });
+      draft.set(merged);
+      return send();
+    },
+    /** Takes over what the server has, where nothing is left to save here. */
+    adopt: (next: Base, at: number) => {
+      if (isDirty() || sending) return;
+      base.set(next);
+      draft.set(next.data);
+      cancel();
+      state.set({ name: "saved", at });
+    },
+    stop: () => {
+      cancel();
+      stopWatching();
+    },
+  };
+};
+
+export type Autosave = ReturnType<typeof autosave>;

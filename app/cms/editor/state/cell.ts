@@ -1,0 +1,20 @@
+/** A value that can be watched. */
+export type Cell<T> = { get: () => T; set: (value: T) => void; subscribe: (watch: () => void) => () => void };
+
+/** Whoever watches hears of every new value, once per change, not of the same value again. */
+export const cell = <T>(initial: T): Cell<T> => {
+  let value = initial;
+  const watching = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const watch of [...watching]) watch();
+    },
+    subscribe: (watch) => {
+      watching.add(watch);
+      return () => void watching.delete(watch);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { DocumentType } from "#domain/content/document-types.ts";
+import type { Data } from "#domain/content/form/form.ts";
+import { type Issue, issuesOf } from "#domain/content/form/issues.ts";
+import { type Cell, cell } from "./cell.ts";
+
+const SOON_MS = 250;
+
+/**
+ * What is wrong with a draft, told at its field: once somebody has left the field, or everywhere when they ask. The
+ * draft is looked through shortly after the last change.
+ */
+export const hints = (type: DocumentType, draft: Cell<Data>) => {
+  const issues = cell<ReadonlyMap<string, Issue>>(issuesOf(type, draft.get()));
+  const left = new Set<string>();
+  const shown = cell(0);
+  let everywhere = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => issues.set(issuesOf(type, draft.get()));
+  const tell = () => shown.set(shown.get() + 1);
+  const stopWatching = draft.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(look, SOON_MS);
+  });
+  return {
+    issues,
+    shown,
+    /** The message at a place, if it is to be told. */
+    at: (key: string): string | undefined => (everywhere || left.has(key) ? issues.get().get(key)?.message : undefined),
+    leave: (key: string) => {
+      if (left.has(key)) return;
+      left.add(key);
+      tell();
+    },
+    showAll: () => {
+      everywhere = true;
+      look();
+      tell();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      stopWatching();
+    },
+  };
+};
+
+export type Hints = ReturnType<typeof hints>;

@@ -1,0 +1,15 @@
+import { findTargets, type Target, targetAt } from "#domain/content/edit/find-targets.server.ts";
+import { asStaff } from "../as-staff.ts";
+import type { Route } from "./+types/targets";
+
+/** GET /cms/targets?search=words or ?path=/address: what a link may lead to, as JSON. */
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  asStaff(context, async ({ database }, member) => {
+    const query = new URL(request.url).searchParams;
+    const path = query.get("path");
+    const found: (Target | null)[] =
+      path === null
+        ? await findTargets(database, member, query.get("search") ?? "")
+        : [await targetAt(database, member, path)];
+    return Response.json(found.filter((target) => target !== null));
+  });

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import type { Target } from "#domain/content/edit/find-targets.server.ts";
+import type { DraftView } from "#domain/content/edit/read-draft.server.ts";
+import { formOf } from "#domain/content/form/form-of.ts";
+import { newId } from "./blocks/new-block.ts";
+import { autosave } from "./state/autosave.ts";
+import { cell } from "./state/cell.ts";
+import type { Editing, Sight } from "./state/editing.ts";
+import { hints } from "./state/hints.ts";
+import { type KeptDrafts, keptDrafts } from "./state/kept-drafts.ts";
+import { postDraft } from "./state/post-draft.ts";
+
+const KEEP_SOON_MS = 300;
+
+type Opened = {
+  draft: DraftView;
+  member: string;
+  targets: Record<string, Target[]>;
+  pictures: Record<string, { src: string; alt: string }>;
+};
+
+const clockwork = {
+  now: () => Date.now(),
+  after: (ms: number, then: () => void) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Everything that an opened editor works with, for as long as it is open. */
+export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Opened) => {
+  const [editing] = useState((): Editing => {
+    const draft = cell(opened.data);
+    const base = { revision: opened.revision, data: opened.data };
+    const saving = autosave({ draft, base, savedAt: opened.savedAt, post: postDraft(opened.id), clockwork });
+    const sight = cell<Sight>({ open: new Set(), at: [] });
+    const form = formOf(opened.type);
+    return { id: opened.id, form, draft, saving, hints: hints(opened.type, draft), sight, targets, pictures };
+  });
+  const [kept, setKept] = useState<KeptDrafts | null>(null);
+  useEffect(() => {
+    const own = keptDrafts(localStorage, opened.id, member, newId());
+    setKept(own);
+    return keepWhileUnsaved(editing, own);
+  }, [editing, opened.id, member]);
+  useEffect(() => {
+    const { revision, data, savedAt } = opened;
+    if (revision !== editing.saving.base.get().revision) editing.saving.adopt({ revision, data }, savedAt);
+  }, [editing, opened]);
+  return { editing, kept };
+};
+
+/** Keeps in the browser what the server does not have yet, shortly after each change and when the window closes. */
+const keepWhileUnsaved = ({ draft, saving }: Editing, own: KeptDrafts) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    if (saving.isDirty()) own.keep(saving.base.get(), draft.get(), Date.now());
+    else own.release();
+  };
+  const end = new AbortController();
+  const stops = [
+    draft.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEP_SOON_MS);
+    }),
+    saving.state.subscribe(() => {
+      if (saving.state.get().name === "saved") keep();
+    }),
+  ];
+  addEventListener("pagehide", keep, { signal: end.signal });
+  addEventListener("visibilitychange", keep, { signal: end.signal });
+  addEventListener("online", () => void saving.resume(), { signal: end.signal });
+  return () => {
+    keep();
+    end.abort();
+    for (const stop of stops) stop();
+  };
+};

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { differences } from "#domain/content/form/differences.ts";
+import { firstChoice, merge } from "#domain/content/form/merge.ts";
+import { fullMoment } from "../../parts/moment.ts";
+import { useEditing } from "../state/editing.ts";
+import type { KeptDraft, KeptDrafts } from "../state/kept-drafts.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+
+type Props = { kept: KeptDrafts | null };
+
+/** What was written here, or in another window, and never reached the server: taken back, compared, or thrown away. */
+export const KeptBanner = ({ kept }: Props) => {
+  const { draft, form } = useEditing();
+  const [left, setLeft] = useState<KeptDraft[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const since = ({ base, data }: KeptDraft) => differences(form, base.data, data, draft.get());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the editor opens
+  useEffect(() => {
+    if (!kept) return;
+    const found = kept.left();
+    const news = found.filter((entry) => since(entry).some(({ changedBy }) => changedBy !== "theirs"));
+    for (const entry of found) if (!news.includes(entry)) kept.forget(entry.key);
+    setLeft(news);
+  }, [kept]);
+  const [first, ...rest] = left;
+  if (!first || !kept) return null;
+  const done = () => {
+    kept.forget(first.key);
+    setComparing(false);
+    setLeft(rest);
+  };
+  const take = (merged: typeof first.data) => {
+    draft.set(merged);
+    done();
+  };
+  const takeBack = () => {
+    const found = since(first);
+    take(merge(first.data, draft.get(), found, found.map(firstChoice)));
+  };
+  return (
+    <div className="kept" role="status">
+      <p>
+        You wrote something here on {fullMoment(first.at)} that was not saved. <strong>It is still here.</strong>
+      </p>
+      <div className="kept-do">
+        <button type="button" className="btn" onClick={takeBack}>
+          Take it back
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => setComparing(true)}>
+          Compare
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-danger"
+          onClick={() => window.confirm("Throw away what you wrote? This can’t be undone.") && done()}
+        >
+          Throw away
+        </button>
+      </div>
+      {comparing && (
+        <VersionsDialog
+          title="What you wrote, and what is saved"
+          base={first.base.data}
+          mine={{ name: "What you wrote", at: first.at, data: first.data }}
+          theirs={{ name: "What is saved", at: Date.now(), data: draft.get() }}
+          take={take}
+          close={() => setComparing(false)}
+        />
+      )}
+    </div>
+  );
+};

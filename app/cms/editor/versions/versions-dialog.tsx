@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { type Difference, differences } from "#domain/content/form/differences.ts";
+import type { Data } from "#domain/content/form/form.ts";
+import { firstChoice, merge, type Side } from "#domain/content/form/merge.ts";
+import { valueAt } from "#domain/content/form/place.ts";
+import { fullMoment } from "../../parts/moment.ts";
+import { Dialog } from "../dialog.tsx";
+import { useEditing } from "../state/editing.ts";
+import { VersionRow } from "./version-row.tsx";
+
+type Version = { name: string; at: number; data: Data };
+
+type Props = {
+  title: string;
+  /** What both versions started from. */
+  base: Data;
+  mine: Version;
+  theirs: Version;
+  take: (merged: Data) => void;
+  close?: () => void;
+};
+
+/** Two versions of the document, field by field, side by side; either is taken for each, and both stay until then. */
+export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props) => {
+  const { form } = useEditing();
+  const [found] = useState(() => differences(form, base, mine.data, theirs.data));
+  const [choices, setChoices] = useState<Side[]>(() => found.map(firstChoice));
+  const all = (side: Side) => setChoices(found.map(() => side));
+  const conflicts = found.filter(({ changedBy }) => changedBy === "both").length;
+  return (
+    <Dialog title={title} open close={close} wide>
+      <p className="versions-intro">
+        {conflicts === 0
+          ? "You changed different fields. What each of you wrote is marked below; nothing gets lost."
+          : `${conflicts === 1 ? "One field was" : `${conflicts} fields were`} changed by both. Choose for each what stays.`}
+      </p>
+      <div className="versions-all">
+        <button type="button" className="btn" onClick={() => all("mine")}>
+          All of mine
+        </button>
+        <button type="button" className="btn" onClick={() => all("theirs")}>
+          All of {theirs.name}
+        </button>
+      </div>
+      <div className="versions-top" aria-hidden="true">
+        <span>
+          {mine.name}, {fullMoment(mine.at)}
+        </span>
+        <span>
+          {theirs.name}, {fullMoment(theirs.at)}
+        </span>
+      </div>
+      <ol className="versions">
+        {found.map((difference, index) => (
+          <VersionRow
+            key={difference.place.join(".") + difference.kind}
+            difference={difference}
+            names={{ mine: mine.name, theirs: theirs.name }}
+            blocks={blocksBehind(difference, mine.data, theirs.data)}
+            choice={choices[index] ?? "mine"}
+            choose={(side) => setChoices(choices.with(index, side))}
+          />
+        ))}
+      </ol>
+      <div className="dialog-do">
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => take(merge(mine.data, theirs.data, found, choices))}
+        >
+          Keep what is marked
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** All blocks that an order may name, of whichever side. */
+const blocksBehind = ({ kind, place }: Difference, mine: Data, theirs: Data): unknown[] =>
+  kind === "order" ? [mine, theirs].flatMap((data) => (valueAt(data, place) ?? []) as unknown[]) : [];

@@ -1,0 +1,22 @@
+import { addNote } from "#domain/enquiries/add-note.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import { leadsTo } from "../post-only.ts";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/add-note";
+import { backTo } from "./back-to.ts";
+
+const said = {
+  added: "Note added",
+  empty: "A note needs some words",
+  missing: "This enquiry is not there any more",
+} as const;
+
+/** POST /cms/enquiries/:id/note {text} */
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const result = await addNote(platform, member, params.id, textIn(await request.formData(), "text"));
+    return redirectWithToast(backTo(request, params.id), said[result], { bad: result !== "added" });
+  });
+
+export const loader = leadsTo(({ id }) => `/cms/enquiries/${id}`);

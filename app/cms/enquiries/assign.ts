@@ -1,0 +1,18 @@
+import { assign } from "#domain/enquiries/assign.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import { leadsTo } from "../post-only.ts";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/assign";
+import { backTo } from "./back-to.ts";
+
+/** POST /cms/enquiries/:id/assign {to} */
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const result = await assign(platform, member, params.id, textIn(await request.formData(), "to"));
+    const to = backTo(request, params.id);
+    if (result.outcome === "missing") return redirectWithToast(to, "That is not possible any more", { bad: true });
+    return redirectWithToast(to, result.name ? `${result.name} has it now` : "Nobody has it now");
+  });
+
+export const loader = leadsTo(({ id }) => `/cms/enquiries/${id}`);

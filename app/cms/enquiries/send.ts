@@ -1,0 +1,17 @@
+import { sendAgain } from "#domain/enquiries/send-again.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { leadsTo } from "../post-only.ts";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/send";
+import { backTo, backToList } from "./back-to.ts";
+import { sentToast } from "./sent-toast.ts";
+
+/** POST /cms/enquiries/:id/send */
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const result = await sendAgain(platform, member, params.id);
+    const to = result.outcome === "missing" ? backToList(request) : backTo(request, params.id);
+    return redirectWithToast(to, ...sentToast(result));
+  });
+
+export const loader = leadsTo(({ id }) => `/cms/enquiries/${id}`);

@@ -1,0 +1,90 @@
+import type { FieldChange } from "#domain/content/compare/compare-data.ts";
+import type { ComparedRevision, Comparison } from "#domain/content/compare/compare-revisions.server.ts";
+import type { History } from "#domain/content/history.server.ts";
+import { Icon } from "../parts/icon.tsx";
+import { PostButton } from "../parts/post-button.tsx";
+import { When } from "../parts/when.tsx";
+import { RenderedPages } from "./rendered-pages.tsx";
+
+type Props = { comparison: Comparison; document: History["document"]; draft: string | null; now: number };
+
+/** Two versions side by side: what was removed and added, field by field, and both as the pages that visitors see. */
+export const ComparisonView = ({ comparison, document, draft, now }: Props) => {
+  const { before, after, changes } = comparison;
+  return (
+    <div className="comparison">
+      <section className="panel" aria-labelledby="words-title">
+        <div className="panel-head comparison-head">
+          <h2 className="panel-title" id="words-title">
+            From version {before.number} to version {after.number}
+            <span className="count">{changes.length === 1 ? "1 change" : `${changes.length} changes`}</span>
+          </h2>
+          <div className="form-do">
+            {[before, after]
+              .filter(({ id }) => id !== draft && draft !== null && !document.trashed)
+              .map((revision) => (
+                <RestoreButton key={revision.id} revision={revision} document={document.id} draft={draft ?? ""} />
+              ))}
+          </div>
+        </div>
+        {changes.length === 0 && <p className="empty">Nothing differs between these two.</p>}
+        <ol className="changes">
+          {changes.map((change, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: changes are never reordered
+            <Change key={index} change={change} />
+          ))}
+        </ol>
+      </section>
+      <RenderedPages document={document} before={before} after={after}>
+        {(revision: ComparedRevision) => (
+          <>
+            Version {revision.number}, <When at={revision.at} now={now} />
+          </>
+        )}
+      </RenderedPages>
+    </div>
+  );
+};
+
+type RestoreProps = { revision: ComparedRevision; document: string; draft: string };
+
+const RestoreButton = ({ revision, document, draft }: RestoreProps) => (
+  <PostButton
+    action={`/cms/edit/${document}/restore`}
+    small
+    fields={{ revision: revision.id, base: draft, number: String(revision.number) }}
+  >
+    <Icon name="history" />
+    Restore version {revision.number}
+  </PostButton>
+);
+
+const kinds: Record<FieldChange["kind"], string> = {
+  changed: "Changed",
+  added: "Added",
+  removed: "Removed",
+  moved: "Order changed",
+};
+
+const Change = ({ change }: { change: FieldChange }) => (
+  <li className="change">
+    <p className="change-where">
+      <span className={`tag tag-${change.kind}`}>{kinds[change.kind]}</span>
+      {change.where.join(" › ")}
+    </p>
+    <p className="change-words">
+      {change.words.map((run, index) => {
+        const key = `${index}-${run.how}`;
+        if (run.how === "same") return <span key={key}>{run.text}</span>;
+        const Tag = run.how === "added" ? "ins" : "del";
+        return (
+          <Tag key={key}>
+            <span className="visually-hidden">{run.how === "added" ? " added: " : " removed: "}</span>
+            {run.text}
+            <span className="visually-hidden"> end </span>
+          </Tag>
+        );
+      })}
+    </p>
+  </li>
+);

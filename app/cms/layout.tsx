@@ -1,0 +1,40 @@
+import { Outlet } from "react-router";
+import { platformContext } from "#app/context.ts";
+import { publishedSite } from "#domain/content/published-site.server.ts";
+import { countNew } from "#domain/enquiries/inbox.server.ts";
+import type { Route } from "./+types/layout";
+import { staffContext } from "./as-staff.ts";
+import { cmsLinks } from "./cms-links.ts";
+import { lock } from "./lock.ts";
+import { FaultPage } from "./shell/fault-page.tsx";
+import { Sidebar } from "./shell/sidebar.tsx";
+import { Toasts } from "./shell/toasts.tsx";
+import { Topbar } from "./shell/topbar.tsx";
+import { staffPages, toastContext } from "./staff-pages.ts";
+
+export const handle = { hydrate: true };
+export const links = cmsLinks;
+export const middleware = [lock, staffPages];
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { database } = context.get(platformContext);
+  const { member } = context.get(staffContext);
+  const [site, newEnquiries] = await Promise.all([publishedSite(database), countNew(database)]);
+  return { company: site.settings.company.name, member, newEnquiries, toast: context.get(toastContext) };
+};
+
+export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.ComponentProps) {
+  return (
+    <div className="app">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Sidebar {...shell} />
+      <Topbar member={shell.member} />
+      <Outlet />
+      <Toasts toast={toast} />
+    </div>
+  );
+}
+
+export const ErrorBoundary = FaultPage;

@@ -1,0 +1,24 @@
+import { data, type MiddlewareFunction, redirect } from "react-router";
+import { platformContext, visitorContext } from "#app/context.ts";
+import { whoIs } from "#domain/staff/who-is.server.ts";
+import { staffContext } from "./as-staff.ts";
+import { browserOf } from "./browser-of.ts";
+import { loginFor } from "./next-path.ts";
+
+/**
+ * Closes everything below it to strangers: pages lead to the login and back, data and forms get 401. Every request of
+ * a member of staff prolongs their session.
+ */
+export const lock: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const presence = await whoIs(context.get(platformContext), browserOf({ request, context }));
+  if (!presence) {
+    const isPage = request.method === "GET" && !context.get(visitorContext).wantsData;
+    throw isPage ? redirect(loginFor(request.url)) : data(null, { status: 401, statusText: "Signed out" });
+  }
+  const { member, session, cookies } = presence;
+  context.set(staffContext, { member, session });
+  const response = await next();
+  const own = response.headers.getSetCookie().some((cookie) => cookie.includes("session_token="));
+  if (!own) for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+};

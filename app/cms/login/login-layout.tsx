@@ -1,0 +1,38 @@
+import { Outlet } from "react-router";
+import { platformContext } from "#app/context.ts";
+import { publishedSite } from "#domain/content/published-site.server.ts";
+import { cmsLinks } from "../cms-links.ts";
+import { Mark } from "../parts/mark.tsx";
+import { Toasts } from "../shell/toasts.tsx";
+import { staffPages, toastContext } from "../staff-pages.ts";
+import type { Route } from "./+types/login-layout";
+
+export const handle = { hydrate: true };
+export const links = cmsLinks;
+export const middleware = [staffPages];
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const site = await publishedSite(context.get(platformContext).database);
+  return { company: site.settings.company.name, toast: context.get(toastContext) };
+};
+
+/** The frame of everything before one is signed in. */
+export default function LoginLayout({ loaderData: { company, toast } }: Route.ComponentProps) {
+  return (
+    <div className="gate">
+      <main className="gate-card" id="main">
+        <p className="brand">
+          <Mark />
+          {company}
+        </p>
+        <Outlet />
+      </main>
+      <footer className="gate-foot">
+        <a className="do" href="/">
+          To the website
+        </a>
+      </footer>
+      <Toasts toast={toast} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { signOut } from "#domain/staff/sign-out.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { browserOf } from "../browser-of.ts";
+import { leadsTo } from "../post-only.ts";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/logout";
+
+/** POST /cms/logout */
+export const action = (args: Route.ActionArgs) =>
+  asStaff(args.context, async (platform, member) => {
+    const cookies = await signOut(platform, member, browserOf(args));
+    return redirectWithToast("/cmslogin", "Logged out successfully", { cookies });
+  });
+
+export const loader = leadsTo(() => "/cms/dashboard");

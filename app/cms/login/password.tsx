@@ -1,0 +1,66 @@
+import { data, Form, Link } from "react-router";
+import { platformContext } from "#app/context.ts";
+import { passwordHelp } from "#domain/staff/password.ts";
+import { ownerOfKey, setPassword } from "#domain/staff/set-password.server.ts";
+import { textIn } from "../form-text.ts";
+import { Field } from "../parts/field.tsx";
+import { SendButton } from "../parts/send-button.tsx";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/password";
+import { atLeast } from "./at-least.ts";
+
+const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? "";
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const owner = await ownerOfKey(context.get(platformContext), keyIn(request));
+  return data({ owner, key: keyIn(request) }, { status: owner ? 200 : 410 });
+};
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const result = await atLeast(setPassword(context.get(platformContext), keyIn(request), textIn(form, "password")));
+  if (result.outcome === "set") return redirectWithToast("/cmslogin", "Your password is set. You can log in now.");
+  if (result.outcome === "weak") return data({ fault: result.fault }, { status: 422 });
+  return data({ fault: "" }, { status: 410 });
+};
+
+export const meta = () => [{ title: "Set a password" }];
+
+export default function Password({ loaderData: { owner, key }, actionData }: Route.ComponentProps) {
+  if (!owner)
+    return (
+      <>
+        <h1 className="title">This link is used up</h1>
+        <p>It works once and only for a while. Ask for a new one; nothing was changed.</p>
+        <Link className="btn btn-primary" to="/cmslogin/forgot">
+          Send me a new link
+        </Link>
+      </>
+    );
+  return (
+    <>
+      <h1 className="title">{owner.invited ? `Welcome, ${owner.name}` : "Set a new password"}</h1>
+      <Form method="post" action={`?key=${encodeURIComponent(key)}`} className="stack">
+        <p>
+          {owner.invited ? "Choose a password for " : "For the account "}
+          <strong>{owner.email}</strong>.{owner.invited ? "" : " All its sessions end."}
+        </p>
+        <input type="email" name="email" autoComplete="username" value={owner.email} readOnly hidden />
+        <Field
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={12}
+          maxLength={128}
+          help={passwordHelp}
+          error={actionData?.fault || undefined}
+        />
+        <SendButton kind="primary" busy="Saving...">
+          Set password
+        </SendButton>
+      </Form>
+    </>
+  );
+}

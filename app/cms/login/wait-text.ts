@@ -1,0 +1,4 @@
+import { durationOf } from "../parts/moment.ts";
+
+/** What somebody reads who failed too often. */
+export const waitText = (waitMs: number): string => `Too many attempts. Please try again in ${durationOf(waitMs)}.`;

@@ -1,0 +1,13 @@
+import { deletePicture } from "#domain/media/delete-picture.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/delete";
+
+/** POST /cms/media/:id/delete */
+export const action = ({ params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const result = await deletePicture(platform, member, params.id);
+    if (result.outcome === "deleted") return redirectWithToast("/cms/media", `Deleted “${result.name}”`);
+    if (result.outcome === "missing") return redirectWithToast("/cms/media", "This picture was deleted already");
+    return redirectWithToast(`/cms/media/${params.id}`, "A page uses this picture, so it stays", { bad: true });
+  });

@@ -1,0 +1,21 @@
+import { describePicture } from "#domain/media/describe.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import type { Route } from "./+types/describe";
+
+/** What came of a description; `stale` is the text that somebody else wrote meanwhile. */
+export type DescribeAnswer = { saved: boolean; errors?: { name?: string; alt?: string }; stale?: string };
+
+/** POST /cms/media/:id/describe {name, alt, baseAlt} */
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const form = await request.formData();
+    const typed = { name: textIn(form, "name"), alt: textIn(form, "alt"), baseAlt: textIn(form, "baseAlt") };
+    const result = await describePicture(platform, member, { id: params.id, ...typed });
+    const answer = (body: DescribeAnswer, status: number) => Response.json(body, { status });
+    if (result.outcome === "described") return answer({ saved: true }, 200);
+    if (result.outcome === "stale") return answer({ saved: false, stale: result.alt }, 409);
+    if (result.outcome === "missing")
+      return answer({ saved: false, errors: { alt: "This picture was deleted meanwhile" } }, 404);
+    return answer({ saved: false, errors: { [result.field]: result.message } }, 422);
+  });

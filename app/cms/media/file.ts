@@ -1,0 +1,12 @@
+import { data, redirect } from "react-router";
+import { readPicture } from "#domain/media/read-picture.server.ts";
+import { asStaff } from "../as-staff.ts";
+import type { Route } from "./+types/file";
+
+/** GET /cms/media/:id/file: to the file of a picture of which only the id is known. */
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    const picture = await readPicture(platform, member, params.id);
+    if (!picture) throw data(null, { status: 404, statusText: "Not Found" });
+    return redirect(picture.src);
+  });

@@ -1,0 +1,94 @@
+import { useEffect, useId } from "react";
+import { useFetcher } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureItem } from "#domain/media/picture-item.ts";
+import type { Focus } from "./focus-area.tsx";
+
+/** Shapes in which the site and social networks crop pictures: width for a height of 1. */
+const CROPS = [
+  ["Wide", 16 / 9],
+  ["Square", 1],
+  ["Tall", 4 / 5],
+  ["Band", 3],
+] as const;
+const CROP_HEIGHT = 84;
+
+type Props = {
+  picture: PictureItem;
+  focus: Focus;
+  onChange: (focus: Focus) => void;
+  onUnsaved: (unsaved: boolean) => void;
+};
+
+/** The point that stays in sight, by two sliders, and what each crop shows of the picture. */
+export const FocusForm = ({ picture, focus, onChange, onUnsaved }: Props) => {
+  const fetcher = useFetcher<{ saved: boolean }>();
+  const dirty = focus.x !== picture.focus.x || focus.y !== picture.focus.y;
+  const busy = fetcher.state !== "idle";
+  const unsaved = dirty && !busy;
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  return (
+    <fetcher.Form method="post" action={`/cms/media/${picture.id}/focus`} className="details-form">
+      <fieldset className="focus-sliders">
+        <legend className="details-h">Focal point</legend>
+        <p className="field-help">
+          What stays in sight when the picture is cropped. Point at it above, or move it here.
+        </p>
+        <Slider label="From left" name="x" value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
+        <Slider label="From top" name="y" value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
+      </fieldset>
+      <Crops picture={picture} focus={focus} />
+      <div className="form-do">
+        <button type="submit" className="btn" disabled={!dirty || busy}>
+          {busy ? "Saving…" : "Save focal point"}
+        </button>
+        <span className="mute small" role="status">
+          {statusText(dirty, busy, fetcher.data)}
+        </span>
+      </div>
+    </fetcher.Form>
+  );
+};
+
+const statusText = (dirty: boolean, busy: boolean, answer: { saved: boolean } | undefined): string => {
+  if (busy) return "";
+  if (answer && !answer.saved) return "Could not be saved. Try again";
+  return dirty ? "Not saved yet" : answer ? "Saved" : "";
+};
+
+type SliderProps = { label: string; name: string; value: number; onChange: (value: number) => void };
+
+const Slider = ({ label, name, value, onChange }: SliderProps) => {
+  const id = useId();
+  return (
+    <div className="slider">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min={0}
+        max={100}
+        value={value}
+        aria-valuetext={`${value}%`}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      <span className="num small mute">{value}%</span>
+    </div>
+  );
+};
+
+const Crops = ({ picture, focus }: { picture: PictureItem; focus: Focus }) => (
+  <ul className="crops" aria-label="As it is cropped">
+    {CROPS.map(([name, ratio]) => (
+      <li key={name}>
+        <span className="crop" style={{ width: CROP_HEIGHT * ratio, height: CROP_HEIGHT }}>
+          <Picture picture={{ ...picture, alt: "", focus }} sizes="180px" />
+        </span>
+        <span className="small mute">{name}</span>
+      </li>
+    ))}
+  </ul>
+);

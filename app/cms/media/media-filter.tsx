@@ -1,0 +1,47 @@
+import { Form, Link, useSearchParams } from "react-router";
+import { type PictureFilter, pictureFilters } from "#domain/media/picture-item.ts";
+import { Icon } from "../parts/icon.tsx";
+
+type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
+
+/** Words to look for, and which pictures; both stand in the address. */
+export const MediaFilter = ({ counts, filter }: Props) => {
+  const [params] = useSearchParams();
+  const words = params.get("q") ?? "";
+  return (
+    <div className="library-filter">
+      <Form className="search" action="/cms/media" role="search">
+        <Icon name="search" />
+        {filter !== "all" && <input type="hidden" name="show" value={filter} />}
+        <input
+          key={words}
+          type="search"
+          name="q"
+          defaultValue={words}
+          placeholder="Search name or text…"
+          aria-label="Search pictures"
+        />
+      </Form>
+      <ul className="chips" aria-label="Show">
+        {(Object.keys(pictureFilters) as PictureFilter[]).map((one) => (
+          <li key={one}>
+            <Link
+              className="chip"
+              aria-current={one === filter ? "true" : undefined}
+              to={`/cms/media${to(one, words)}`}
+            >
+              {pictureFilters[one]} <span className="num">{counts[one]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const to = (filter: PictureFilter, words: string): string => {
+  const params = new URLSearchParams();
+  if (words) params.set("q", words);
+  if (filter !== "all") params.set("show", filter);
+  return params.size > 0 ? `?${params}` : "";
+};

@@ -1,0 +1,88 @@
+import { NavLink, Outlet, useNavigate, useParams, useRevalidator } from "react-router";
+import { listPictures, PICTURES_PER_PAGE } from "#domain/media/list-pictures.server.ts";
+import type { PictureItem } from "#domain/media/picture-item.ts";
+import { asStaff } from "../as-staff.ts";
+import { Icon } from "../parts/icon.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { pageIn } from "../parts/page-in.ts";
+import { Pager } from "../parts/pager.tsx";
+import type { Route } from "./+types/media";
+import { FileButton } from "./file-button.tsx";
+import { filterIn } from "./filter-in.ts";
+import { MediaFilter } from "./media-filter.tsx";
+import { PictureTile } from "./picture-tile.tsx";
+import { UploadTray } from "./upload-tray.tsx";
+import { useAskBeforeClosing } from "./use-ask-before-leaving.ts";
+import { useDroppedFiles } from "./use-dropped-files.ts";
+import { useUploads } from "./use-uploads.ts";
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    const { searchParams, search: query } = new URL(request.url);
+    const asked = filterIn(searchParams);
+    const page = pageIn(searchParams);
+    const found = await listPictures(platform, member, { ...asked, page });
+    return { ...found, ...asked, page, perPage: PICTURES_PER_PAGE, query };
+  });
+
+export const meta = () => [{ title: "Media" }];
+
+/** The library and, beside it, one picture; on smaller screens one of the two. */
+export default function Media({ loaderData }: Route.ComponentProps) {
+  const { pictures, counts, filter, search, query, total } = loaderData;
+  const open = useParams().id;
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { uploads, busy, add, again, dismiss } = useUploads((picture, alone) =>
+    alone && !open ? navigate(`/cms/media/${picture.id}`) : revalidate(),
+  );
+  useAskBeforeClosing(() => busy);
+  const { over, handlers } = useDroppedFiles(add);
+  return (
+    <main className={open ? "library has-open" : "library"} id="main">
+      <section className="library-list" aria-label="All pictures" {...handlers}>
+        <PageHead title="Media" sub="Drop pictures anywhere here, or paste them. Up to 20 MB each.">
+          <FileButton onFiles={add} several primary>
+            <Icon name="plus" />
+            Upload pictures
+          </FileButton>
+        </PageHead>
+        <MediaFilter counts={counts} filter={filter} />
+        <UploadTray uploads={uploads} again={again} dismiss={dismiss} />
+        <PictureGrid pictures={pictures} query={query} />
+        {total === 0 && <Nothing searched={Boolean(search)} filter={filter} />}
+        <Pager {...loaderData} />
+        {over && (
+          <p className="drop-here" aria-hidden="true">
+            Drop to add to the library
+          </p>
+        )}
+      </section>
+      <Outlet />
+    </main>
+  );
+}
+
+const PictureGrid = ({ pictures, query }: { pictures: PictureItem[]; query: string }) => (
+  <ul className="tiles">
+    {pictures.map((picture) => (
+      <li key={picture.id}>
+        <NavLink className="tile" to={`/cms/media/${picture.id}${query}`} preventScrollReset>
+          <PictureTile picture={picture} />
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const Nothing = ({ searched, filter }: { searched: boolean; filter: string }) => (
+  <p className="empty">
+    {searched
+      ? "Nothing matches. Try other words."
+      : filter === "unused"
+        ? "Every picture is used somewhere."
+        : filter === "no-text"
+          ? "Every picture has its text."
+          : "No pictures yet. Upload the first one."}
+  </p>
+);

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import type { PictureItem } from "#domain/media/picture-item.ts";
+import { Icon } from "../parts/icon.tsx";
+import { FileButton } from "./file-button.tsx";
+import { PictureTile } from "./picture-tile.tsx";
+import { UploadTray } from "./upload-tray.tsx";
+import { useDroppedFiles } from "./use-dropped-files.ts";
+import { usePictures } from "./use-pictures.ts";
+import { useUploads } from "./use-uploads.ts";
+
+const PAUSE_MS = 200;
+
+type Props = { chosen: string; onPick: (picture: PictureItem) => void };
+
+/** Pictures to pick from, newest first, with a search and a way to add some. */
+export const PickerGrid = ({ chosen, onPick }: Props) => {
+  const [words, setWords] = useState("");
+  const { pictures, total, page, pages, fault, more, reload } = usePictures(useSettled(words), true);
+  const { uploads, add, again, dismiss } = useUploads((picture, alone) => {
+    if (alone) onPick(picture);
+    else void reload();
+  });
+  const { over, handlers } = useDroppedFiles(add);
+  return (
+    <div className="picker-body" {...handlers}>
+      <div className="picker-tools">
+        <div className="search">
+          <Icon name="search" />
+          <input
+            type="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            // The editor's own form must not be sent by a search in here.
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+            placeholder="Search name or text…"
+            aria-label="Search pictures"
+          />
+        </div>
+        <FileButton onFiles={add} several>
+          <Icon name="up" />
+          Upload
+        </FileButton>
+      </div>
+      <UploadTray uploads={uploads} again={again} dismiss={dismiss} onPick={onPick} />
+      {fault && (
+        <p className="field-error" role="alert">
+          {fault}{" "}
+          <button type="button" className="do" onClick={() => void reload()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ul className="tiles" aria-label="Pictures">
+        {pictures.map((picture) => (
+          <li key={picture.id}>
+            <button type="button" className="tile" aria-pressed={picture.id === chosen} onClick={() => onPick(picture)}>
+              <PictureTile picture={picture} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {page > 0 && total === 0 && <p className="empty">Nothing matches. Try other words, or upload a picture.</p>}
+      {page < pages && page > 0 && (
+        <button type="button" className="btn picker-more" onClick={() => void more()}>
+          Show more ({pictures.length} of {total})
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        {page > 0 ? `${total} pictures` : ""}
+      </p>
+      {over && (
+        <p className="drop-here" aria-hidden="true">
+          Drop to add to the library
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** A value once it has not changed for a moment. */
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};

@@ -1,0 +1,74 @@
+import { type ComponentProps, useId, useRef } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureItem } from "#domain/media/picture-item.ts";
+import { Icon } from "../parts/icon.tsx";
+import { PickerDialog } from "./picker-dialog.tsx";
+import { usePicture } from "./use-pictures.ts";
+
+type Props = {
+  /** Of the button that opens the library, for a label. */
+  id?: string;
+  /** The id of a picture of the library, or "". */
+  value: string;
+  onChange: (id: string) => void;
+  /** True: the picture can be changed, not taken away. */
+  required?: boolean;
+} & Pick<ComponentProps<"button">, "aria-describedby" | "aria-invalid">;
+
+/** A picture picked from the library, or uploaded on the spot. What has no alternative text is asked for it first. */
+export const PicturePicker = ({ id, value, onChange, required = false, ...said }: Props) => {
+  const own = useId();
+  const button = id ?? own;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { picture, know } = usePicture(value);
+  const pick = (picked: PictureItem) => {
+    know(picked);
+    onChange(picked.id);
+    dialog.current?.close();
+  };
+  const invalid = said["aria-invalid"] ? " is-invalid" : "";
+  return (
+    <div className={`picker${invalid}`}>
+      <span className="picker-view">{picture && <Picture picture={{ ...picture, alt: "" }} sizes="132px" />}</span>
+      <div className="picker-text">
+        <PickedText value={value} picture={picture} />
+        <div className="picker-do">
+          <button
+            type="button"
+            id={button}
+            className="btn btn-small"
+            aria-haspopup="dialog"
+            aria-label={`${value ? "Change picture" : "Choose picture"}${picture ? `: ${picture.name}` : ""}`}
+            aria-describedby={said["aria-describedby"]}
+            onClick={() => dialog.current?.showModal()}
+          >
+            <Icon name="media" />
+            {value ? "Change picture" : "Choose picture"}
+          </button>
+          {value && !required && (
+            <button type="button" className="btn btn-small btn-quiet" onClick={() => onChange("")}>
+              Remove<span className="visually-hidden"> picture</span>
+            </button>
+          )}
+        </div>
+      </div>
+      <PickerDialog dialog={dialog} chosen={value} onPick={pick} />
+    </div>
+  );
+};
+
+const PickedText = ({ value, picture }: { value: string; picture: PictureItem | null | undefined }) => {
+  if (!value) return <p className="mute small">No picture</p>;
+  if (picture === undefined) return <p className="mute small">Loading…</p>;
+  if (picture === null) return <p className="field-error">This picture is no longer in the library</p>;
+  return (
+    <>
+      <p className="cut picker-name">{picture.name}</p>
+      {picture.alt ? (
+        <p className="small mute picker-alt">{picture.alt}</p>
+      ) : (
+        <p className="field-error">It has no alternative text yet</p>
+      )}
+    </>
+  );
+};

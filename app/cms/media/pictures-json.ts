@@ -1,0 +1,23 @@
+import { listPictures, picturesById } from "#domain/media/list-pictures.server.ts";
+import type { PictureItem } from "#domain/media/picture-item.ts";
+import { asStaff } from "../as-staff.ts";
+import { pageIn } from "../parts/page-in.ts";
+import type { Route } from "./+types/pictures-json";
+import { filterIn } from "./filter-in.ts";
+
+export type PicturesAnswer = { pictures: PictureItem[]; total: number; page: number; pages: number };
+
+/** GET /cms/media/pictures.json: with `id` those pictures, else a page of what `q` and `show` find. */
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    const { searchParams } = new URL(request.url);
+    const ids = searchParams.getAll("id").slice(0, 100);
+    const page = pageIn(searchParams);
+    const answer = (body: PicturesAnswer) => Response.json(body);
+    if (ids.length > 0) {
+      const pictures = await picturesById(platform, member, ids);
+      return answer({ pictures, total: pictures.length, page: 1, pages: 1 });
+    }
+    const { pictures, total, pages } = await listPictures(platform, member, { ...filterIn(searchParams), page });
+    return answer({ pictures, total, page, pages });
+  });

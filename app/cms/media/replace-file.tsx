@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { MOST_BYTES } from "#domain/media/picture-rules.ts";
+import type { PictureDetails } from "#domain/media/read-picture.server.ts";
+import { Icon } from "../parts/icon.tsx";
+import { TOO_LARGE } from "./file-answers.ts";
+import { FileButton } from "./file-button.tsx";
+import { sendFile } from "./send-file.ts";
+
+type State = { busy: boolean; text: string; bad?: boolean };
+
+/** Puts another file in the place of this one, wherever it is used. */
+export const ReplaceFile = ({ picture }: { picture: PictureDetails }) => {
+  const { revalidate } = useRevalidator();
+  const [{ busy, text, bad }, setState] = useState<State>({ busy: false, text: "" });
+  const send = async (file: File) => {
+    if (file.size > MOST_BYTES) return setState({ busy: false, text: TOO_LARGE, bad: true });
+    if (!window.confirm(questionFor(picture))) return undefined;
+    const onProgress = (part: number) =>
+      setState({ busy: true, text: part < 1 ? `Sending, ${Math.round(part * 100)}%` : "Preparing sizes…" });
+    onProgress(0);
+    const sent = await sendFile(`/cms/media/${picture.id}/replace`, file, onProgress);
+    if (!sent.ok) return setState({ busy: false, text: sent.message, bad: true });
+    await revalidate();
+    return setState({ busy: false, text: "Replaced. Visitors see the new one. Does its text still fit?" });
+  };
+  return (
+    <>
+      <FileButton onFiles={([file]) => file && void send(file)} disabled={busy}>
+        <Icon name="again" />
+        Replace file
+      </FileButton>
+      <p className={bad ? "field-error details-said" : "small details-said"} role={bad ? "alert" : "status"}>
+        {text}
+      </p>
+    </>
+  );
+};
+
+const questionFor = ({ name, uses }: PictureDetails): string => {
+  const places = uses.length === 1 ? "1 document" : `${uses.length} documents`;
+  const where = uses.length > 0 ? ` It shows at once on ${places}.` : "";
+  return `Put this file in the place of “${name}”?${where} The old file can't be taken back.`;
+};

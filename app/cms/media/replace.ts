@@ -1,0 +1,18 @@
+import { MOST_BYTES } from "#domain/media/picture-rules.ts";
+import { replace } from "#domain/media/replace.server.ts";
+import { asStaff } from "../as-staff.ts";
+import type { Route } from "./+types/replace";
+import { BUSY, TOO_LARGE } from "./file-answers.ts";
+import { readBody } from "./read-body.ts";
+
+/** POST /cms/media/:id/replace: the body is the file. */
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const bytes = await readBody(request, MOST_BYTES);
+    if (!bytes) return Response.json({ error: TOO_LARGE }, { status: 413 });
+    const result = await replace(platform, member, { id: params.id, bytes });
+    if (result.outcome === "replaced") return Response.json({ removed: result.removed });
+    if (result.outcome === "refused") return Response.json({ error: result.message }, { status: 422 });
+    if (result.outcome === "busy") return Response.json({ error: BUSY }, { status: 503 });
+    return Response.json({ error: "This picture was deleted meanwhile" }, { status: 404 });
+  });

@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import type { PictureItem } from "#domain/media/picture-item.ts";
+import { Icon } from "../parts/icon.tsx";
+import type { Upload } from "./use-uploads.ts";
+
+type Props = {
+  uploads: Upload[];
+  again: (upload: Upload) => void;
+  dismiss: (key: number) => void;
+  /** Given where a picture is being picked: uses one of those that have arrived. */
+  onPick?: (picture: PictureItem) => void;
+};
+
+/** Files on their way, each with how far it is or what was wrong with it. */
+export const UploadTray = ({ uploads, again, dismiss, onPick }: Props) => (
+  <section className="tray" aria-label="Uploads" aria-live="polite" hidden={uploads.length === 0}>
+    <ul>
+      {uploads.map((upload) => (
+        <li key={upload.key} className={`tray-row is-${upload.state}`}>
+          <Icon name={upload.state === "failed" ? "warn" : upload.state === "done" ? "checkring" : "up"} />
+          <span className="tray-name cut" title={upload.file.name}>
+            {upload.file.name}
+          </span>
+          <span className="tray-state">{stateText(upload)}</span>
+          <span className="tray-do">
+            {upload.picture && <NextStep picture={upload.picture} onPick={onPick} />}
+            {upload.state === "failed" && upload.again && (
+              <button type="button" className="do" onClick={() => again(upload)}>
+                Try again
+              </button>
+            )}
+            {(upload.state === "failed" || upload.state === "done") && (
+              <button
+                type="button"
+                className="btn btn-icon btn-quiet btn-small"
+                aria-label={`Dismiss ${upload.file.name}`}
+                onClick={() => dismiss(upload.key)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </span>
+          {upload.state === "sending" && (
+            <progress className="tray-bar" value={upload.part} aria-label={`Sending ${upload.file.name}`} />
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const stateText = ({ state, part, message }: Upload): string => {
+  if (state === "failed") return message;
+  if (state === "done") return `Added. ${message || "It needs its text before it is used"}`;
+  if (state === "sending") return `${Math.round(part * 100)}%`;
+  return state === "preparing" ? "Preparing sizes…" : "Waiting";
+};
+
+const NextStep = ({ picture, onPick }: { picture: PictureItem; onPick?: Props["onPick"] }) =>
+  onPick ? (
+    <button type="button" className="do" onClick={() => onPick(picture)}>
+      Use<span className="visually-hidden"> {picture.name}</span>
+    </button>
+  ) : (
+    <Link className="do" to={`/cms/media/${picture.id}`}>
+      Describe<span className="visually-hidden"> {picture.name}</span>
+    </Link>
+  );

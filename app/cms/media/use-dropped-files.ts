@@ -1,0 +1,40 @@
+import { type DragEvent, useEffect, useRef, useState } from "react";
+
+/** Files dropped on an area, or pasted while it is on the screen. `over` is true while some hover above it. */
+export const useDroppedFiles = (onFiles: (files: File[]) => void, active = true) => {
+  const [over, setOver] = useState(false);
+  const depth = useRef(0);
+  const take = useRef(onFiles);
+  take.current = onFiles;
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) take.current(files);
+    };
+    window.addEventListener("paste", paste);
+    return () => window.removeEventListener("paste", paste);
+  }, [active]);
+
+  const move = (event: DragEvent, by: number) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    depth.current = Math.max(0, depth.current + by);
+    setOver(depth.current > 0);
+  };
+
+  return {
+    over,
+    handlers: {
+      onDragEnter: (event: DragEvent) => move(event, 1),
+      onDragOver: (event: DragEvent) => move(event, 0),
+      onDragLeave: (event: DragEvent) => move(event, -1),
+      onDrop: (event: DragEvent) => {
+        move(event, -depth.current);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) take.current(files);
+      },
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { useCallback, useRef, useState } from "react";
+import type { PictureItem } from "#domain/media/picture-item.ts";
+import { MOST_BYTES } from "#domain/media/picture-rules.ts";
+import { TOO_LARGE } from "./file-answers.ts";
+import { sendFile } from "./send-file.ts";
+
+export type Upload = {
+  key: number;
+  file: File;
+  /** True for a file that was sent by itself, not with others. */
+  alone: boolean;
+  /** `preparing`: the file has arrived and is being encoded. */
+  state: "waiting" | "sending" | "preparing" | "done" | "failed";
+  /** How much has arrived, 0 to 1. */
+  part: number;
+  message: string;
+  again: boolean;
+  picture: PictureItem | null;
+};
+
+type Answer = { picture: PictureItem; removed: number };
+
+let made = 0;
+
+/** Files on their way into the library, one after the other; `onDone` hears of each that arrived. */
+export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => void) => {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const done = useRef(onDone);
+  done.current = onDone;
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const change = useCallback(
+    (key: number, changes: Partial<Upload>) =>
+      setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one))),
+    [],
+  );
+
+  const send = async ({ key, file, alone }: Upload) => {
+    change(key, { state: "sending", part: 0, message: "" });
+    const onProgress = (part: number) => change(key, part < 1 ? { part } : { part, state: "preparing" });
+    const sent = await sendFile<Answer>(`/cms/media/upload?name=${encodeURIComponent(file.name)}`, file, onProgress);
+    if (!sent.ok) return change(key, { state: "failed", message: sent.message, again: sent.again });
+    const { picture, removed } = sent.answer;
+    change(key, { state: "done", part: 1, picture, message: removed > 0 ? removedText(removed) : "" });
+    done.current(picture, alone);
+  };
+
+  const queue = (upload: Upload) => {
+    line.current = line.current.then(() => send(upload));
+  };
+
+  const add = (files: File[]) => {
+    const fresh = files.map((file, _, { length }) => toUpload(file, length === 1));
+    setUploads((all) => [...fresh, ...all.filter(({ state }) => state !== "done")]);
+    for (const upload of fresh) if (upload.state === "waiting") queue(upload);
+  };
+
+  const again = (upload: Upload) => {
+    change(upload.key, { state: "waiting", message: "" });
+    queue(upload);
+  };
+
+  const dismiss = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
+  const busy = uploads.some(({ state }) => state !== "done" && state !== "failed");
+  return { uploads, busy, add, again, dismiss };
+};
+
+const toUpload = (file: File, alone: boolean): Upload => {
+  made += 1;
+  const tooLarge = file.size > MOST_BYTES;
+  const start = { part: 0, again: false, picture: null, alone, file, key: made };
+  return tooLarge ? { ...start, state: "failed", message: TOO_LARGE } : { ...start, state: "waiting", message: "" };
+};
+
+const removedText = (count: number) =>
+  `${count} thing${count === 1 ? "" : "s"} that ${count === 1 ? "does" : "do"} not belong in a drawing taken out`;

@@ -1,0 +1,106 @@
+import { Command } from "cmdk";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSubmit } from "react-router";
+import type { Member } from "#domain/staff/member.ts";
+import { Icon } from "../parts/icon.tsx";
+import { commandsFor, type Command as Doable, fits } from "./commands.ts";
+import { type Hit, kinds } from "./hit.ts";
+import { useHits } from "./use-hits.ts";
+
+type Props = { member: Member; onClose: () => void };
+
+/** Any document, any screen, any action: by a few letters and the arrow keys. Open while it is there. */
+export const Palette = ({ member, onClose }: Props) => {
+  const own = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState("");
+  const { hits, state } = useHits(typed);
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  useEffect(() => {
+    own.current?.showModal();
+    own.current?.querySelector("input")?.focus();
+  }, []);
+  const close = () => own.current?.close();
+  const go = (to: string) => {
+    close();
+    void navigate(to);
+  };
+  const run = (command: Doable) => {
+    if ("to" in command) return go(command.to);
+    close();
+    if ("post" in command) return void submit(command.fields ?? null, { method: "post", action: command.post });
+    return void window.open(command.open, command.open === "/" ? "_blank" : "_self", "noopener");
+  };
+  const { screens, actions } = commandsFor(member);
+  const fitting = (list: Doable[]) => (typed.trim() ? list.filter((command) => fits(command, typed.trim())) : list);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a click beside it
+    <dialog
+      className="palette"
+      ref={own}
+      aria-label="Search or jump to"
+      onClose={onClose}
+      onClick={(event) => event.target === own.current && close()}
+    >
+      <Command label="Search or jump to" shouldFilter={false} loop>
+        <div className="palette-field">
+          <Icon name="search" />
+          <Command.Input value={typed} onValueChange={setTyped} placeholder="Search documents, screens, actions…" />
+        </div>
+        <Command.List className="palette-list">
+          <Found hits={hits} go={go} />
+          <Commands heading="Screens" commands={fitting(screens)} run={run} />
+          <Commands heading="Actions" commands={fitting(actions)} run={run} />
+          <Command.Empty className="palette-empty">
+            {state === "asking" ? "Searching…" : "Nothing is called that."}
+          </Command.Empty>
+        </Command.List>
+        {state === "failed" && (
+          <p className="palette-failed" role="alert">
+            Documents could not be searched just now. Screens and actions work.
+          </p>
+        )}
+      </Command>
+    </dialog>
+  );
+};
+
+const Found = ({ hits, go }: { hits: Hit[]; go: (to: string) => void }) =>
+  hits.length > 0 && (
+    <Command.Group heading="Found">
+      {hits.map(({ kind, id, title, note, live }) => {
+        const [name, icon, to] = kinds[kind];
+        return (
+          <Command.Item key={`${kind} ${id}`} value={`${kind} ${id}`} onSelect={() => go(to(id))}>
+            <Icon name={icon} />
+            <span className="cut">{title}</span>
+            <span className="palette-note cut">
+              {note}
+              {!live && " (draft)"}
+            </span>
+            <span className="palette-kind">{name}</span>
+          </Command.Item>
+        );
+      })}
+    </Command.Group>
+  );
+
+const Commands = ({
+  heading,
+  commands,
+  run,
+}: {
+  heading: string;
+  commands: Doable[];
+  run: (command: Doable) => void;
+}) =>
+  commands.length > 0 && (
+    <Command.Group heading={heading}>
+      {commands.map((command) => (
+        <Command.Item key={command.name} value={`${heading} ${command.name}`} onSelect={() => run(command)}>
+          <Icon name={command.icon} />
+          <span className="cut">{command.name}</span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );

@@ -1,0 +1,49 @@
+/** The company's own time; server and browser write the same. */
+const zone = "America/New_York";
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options });
+
+const day = format({ year: "numeric", month: "2-digit", day: "2-digit" });
+const clock = format({ hour: "numeric", minute: "2-digit", hourCycle: "h23" });
+const clockSeconds = format({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
+const shortDate = format({ month: "short", day: "numeric" });
+const longDate = format({ month: "long", day: "numeric", year: "numeric" });
+const weekday = format({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
+const hour = format({ hour: "numeric", hourCycle: "h23" });
+
+const DAY_MS = 86_400_000;
+
+/** As short as can be said: "10:42" today, "Yesterday", "Nov 18", and with the year when it is another one. */
+export const shortMoment = (at: number, now: number): string => {
+  if (day.format(at) === day.format(now)) return clock.format(at);
+  if (day.format(at) === day.format(now - DAY_MS)) return "Yesterday";
+  const sameYear = day.format(at).slice(-4) === day.format(now).slice(-4);
+  return sameYear ? shortDate.format(at) : longDate.format(at);
+};
+
+/** "November 20, 2026, 10:42". */
+export const fullMoment = (at: number): string => `${longDate.format(at)}, ${clock.format(at)}`;
+
+/** "10:41:03", with the day in front when it is another one than that of `since`. */
+export const secondsOf = (at: number, since: number): string =>
+  day.format(at) === day.format(since)
+    ? clockSeconds.format(at)
+    : `${shortDate.format(at)}, ${clockSeconds.format(at)}`;
+
+/** "Friday, November 20, 2026". */
+export const dayOf = (at: number): string => weekday.format(at);
+
+/** The greeting of this time of day. */
+export const greetingAt = (now: number): string => {
+  const at = Number(hour.format(now)) % 24;
+  if (at < 5 || at >= 18) return "Good evening";
+  return at < 12 ? "Good morning" : "Good afternoon";
+};
+
+/** "10 seconds", "1 minute", "3 minutes"; rounded up. */
+export const durationOf = (ms: number): string => {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+};

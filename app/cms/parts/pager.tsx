@@ -1,0 +1,46 @@
+import { Link, useSearchParams } from "react-router";
+import { Icon } from "./icon.tsx";
+
+/** "1–50 of 312" and the ways to the pages before and after; the rest of the address stays. */
+export const Pager = ({
+  page,
+  pages,
+  total,
+  perPage,
+}: {
+  page: number;
+  pages: number;
+  total: number;
+  perPage: number;
+}) => {
+  const [params] = useSearchParams();
+  if (total === 0) return null;
+  const to = (number: number) => {
+    const next = new URLSearchParams(params);
+    next.set("page", String(number));
+    return `?${next}`;
+  };
+  const step = (number: number, name: string, icon: "left" | "right") =>
+    number < 1 || number > pages ? (
+      <span className="btn btn-icon" aria-disabled="true">
+        <Icon name={icon} />
+        <span className="visually-hidden">{name}</span>
+      </span>
+    ) : (
+      <Link className="btn btn-icon" to={to(number)} aria-label={name}>
+        <Icon name={icon} />
+      </Link>
+    );
+  return (
+    <nav className="pager" aria-label="Pages">
+      <span className="pager-text">
+        {(page - 1) * perPage + 1}–{Math.min(page * perPage, total)} of {total}
+      </span>
+      {step(page - 1, "Previous page", "left")}
+      <span className="pager-now">
+        Page {page} of {pages}
+      </span>
+      {step(page + 1, "Next page", "right")}
+    </nav>
+  );
+};

@@ -1,0 +1,13 @@
+import { data } from "react-router";
+import { cancelSchedule } from "#domain/content/schedule.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import type { Route } from "./+types/cancel-schedule";
+
+/** POST /cms/edit/:id/cancel-schedule {what: publish|unpublish}. Answers `{outcome}`; 409 when nothing was planned. */
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const what = textIn(await request.formData(), "what") === "unpublish" ? "unpublish" : "publish";
+    const result = await cancelSchedule(platform, member, { document: params.id, what });
+    return data(result, result.outcome === "cancelled" ? 200 : 409);
+  });

@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { publishState } from "#domain/content/publish-state.server.ts";
+import { asStaff } from "../as-staff.ts";
+import type { Route } from "./+types/check";
+
+/** GET /cms/edit/:id/check: the state of a document and what the check before publishing finds. */
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    const state = await publishState(platform, member, params.id);
+    if (!state) throw data(null, { status: 404, statusText: "Not Found" });
+    return { state, now: platform.clock() };
+  });

@@ -1,0 +1,68 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import type { PublishState } from "#domain/content/publish-state.server.ts";
+import { StatusPill } from "../content/status-pill.tsx";
+import { fullMoment } from "../parts/moment.ts";
+import { CheckList } from "./check-list.tsx";
+import { PublishAnswer, type PublishResult } from "./publish-answer.tsx";
+import { ScheduleForm } from "./schedule-form.tsx";
+import { UnpublishButton } from "./unpublish-button.tsx";
+import { useTold } from "./use-told.ts";
+
+type Props = {
+  documentId: string;
+  /** The newest saved draft; a new one is checked again. */
+  revision: string;
+  /** True while something typed is not saved yet: only what is saved can be published. */
+  saving?: boolean;
+  /** Opens the field that the check names, such as `blocks.2.heading`. */
+  onField?: (field: string) => void;
+  /** Called after anything that changed what visitors see or will see. */
+  onChange?: () => void;
+};
+
+/** Everything about going live: the check, publish now, schedule, unpublish. */
+export const PublishPanel = ({ documentId, revision, saving = false, onField, onChange }: Props) => {
+  const checked = useFetcher<{ state: PublishState; now: number }>();
+  const publishing = useFetcher<PublishResult>();
+  const { load } = checked;
+  const address = `/cms/edit/${documentId}/check`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new draft is the reason to check again
+  useEffect(() => void load(address), [load, address, revision]);
+  const result = publishing.data;
+  useTold(result?.outcome === "published" ? result : undefined, onChange);
+  const state = checked.data?.state;
+  const busy = publishing.state !== "idle";
+  const isLive = state?.status === "live" && !saving && !busy;
+  const blocked = state?.check.issues.some(({ level }) => level === "error") ?? false;
+  return (
+    <section className="panel publish" aria-labelledby="publish-title">
+      <div className="panel-head">
+        <h2 className="panel-title" id="publish-title">
+          Publish
+        </h2>
+        {state && <StatusPill status={state.status} />}
+      </div>
+      {state ? <CheckList check={state.check} onField={onField} /> : <p className="publish-line mute">Checking…</p>}
+      <div className="publish-do">
+        {isLive ? (
+          <p className="publish-same">Visitors see the newest version.</p>
+        ) : (
+          <publishing.Form method="post" action={`/cms/edit/${documentId}/publish`}>
+            <button type="submit" className="btn btn-primary" disabled={busy || saving || !state || blocked}>
+              {busy ? "Publishing…" : "Publish now"}
+            </button>
+          </publishing.Form>
+        )}
+        {state?.live && !state.needed && <UnpublishButton documentId={documentId} state={state} onChange={onChange} />}
+        {saving && <span className="mute small">Saving what you typed first…</span>}
+        {blocked && !saving && !isLive && <span className="mute small">Put the errors right to publish.</span>}
+      </div>
+      <PublishAnswer result={busy ? undefined : result} />
+      {state?.publishedAt && state.live && (
+        <p className="publish-line mute small">Last published {fullMoment(state.publishedAt)}</p>
+      )}
+      {state && <ScheduleForm documentId={documentId} state={state} now={checked.data?.now ?? 0} onChange={onChange} />}
+    </section>
+  );
+};

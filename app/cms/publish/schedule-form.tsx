@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { localParts } from "#domain/content/local-time.ts";
+import type { PublishState } from "#domain/content/publish-state.server.ts";
+import type { Planned, ScheduleOutcome } from "#domain/content/schedule.server.ts";
+import { Choice, Field } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { PlannedLine } from "./planned-line.tsx";
+import { useTold } from "./use-told.ts";
+
+type Props = { documentId: string; state: PublishState; now: number; onChange?: () => void };
+
+const HOUR_MS = 3_600_000;
+
+/** Plans to publish or unpublish at a day and time, and shows what is planned. */
+export const ScheduleForm = ({ documentId, state, now, onChange }: Props) => {
+  const fetcher = useFetcher<ScheduleOutcome & { what: Planned }>();
+  const [what, setWhat] = useState<Planned>("publish");
+  const result = fetcher.data;
+  useTold(result?.outcome === "scheduled" ? result : undefined, onChange);
+  const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
+  const canEnd = !state.needed && (state.live || state.publishAt !== null);
+  const error = result && result.outcome !== "scheduled" ? words[result.outcome] : undefined;
+  return (
+    <details className="schedule" open={state.publishAt !== null || state.unpublishAt !== null || undefined}>
+      <summary>
+        Schedule
+        <Icon name="down" />
+      </summary>
+      <PlannedLine documentId={documentId} what="publish" at={state.publishAt} fault={state.fault} now={now} />
+      <PlannedLine documentId={documentId} what="unpublish" at={state.unpublishAt} fault={null} now={now} />
+      <fetcher.Form method="post" action={`/cms/edit/${documentId}/schedule`} className="schedule-form">
+        <Choice
+          label="What happens"
+          name="what"
+          value={what}
+          onChange={(event) => setWhat(event.target.value === "unpublish" ? "unpublish" : "publish")}
+          options={canEnd ? both : publishOnly}
+        />
+        <Field label="Day" type="date" name="date" required defaultValue={next.date} min={localParts(now).date} />
+        <Field label="Time in Miami" type="time" name="time" required defaultValue={next.time} error={error} />
+        <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
+          {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}
+        </button>
+      </fetcher.Form>
+      <p className="mute small">
+        {what === "publish" ? "The newest draft of then goes live." : "Visitors no longer see it from then on."}
+      </p>
+    </details>
+  );
+};
+
+const publishOnly = [["publish", "Publish"]] as const;
+const both = [
+  ["publish", "Publish"],
+  ["unpublish", "Unpublish"],
+] as const;
+
+const words: Record<Exclude<ScheduleOutcome["outcome"], "scheduled">, string> = {
+  "no-such-time": "This time does not exist that day: clocks are put forward. Choose another one.",
+  past: "This time is over. Choose a later one.",
+  order: "It would be unpublished before it is published. Choose another time.",
+  "not-live": "It is not live, and not scheduled to be.",
+  needed: "The site can't do without it.",
+  missing: "It is no longer there.",
+  blocked: "Put the errors above right first.",
+};

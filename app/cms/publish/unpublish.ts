@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { unpublish } from "#domain/content/unpublish.server.ts";
+import { asStaff } from "../as-staff.ts";
+import type { Route } from "./+types/unpublish";
+
+/** POST /cms/edit/:id/unpublish. Answers `{outcome}`; 409 when it is not live or the site can't do without it. */
+export const action = ({ params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const result = await unpublish(platform, member, params.id);
+    if (result.outcome === "missing") throw data(null, { status: 404, statusText: "Not Found" });
+    return data(result, result.outcome === "unpublished" ? 200 : 409);
+  });

@@ -1,0 +1,18 @@
+import { deleteRedirect } from "#domain/content/redirects/delete-redirect.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import { leadsTo } from "../post-only.ts";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/delete";
+
+/** POST /cms/redirects/delete {from} */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const from = textIn(await request.formData(), "from");
+    const { outcome } = await deleteRedirect(platform, member, from);
+    return outcome === "deleted"
+      ? redirectWithToast("/cms/redirects", `The redirect from ${from} is deleted`)
+      : redirectWithToast("/cms/redirects", "This redirect is not there any more", { bad: true });
+  });
+
+export const loader = leadsTo(() => "/cms/redirects");

@@ -1,0 +1,55 @@
+import { data, Link, redirect } from "react-router";
+import { linkablePages } from "#domain/content/linkable-pages.server.ts";
+import { changeRedirect } from "#domain/content/redirects/save-redirect.server.ts";
+import { redirectOf } from "#domain/content/redirects.server.ts";
+import { demand } from "#domain/staff/rights.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/edit";
+import { RedirectForm } from "./redirect-form.tsx";
+import { errorsOf, savedText } from "./saved-text.ts";
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    demand(member, "redirects");
+    const from = new URL(request.url).searchParams.get("from") ?? "";
+    const to = await redirectOf(platform.database, from);
+    if (to === null) throw redirect("/cms/redirects");
+    return { from, to, targets: await linkablePages(platform, member) };
+  });
+
+/** POST /cms/redirects/edit?from=… {old, from, to} */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const form = await request.formData();
+    const typed = { from: textIn(form, "from"), to: textIn(form, "to") };
+    const result = await changeRedirect(platform, member, { ...typed, old: textIn(form, "old") });
+    if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
+    if (result.outcome === "missing")
+      return redirectWithToast("/cms/redirects", "This redirect is not there any more", { bad: true });
+    return data({ typed, errors: errorsOf(result) }, { status: 422 });
+  });
+
+export const meta = () => [{ title: "Edit redirect" }];
+
+export default function EditRedirect({ loaderData: { from, to, targets }, actionData }: Route.ComponentProps) {
+  return (
+    <main className="main" id="main">
+      <PageHead title="Edit redirect" sub={from}>
+        <Link className="btn btn-quiet" to="/cms/redirects">
+          Cancel
+        </Link>
+      </PageHead>
+      <section className="panel panel-form">
+        <RedirectForm
+          old={from}
+          typed={actionData?.typed ?? { from, to }}
+          errors={actionData?.errors}
+          pages={targets}
+        />
+      </section>
+    </main>
+  );
+}

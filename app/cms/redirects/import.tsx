@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { data, Form, Link } from "react-router";
+import { type ImportOutcome, importRedirects } from "#domain/content/redirects/import-redirects.server.ts";
+import { demand } from "#domain/staff/rights.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import { Banner } from "../parts/banner.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { SendButton } from "../parts/send-button.tsx";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/import";
+import { ImportIssues } from "./import-issues.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  asStaff(context, async (_, member) => {
+    demand(member, "redirects");
+    return null;
+  });
+
+/** POST /cms/redirects/import {file} or {csv}: all lines or none. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const form = await request.formData();
+    const file = form.get("file");
+    const csv = file instanceof File && file.size > 0 ? await file.text() : textIn(form, "csv");
+    const result = await importRedirects(platform, member, csv);
+    if (result.outcome === "imported") return redirectWithToast("/cms/redirects", importedText(result));
+    return data({ csv, result }, { status: 422 });
+  });
+
+/** A chosen file is shown as lines, which can be looked over and corrected; the lines are what is sent then. */
+const takeFile = async (input: HTMLInputElement, show: (lines: string) => void): Promise<void> => {
+  const file = input.files?.[0];
+  if (!file) return;
+  show(await file.text());
+  input.value = "";
+};
+
+const importedText = ({ added, changed, same, nothingThere }: Extract<ImportOutcome, { outcome: "imported" }>) => {
+  const lines = [`Imported: ${added} new, ${changed} changed, ${same} as before`];
+  if (nothingThere.length > 0) lines.push(`Nothing is published at ${nothingThere.slice(0, 3).join(", ")} yet`);
+  return lines.join(". ");
+};
+
+export const meta = () => [{ title: "Import redirects" }];
+
+export default function ImportRedirects({ actionData }: Route.ComponentProps) {
+  const result = actionData?.result;
+  const [lines, setLines] = useState(actionData?.csv ?? "");
+  return (
+    <main className="main main-narrow" id="main">
+      <PageHead
+        title="Import redirects"
+        sub="Either every line is taken, or nothing is changed and you read which lines are at fault."
+      />
+      {result?.outcome === "invalid" && <ImportIssues issues={result.issues} />}
+      {result?.outcome === "empty" && <Banner>There is no redirect in it. Choose a file or paste some lines.</Banner>}
+      {result?.outcome === "too many" && <Banner>At most {result.most} lines at once. Part the file.</Banner>}
+      <Form method="post" encType="multipart/form-data" className="panel panel-form stack">
+        <div className="field">
+          <label className="field-label" htmlFor="import-file">
+            CSV file
+          </label>
+          <input
+            className="input import-file"
+            id="import-file"
+            type="file"
+            name="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={(event) => void takeFile(event.currentTarget, setLines)}
+          />
+        </div>
+        <div className="field">
+          <label className="field-label" htmlFor="import-text">
+            Or lines
+          </label>
+          <textarea
+            className="input import-text"
+            id="import-text"
+            name="csv"
+            rows={10}
+            spellCheck={false}
+            value={lines}
+            onChange={(event) => setLines(event.target.value)}
+            placeholder={"from,to\n/old-page,/new-page\n/press,https://example.com/press"}
+            aria-describedby="import-help"
+          />
+          <p className="field-help" id="import-help">
+            Two columns: from and to, parted by comma, semicolon or tab. A path that is redirected already gets its new
+            target.
+          </p>
+        </div>
+        <div className="form-do">
+          <SendButton kind="primary" busy="Importing...">
+            Import
+          </SendButton>
+          <Link className="btn btn-quiet" to="/cms/redirects">
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </main>
+  );
+}

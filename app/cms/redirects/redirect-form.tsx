@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import type { LinkablePage } from "#domain/content/linkable-pages.server.ts";
+import { Field } from "../parts/field.tsx";
+import { SendButton } from "../parts/send-button.tsx";
+
+type Props = {
+  typed: { from: string; to: string };
+  errors?: { from?: string; to?: string };
+  pages: LinkablePage[];
+  /** The path of the redirect that is changed. */
+  old?: string;
+};
+
+/** From where to where; the pages of the site are offered while typing. */
+export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
+  const list = useId();
+  return (
+    <Form method="post" className="redirect-form">
+      {old !== undefined && <input type="hidden" name="old" value={old} />}
+      <Field
+        label="From"
+        name="from"
+        required
+        defaultValue={typed.from}
+        error={errors.from}
+        placeholder="/old-page"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+      />
+      <Field
+        label="To"
+        name="to"
+        required
+        defaultValue={typed.to}
+        error={errors.to}
+        placeholder="/page or https://…"
+        list={list}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+      />
+      <datalist id={list}>
+        {pages.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+      <div className="redirect-form-do">
+        <SendButton kind="primary" busy="Saving...">
+          {old === undefined ? "Add redirect" : "Save redirect"}
+        </SendButton>
+      </div>
+    </Form>
+  );
+};

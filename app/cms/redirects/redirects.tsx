@@ -1,0 +1,92 @@
+import { data, Link } from "react-router";
+import { linkablePages } from "#domain/content/linkable-pages.server.ts";
+import { listRedirects, REDIRECTS_PER_PAGE } from "#domain/content/redirects/list-redirects.server.ts";
+import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
+import { addRedirectByHand } from "#domain/content/redirects/save-redirect.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import { Icon } from "../parts/icon.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { pageIn } from "../parts/page-in.ts";
+import { Pager } from "../parts/pager.tsx";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/redirects";
+import { MissingPaths } from "./missing-paths.tsx";
+import { RedirectForm } from "./redirect-form.tsx";
+import { RedirectList } from "./redirect-list.tsx";
+import { errorsOf, savedText } from "./saved-text.ts";
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    const { searchParams } = new URL(request.url);
+    const [words, page] = [searchParams.get("q") ?? "", pageIn(searchParams)];
+    const [found, missing, pages] = await Promise.all([
+      listRedirects(platform, member, { words, page }),
+      listMissingPaths(platform, member),
+      linkablePages(platform, member),
+    ]);
+    const from = searchParams.get("from") ?? "";
+    return {
+      ...found,
+      missing,
+      pages: found.pages,
+      targets: pages,
+      words,
+      page,
+      from,
+      perPage: REDIRECTS_PER_PAGE,
+      now: platform.clock(),
+    };
+  });
+
+/** POST /cms/redirects {from, to}: one more, live at once. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const form = await request.formData();
+    const typed = { from: textIn(form, "from"), to: textIn(form, "to") };
+    const result = await addRedirectByHand(platform, member, typed);
+    if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
+    return data({ typed, errors: errorsOf(result) }, { status: 422 });
+  });
+
+export const meta = () => [{ title: "Redirects" }];
+
+export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
+  const { entries, total, words, missing, targets, from, now, pages, page, perPage } = loaderData;
+  return (
+    <main className="main" id="main">
+      <PageHead
+        title="Redirects"
+        sub="Where visitors of old addresses are sent. Live at once; changed addresses of pages add themselves."
+      >
+        <div className="form-do">
+          <Link className="btn" to="/cms/redirects/import">
+            <Icon name="upload" />
+            Import
+          </Link>
+          <a className="btn" href="/cms/redirects/export.csv" download>
+            <Icon name="download" />
+            Export CSV
+          </a>
+        </div>
+      </PageHead>
+      <section className="panel panel-form" aria-labelledby="add-redirect">
+        <h2 className="panel-title" id="add-redirect">
+          Add a redirect
+        </h2>
+        <RedirectForm
+          key={from}
+          typed={actionData?.typed ?? { from, to: "" }}
+          errors={actionData?.errors}
+          pages={targets}
+        />
+      </section>
+      <div className="redirects">
+        <RedirectList entries={entries} total={total} words={words} now={now}>
+          <Pager page={page} pages={pages} total={total} perPage={perPage} />
+        </RedirectList>
+        <MissingPaths {...missing} now={now} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+import { FaultPage } from "./shell/fault-page.tsx";
+
+/** Around every screen inside the shell: a fault of a screen leaves the shell standing. */
+export default function Screen() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = FaultPage;

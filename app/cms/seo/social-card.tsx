@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../parts/icon.tsx";
+
+type Props = { title: string; description: string; picture: string; host: string };
+
+const WAIT_MS = 400;
+
+/** About what a social network shows of the home page. */
+export const SocialCard = ({ title, description, picture, host }: Props) => (
+  <section className="panel" aria-labelledby="social-card">
+    <div className="panel-head">
+      <h2 className="panel-title" id="social-card">
+        Social card
+      </h2>
+      <span className="mute small">1200 × 630</span>
+    </div>
+    <div className="card">
+      <div className="card-picture">
+        <CardPicture picture={picture.trim()} />
+      </div>
+      <div className="card-words">
+        <p className="card-host">{host}</p>
+        <p className="card-title">{title || "Untitled"}</p>
+        <p className="card-text">{description}</p>
+      </div>
+    </div>
+  </section>
+);
+
+/** A picture of another host is not fetched here: nothing of this screen is told to others before it is saved. */
+const CardPicture = ({ picture }: { picture: string }) => {
+  const settled = useSettled(picture);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (/^https?:\/\//i.test(settled)) {
+    return (
+      <p className="card-note">
+        <Icon name="external" />
+        Fetched by the network from <span className="card-url">{settled}</span>
+      </p>
+    );
+  }
+  if (broken === settled || (settled && !settled.startsWith("/"))) {
+    return (
+      <p className="card-note is-bad">
+        <Icon name="warn" />
+        No picture there
+      </p>
+    );
+  }
+  return <img src={settled || "/card/home.png"} alt="" onError={() => setBroken(settled)} />;
+};
+
+/** The value once it has not changed for a moment, so that not every letter asks for a file. */
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};

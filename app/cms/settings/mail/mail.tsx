@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import { Link, useFetcher } from "react-router";
+import { demand } from "#domain/staff/rights.ts";
+import { asStaff } from "../../as-staff.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { PostButton } from "../../parts/post-button.tsx";
+import type { Route } from "./+types/mail";
+import type { loader as examination } from "./examination.ts";
+import { Findings } from "./findings.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  asStaff(context, async ({ mail, mailboxUrl }, member) => {
+    demand(member, "settings");
+    return { from: mail.from, to: mail.to, missing: mail.missing, mailboxUrl };
+  });
+
+export const meta = () => [{ title: "Mail" }];
+
+/** Whether mail works, and what to do where it does not. The page stands at once; the answers come when SES gives them. */
+export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: Route.ComponentProps) {
+  const { load, state, data: findings } = useFetcher<typeof examination>();
+  const ask = () => void load("/cms/settings/mail/examination");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when the screen opens
+  useEffect(ask, []);
+  return (
+    <main className="main main-narrow" id="main">
+      <PageHead title="Mail" sub="How enquiries reach the office, and whether they do.">
+        <Link className="btn btn-quiet" to="/cms/settings#notifications">
+          To Settings
+        </Link>
+      </PageHead>
+      <section className="panel" aria-labelledby="addresses">
+        <div className="panel-head">
+          <h2 className="panel-title" id="addresses">
+            Addresses
+          </h2>
+          <PostButton action="/cms/settings/mail/test" small>
+            <Icon name="inbox" />
+            Send a test mail
+          </PostButton>
+        </div>
+        <dl className="mail-facts">
+          <dt>From</dt>
+          <dd>{from || "Not set (EMAIL_FROM)"}</dd>
+          <dt>To</dt>
+          <dd>{to || "Not set (EMAIL_TO)"}</dd>
+          <dt>Set on the server</dt>
+          <dd>
+            {missing.length > 0
+              ? `Missing: ${missing.join(", ")}`
+              : "These come from the environment and can't be changed here."}
+          </dd>
+          {mailboxUrl && (
+            <>
+              <dt>Local mailbox</dt>
+              <dd>
+                Mail goes nowhere but to <a href={mailboxUrl}>{mailboxUrl}</a>, on this machine. It does not answer the
+                questions below.
+              </dd>
+            </>
+          )}
+        </dl>
+      </section>
+      <section className="panel" aria-labelledby="examination" aria-busy={state !== "idle"}>
+        <div className="panel-head">
+          <h2 className="panel-title" id="examination">
+            What the e-mail service says
+          </h2>
+          <button type="button" className="btn btn-small" onClick={ask} disabled={state !== "idle"}>
+            <Icon name="again" />
+            Ask again
+          </button>
+        </div>
+        <div aria-live="polite">
+          {findings ? (
+            <Findings findings={findings} />
+          ) : (
+            <p className="empty">Asking the e-mail service… (at most 4 seconds)</p>
+          )}
+        </div>
+      </section>
+    </main>
+  );
+}

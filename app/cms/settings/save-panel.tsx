@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { Change } from "#domain/content/singletons/changes-between.ts";
+import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import { fullMoment } from "../parts/moment.ts";
+import { SendButton } from "../parts/send-button.tsx";
+
+type Props = { changes: Change[]; draft: SavedState; discard: () => void; errors: number };
+
+const SHOWN = 40;
+/** Where the panel lies over the form, the list is folded away until it is asked for. */
+const NARROW = "(width < 1240px)";
+
+/** What saving changes on the site, in words, and the button that does it. */
+export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => setOpen(!window.matchMedia(NARROW).matches), []);
+  return (
+    <aside className="panel save-panel" aria-labelledby="h-changes">
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="panel-head">
+          <h2 className="panel-title" id="h-changes">
+            What changes <span className="count">{changes.length}</span>
+          </h2>
+        </summary>
+        {changes.length === 0 ? (
+          <p className="empty">
+            Nothing yet. Last saved {fullMoment(draft.at)}
+            {draft.by ? ` by ${draft.by}` : ""}.
+          </p>
+        ) : (
+          <ul className="changes">
+            {changes.slice(0, SHOWN).map(({ path, label, before, after }) => (
+              <li key={path}>
+                <a href={`#f-${path}`}>{label}</a>
+                <p>
+                  {before && <del>{before}</del>} {after ? <ins>{after}</ins> : <em>empty</em>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+      {errors > 0 && (
+        <p className="save-errors field-error" role="alert">
+          {errors === 1 ? "One field needs" : `${errors} fields need`} your attention. Nothing was saved.
+        </p>
+      )}
+      <div className="save-do">
+        <SendButton kind="primary" busy="Saving...">
+          Save and publish
+        </SendButton>
+        {changes.length > 0 && (
+          <button type="button" className="btn btn-quiet" onClick={discard}>
+            Discard
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,13 @@
+import { disableMember } from "#domain/staff/change-member.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { leadsTo } from "../post-only.ts";
+import type { Route } from "./+types/disable";
+import { afterChange } from "./change-toast.ts";
+
+/** POST /cms/staff/:id/disable */
+export const action = ({ params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) =>
+    afterChange(await disableMember(platform, member, params.id), (name) => `${name} can no longer sign in`),
+  );
+
+export const loader = leadsTo(() => "/cms/staff");

@@ -1,0 +1,13 @@
+import { enableMember } from "#domain/staff/change-member.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { leadsTo } from "../post-only.ts";
+import type { Route } from "./+types/enable";
+import { afterChange } from "./change-toast.ts";
+
+/** POST /cms/staff/:id/enable */
+export const action = ({ params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) =>
+    afterChange(await enableMember(platform, member, params.id), (name) => `${name} can sign in again`),
+  );
+
+export const loader = leadsTo(() => "/cms/staff");

@@ -1,0 +1,78 @@
+import { data, Form, Link } from "react-router";
+import { invite } from "#domain/staff/invite.server.ts";
+import { demand } from "#domain/staff/rights.ts";
+import { asStaff } from "../as-staff.ts";
+import { textIn } from "../form-text.ts";
+import { Choice, Field } from "../parts/field.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { SendButton } from "../parts/send-button.tsx";
+import { redirectWithToast } from "../toast.ts";
+import type { Route } from "./+types/invite";
+import { inviteToast } from "./invite-toast.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  asStaff(context, async (_, member) => {
+    demand(member, "staff");
+    return null;
+  });
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const form = await request.formData();
+    const typed = { name: textIn(form, "name"), email: textIn(form, "email"), role: textIn(form, "role") };
+    const result = await invite(platform, member, typed);
+    if (result.outcome === "known")
+      return data({ typed, errors: { email: "This address has an account already" } }, { status: 409 });
+    if (result.outcome === "invalid")
+      return data({ typed, errors: { [result.field]: result.message } }, { status: 422 });
+    return redirectWithToast("/cms/staff", ...inviteToast(result));
+  });
+
+export const meta = () => [{ title: "Invite" }];
+
+export default function Invite({ actionData }: Route.ComponentProps) {
+  const errors: Record<string, string | undefined> = actionData?.errors ?? {};
+  return (
+    <main className="main" id="main">
+      <PageHead title="Invite" sub="They get a mail with a link to choose a password. It works for three days." />
+      <Form method="post" className="stack panel panel-form">
+        <Field
+          label="Name"
+          name="name"
+          required
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={actionData?.typed.name}
+          error={errors.name}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={actionData?.typed.email}
+          error={errors.email}
+        />
+        <Choice
+          label="Role"
+          name="role"
+          defaultValue={actionData?.typed.role ?? "editor"}
+          options={[
+            ["editor", "Editor: content, media and enquiries"],
+            ["admin", "Admin: everything, staff and settings too"],
+          ]}
+        />
+        <div className="form-do">
+          <SendButton kind="primary" busy="Sending...">
+            Send the invitation
+          </SendButton>
+          <Link className="btn btn-quiet" to="/cms/staff">
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { resetSecondFactor } from "#domain/staff/change-member.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { leadsTo } from "../post-only.ts";
+import type { Route } from "./+types/reset-second-factor";
+import { afterChange } from "./change-toast.ts";
+
+/** POST /cms/staff/:id/reset-second-factor */
+export const action = ({ params, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) =>
+    afterChange(
+      await resetSecondFactor(platform, member, params.id),
+      (name) => `${name} signs in with the password alone now`,
+    ),
+  );
+
+export const loader = leadsTo(() => "/cms/staff");

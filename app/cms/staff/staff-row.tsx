@@ -1,0 +1,94 @@
+import { Form } from "react-router";
+import type { StaffEntry } from "#domain/staff/list-staff.server.ts";
+import { PostButton } from "../parts/post-button.tsx";
+import { When } from "../parts/when.tsx";
+
+const roleNames = { admin: "Admin", editor: "Editor" } as const;
+const stateNames = { active: "Active", invited: "Invited", off: "Switched off" } as const;
+
+/** One member of staff: who, what state, and what can be done about it. */
+export const StaffRow = ({ entry, self, now }: { entry: StaffEntry; self: boolean; now: number }) => (
+  <li className="person">
+    <div className="person-who">
+      <p className="person-name">
+        {entry.name}
+        {self && <span className="mute"> (you)</span>}
+      </p>
+      <p className="mute small cut">{entry.email}</p>
+    </div>
+    <p className="person-state">
+      <span className={`pill pill-${entry.state}`}>{stateNames[entry.state]}</span>
+      <span className="mute small">
+        {entry.secondFactor ? "Second step on" : "No second step"}
+        {entry.lastSeen !== null && (
+          <>
+            {" · signed in "}
+            <When at={entry.lastSeen} now={now} />
+          </>
+        )}
+      </span>
+    </p>
+    <RoleForm entry={entry} />
+    <div className="person-do">
+      <Actions entry={entry} />
+    </div>
+  </li>
+);
+
+/** A change of role is sent by its own button, so that keys and screen readers don't change it in passing. */
+const RoleForm = ({ entry }: { entry: StaffEntry }) => (
+  <Form method="post" action={`/cms/staff/${entry.id}/role`} className="person-role">
+    <select
+      className="select"
+      name="role"
+      defaultValue={entry.role}
+      key={entry.role}
+      aria-label={`Role of ${entry.name}`}
+    >
+      {Object.entries(roleNames).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+    <button type="submit" className="btn btn-small" aria-label={`Set the role of ${entry.name}`}>
+      Set
+    </button>
+  </Form>
+);
+
+const Actions = ({ entry }: { entry: StaffEntry }) => {
+  const to = (verb: string) => `/cms/staff/${entry.id}/${verb}`;
+  return (
+    <>
+      {entry.state === "invited" && (
+        <PostButton action={to("invite-again")} small>
+          Invite again
+        </PostButton>
+      )}
+      {entry.secondFactor && (
+        <PostButton
+          action={to("reset-second-factor")}
+          small
+          ask={`Take away the second step of ${entry.name} and end their sessions? They can sign in with the password alone.`}
+        >
+          Reset second step
+        </PostButton>
+      )}
+      {entry.state === "off" ? (
+        <PostButton action={to("enable")} small>
+          Switch on
+        </PostButton>
+      ) : (
+        <PostButton
+          action={to("disable")}
+          small
+          kind="danger"
+          ask={`Switch off the account of ${entry.name}? Their sessions end at once.`}
+        >
+          Switch off
+        </PostButton>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { listStaff } from "#domain/staff/list-staff.server.ts";
+import { asStaff } from "../as-staff.ts";
+import { Icon } from "../parts/icon.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import type { Route } from "./+types/staff";
+import { StaffRow } from "./staff-row.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => ({
+    staff: await listStaff(platform, member),
+    self: member.id,
+    now: platform.clock(),
+  }));
+
+export const meta = () => [{ title: "Staff" }];
+
+export default function Staff({ loaderData: { staff, self, now } }: Route.ComponentProps) {
+  return (
+    <main className="main" id="main">
+      <PageHead title="Staff" sub="Admins do everything. Editors work on content, media and enquiries.">
+        <Link className="btn btn-primary" to="/cms/staff/invite">
+          <Icon name="plus" />
+          Invite
+        </Link>
+      </PageHead>
+      <ul className="panel rows">
+        {staff.map((entry) => (
+          <StaffRow key={entry.id} entry={entry} self={entry.id === self} now={now} />
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext } from "react-router";
+import type { Log } from "#platform/log.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Who asks: what the front door knows of a request before any route sees it. */
+export type Visitor = {
+  requestId: string;
+  /** The client's network address, behind TRUST_PROXY proxies. */
+  address: string;
+  log: Log;
+  /** What names the inline scripts of this answer; null where pages are kept and hold none. */
+  nonce: string | null;
+  /** True when React Router in the browser asks for data, not for a page. */
+  wantsData: boolean;
+};
+
+export const platformContext = createContext<Platform>();
+export const visitorContext = createContext<Visitor>();
+
+/** Opens an address of this site as a signed-out visitor would, through the whole front door. */
+export const visitContext = createContext<(path: string) => Promise<Response>>();

@@ -1,0 +1,87 @@
+import { MailLink } from "#app/ui/mail-link.tsx";
+import { PhoneLink } from "#app/ui/phone-link.tsx";
+import type { SettingsView } from "#domain/content/site-view.ts";
+
+type Props = { settings: SettingsView; path: string; hasPosts: boolean; year: number };
+type FooterLink = { name: string; path: string };
+
+const blog: FooterLink = { name: "Blog", path: "/blog" };
+
+export const Footer = ({ settings, path, hasPosts, year }: Props) => {
+  const { company, footer } = settings;
+  const quickLinks = hasPosts ? [...footer.quickLinks, blog] : footer.quickLinks;
+  return (
+    <footer className="footer ground-ink">
+      <div className="wrap">
+        <div className="footer-columns">
+          <About settings={settings} />
+          <Links title="Services" links={footer.services} path={path} />
+          <Links title="Quick Links" links={quickLinks} path={path} />
+          <Contact settings={settings} />
+        </div>
+        <div className="footer-legal">
+          <p>
+            © {year} {company.name}
+          </p>
+          {footer.legal.map((link) => (
+            <a key={link.path} href={link.path}>
+              {link.name}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+};
+
+const About = ({ settings: { company, social } }: { settings: SettingsView }) => (
+  <div className="footer-about">
+    <p className="footer-name">{company.name}</p>
+    <p>{company.blurb}</p>
+    <ul className="footer-social">
+      {social.map(({ network, url }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener">
+            {network}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Links = ({ title, links, path }: { title: string; links: FooterLink[]; path: string }) => (
+  <nav aria-label={title}>
+    <h2 className="footer-title">{title}</h2>
+    <ul className="footer-links">
+      {links.map((link) => (
+        <li key={link.path + link.name}>
+          <a href={link.path} aria-current={link.path === path ? "page" : undefined}>
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Contact = ({ settings: { contact, hours } }: { settings: SettingsView }) => (
+  <div className="footer-contact">
+    <h2 className="footer-title">Contact</h2>
+    <p>{contact.location}</p>
+    <p>
+      <PhoneLink phone={contact.phone} />
+    </p>
+    <p>
+      <MailLink mailbox={contact.mailbox} />
+    </p>
+    <dl>
+      {hours.map(({ days, hours: open }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{open}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

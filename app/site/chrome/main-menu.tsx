@@ -1,0 +1,43 @@
+import { Glyph } from "#app/ui/glyph.tsx";
+import type { SettingsView } from "#domain/content/site-view.ts";
+import { currentOf } from "./current.ts";
+
+type Item = SettingsView["menu"][number];
+type Props = { menu: Item[]; path: string };
+
+/** The links of the main menu. Submenus open by themselves on hover and focus; `header-menu.ts` adds click and Escape. */
+export const MainMenu = ({ menu, path }: Props) => (
+  <ul className="menu">
+    {menu.map((item) => (
+      <MenuItem key={item.name + item.path} item={item} path={path} />
+    ))}
+  </ul>
+);
+
+const MenuItem = ({ item, path }: { item: Item; path: string }) => {
+  const link = (
+    <a href={item.path} aria-current={currentOf(path, item)}>
+      {item.name}
+    </a>
+  );
+  if (item.submenu.length === 0) return <li>{link}</li>;
+  const id = `submenu-${item.path.replace(/\W+/g, "-")}`;
+  return (
+    <li data-submenu="">
+      {link}
+      <button type="button" className="menu-more" aria-expanded="false" aria-controls={id}>
+        <span className="visually-hidden">{item.name} submenu</span>
+        <Glyph name="down" />
+      </button>
+      <ul id={id} className="submenu ground-white">
+        {item.submenu.map((child) => (
+          <li key={child.name}>
+            <a href={child.path} aria-current={currentOf(path, child) === "page" ? "page" : undefined}>
+              {child.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

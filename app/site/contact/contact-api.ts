@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs } from "react-router";
+import { platformContext, visitorContext } from "#app/context.ts";
+import { submitEnquiry } from "#domain/enquiries/submit-enquiry.server.ts";
+import { contactAnswer } from "./contact-answer.ts";
+import { json, notAllowed, readObject } from "./json-api.ts";
+
+/** POST /api/contact: takes an enquiry (SPEC §7.3). */
+export const action = async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
+  if (request.method !== "POST") return notAllowed("POST");
+  const input = await readObject(request);
+  if (input instanceof Response) return input;
+  const { address, log } = context.get(visitorContext);
+  try {
+    const outcome = await submitEnquiry({ ...context.get(platformContext), log }, input, address);
+    const { status, headers, body } = contactAnswer(outcome);
+    return json(body, status, headers);
+  } catch (error) {
+    log.error({ err: error }, "enquiry: could not be stored");
+    return json({ success: false, error: "An unexpected error occurred. Please try again." }, 500);
+  }
+};
+
+export const loader = () => notAllowed("POST");

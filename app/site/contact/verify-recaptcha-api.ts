@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from "react-router";
+import { platformContext, visitorContext } from "#app/context.ts";
+import { verifyToken } from "#domain/enquiries/human-token.server.ts";
+import { countOne, humanCheckRule } from "#domain/enquiries/rate-limit.server.ts";
+import { json, notAllowed, readObject } from "./json-api.ts";
+import { tooMany } from "./too-many.ts";
+
+/** POST /api/verify-recaptcha {token}: `{success}` for whichever human check is active (SPEC §7.1). */
+export const action = async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
+  if (request.method !== "POST") return notAllowed("POST");
+  const input = await readObject(request);
+  if (input instanceof Response) return input;
+  const platform = context.get(platformContext);
+  const { address, log } = context.get(visitorContext);
+  const count = await countOne(platform, humanCheckRule("verify", platform), address);
+  if (count.limited) return tooMany(count.resetMs);
+  const token = typeof input.token === "string" ? input.token.trim() : "";
+  if (!token) return json({ success: false, error: "Send a token" }, 400);
+  const verdict = await verifyToken(platform, token, address);
+  log.info(verdict.human ? {} : { reason: verdict.reason }, "human check: token verified");
+  return json({ success: verdict.human });
+};
+
+export const loader = () => notAllowed("POST");

@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { platformContext, visitorContext } from "#app/context.ts";
+import { noteMissingPath } from "#domain/content/missing-path.server.ts";
+import { documentView } from "#domain/content/page-view.server.ts";
+import { publishedDocument } from "#domain/content/published-document.server.ts";
+import { publishedSite } from "#domain/content/published-site.server.ts";
+import { redirectOf } from "#domain/content/redirects.server.ts";
+import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { renderIslands } from "../islands/render-islands.server.tsx";
+import { headOf } from "../search/head-of.server.ts";
+import { PageHead } from "../search/page-head.tsx";
+import type { Route } from "./+types/document";
+import { DocumentScreen } from "./document-screen.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+
+export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
+  const platform = context.get(platformContext);
+  const page = "number" in params ? Number(params.number) : 1;
+  const path = "number" in params ? "/blog" : new URL(request.url).pathname;
+  const document = await publishedDocument(platform.database, path);
+  const shown = document && (await documentView(platform, document, page));
+  const exists = shown && Number.isInteger(page) && page >= 1 && page <= shown.view.postsPage.count;
+  if (!exists || (page === 1 && "number" in params)) return missing(context, new URL(request.url).pathname);
+  const site = await publishedSite(platform.database);
+  return {
+    ...shown,
+    islands: renderIslands(shown),
+    head: headOf(platform.settings.PUBLIC_URL, site, shown),
+  };
+};
+
+/** A moved address redirects; any other unknown one is logged, counted and answered with the not-found screen. */
+const missing = async (context: Route.LoaderArgs["context"], path: string) => {
+  const platform = context.get(platformContext);
+  const moved = await redirectOf(platform.database, path);
+  if (moved) throw redirect(moved, 308);
+  context.get(visitorContext).log.warn({ path }, "page not found");
+  await noteMissingPath(platform, path);
+  const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
+  return data({ picture }, { status: 404 });
+};
+
+export default function Document({ loaderData }: Route.ComponentProps) {
+  if (!("document" in loaderData)) {
+    return (
+      <>
+        <title>Page not found</title>
+        <meta name="robots" content="noindex" />
+        <NotFoundScreen picture={loaderData.picture} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead {...loaderData.head} />
+      <DocumentScreen {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureView } from "#domain/content/site-view.ts";
+
+/** For an address where nothing is. `data-missing` lets the loader say so in the console. */
+export const NotFoundScreen = ({ picture }: { picture: PictureView | undefined }) => (
+  <div className="opening missing ground-sand" data-missing="">
+    <div className="opening-text">
+      <h1>Oops! Page not found</h1>
+      <p>
+        <ButtonLink href="/" size="big">
+          Return to Home
+        </ButtonLink>
+      </p>
+    </div>
+    <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority className="opening-picture" />
+  </div>
+);

@@ -1,0 +1,87 @@
+import { ProjectCards } from "#app/blocks/project-cards.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { DataOf } from "#domain/content/document-types.ts";
+import type { BlockView } from "#domain/content/site-view.ts";
+import { BackLink } from "./back-link.tsx";
+import { GetInTouch } from "./get-in-touch.tsx";
+import { TitledText } from "./titled-text.tsx";
+
+type Props = { data: DataOf<"project">; view: BlockView };
+
+/** A case study; it leads with its outcome. */
+export const ProjectScreen = ({ data, view }: Props) => (
+  <>
+    <Opening data={data} view={view} />
+    <Outcome outcome={data.results[0]} />
+    <div className="section ground-paper">
+      <div className="wrap">
+        <TitledText heading="Project Overview" body={data.overview} pictures={view.pictures} />
+        <TitledText heading="Challenges" body={data.challenges} pictures={view.pictures} />
+        <TitledText heading="Solution" body={data.solution} pictures={view.pictures} />
+      </div>
+    </div>
+    <Section ground="mangrove" className="results" label="Results">
+      <div className="wrap">
+        <h2>Results</h2>
+        <ul className="results-list">
+          {data.results.map((result) => (
+            <li key={result.figure + result.text}>
+              <p className="results-figure">{result.figure}</p>
+              <p>{result.text}</p>
+            </li>
+          ))}
+        </ul>
+        <GetInTouch href="/contact" phone={view.settings.contact.phone} />
+      </div>
+    </Section>
+    <OtherProjects path={data.path} view={view} />
+  </>
+);
+
+const Opening = ({ data, view }: Props) => (
+  <div className="opening ground-sand">
+    <div className="opening-text">
+      <BackLink href="/portfolio">Back to Portfolio</BackLink>
+      <div className="study-facts">
+        <p className="badge">{data.category}</p>
+        <p className="eyebrow">{data.client}</p>
+      </div>
+      <h1>{data.title}</h1>
+      <p className="lead">{data.summary}</p>
+    </div>
+    <Picture
+      picture={view.pictures[data.picture]}
+      sizes="(min-width: 900px) 50vw, 100vw"
+      priority
+      className="opening-picture"
+    />
+  </div>
+);
+
+/** What came of it, in one figure, before anything is told. */
+const Outcome = ({ outcome }: { outcome: DataOf<"project">["results"][number] | undefined }) =>
+  outcome && (
+    <div className="study-outcome ground-ink">
+      <p className="wrap">
+        <strong>{outcome.figure}</strong>
+        <span>{outcome.text}</span>
+      </p>
+    </div>
+  );
+
+const NEXT = 3;
+
+const OtherProjects = ({ path, view }: { path: string; view: BlockView }) => {
+  const here = view.projects.findIndex((project) => project.path === path);
+  const others = [...view.projects.slice(here + 1), ...view.projects.slice(0, Math.max(here, 0))].slice(0, NEXT);
+  if (others.length === 0) return null;
+  return (
+    <Section ground="white" className="more-projects" label="Portfolio">
+      <div className="wrap">
+        <h2 className="projects-heading">Portfolio</h2>
+        <ProjectCards projects={others} pictures={view.pictures} titles="h3" />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,3 @@
+import { ContactBlock } from "#app/blocks/contact/contact-block.tsx";
+
+export const Island = ContactBlock;

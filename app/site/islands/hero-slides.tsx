@@ -1,0 +1,3 @@
+import { HeroSlides } from "#app/blocks/hero-slides.tsx";
+
+export const Island = HeroSlides;

@@ -1,0 +1,55 @@
+import { renderToString } from "react-dom/server";
+import { BlockSwitch } from "#app/blocks/block-switch.tsx";
+import type { Block } from "#domain/content/blocks/block.ts";
+import type { DocumentView } from "#domain/content/page-view.server.ts";
+import { picturesIn } from "#domain/content/pictures-in.ts";
+import type { BlockView } from "#domain/content/site-view.ts";
+import type { RenderedIslands, WakeTime } from "./rendered-islands.ts";
+
+/** The blocks that move, and when they wake. Each has its module beside this file. */
+const wakeTimes: Partial<Record<Block["type"], WakeTime>> = {
+  "hero-slides": "later",
+  testimonials: "visible",
+  contact: "idle",
+};
+
+/** Renders each moving block of a page by itself, so that the browser can hydrate it by itself. */
+export const renderIslands = ({ document, view }: DocumentView): RenderedIslands => {
+  if (document.type !== "page") return {};
+  const moving = document.data.blocks.filter((block) => !block.hidden && wakeTimes[block.type]);
+  return Object.fromEntries(moving.map((block) => [block.id, renderIsland(block, view)]));
+};
+
+const renderIsland = (block: Block, whole: BlockView) => {
+  const view = viewFor(block, whole);
+  const html = renderToString(<BlockSwitch block={block} view={view} />, { identifierPrefix: block.id });
+  return {
+    name: block.type,
+    id: block.id,
+    when: wakeTimes[block.type] ?? "visible",
+    props: JSON.stringify({ block, view }),
+    html: withoutPreloads(html),
+  };
+};
+
+/** The page's head preloads its own first picture; hints inside an island would only stand in hydration's way. */
+const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, "");
+
+/** Only what this block shows, since it travels to the browser a second time as props. */
+const viewFor = (block: Block, view: BlockView): BlockView => {
+  const testimonials = block.type === "testimonials" ? view.testimonials : [];
+  const wanted = picturesIn([block, testimonials, block.type === "contact" ? view.settings.map : null]);
+  const { settings } = view;
+  return {
+    ...view,
+    settings: block.type === "contact" ? settings : { ...settings, menu: [], social: [], footer: noFooter },
+    services: [],
+    projects: [],
+    posts: [],
+    members: [],
+    testimonials,
+    pictures: Object.fromEntries(Object.entries(view.pictures).filter(([id]) => wanted.includes(id))),
+  };
+};
+
+const noFooter = { services: [], quickLinks: [], legal: [] };

@@ -1,0 +1,3 @@
+import { Testimonials } from "#app/blocks/testimonials.tsx";
+
+export const Island = Testimonials;

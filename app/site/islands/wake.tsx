@@ -1,0 +1,26 @@
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+type Waking = {
+  element: HTMLElement;
+  Island: ComponentType<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  identifierPrefix: string;
+  then: () => void;
+};
+
+/** Hydrates one island; `then` is called once its handlers are in place. */
+export const wake = ({ element, Island, props, identifierPrefix, then }: Waking) => {
+  hydrateRoot(
+    element,
+    <Awake then={then}>
+      <Island {...props} />
+    </Awake>,
+    { identifierPrefix },
+  );
+};
+
+const Awake = ({ then, children }: { then: () => void; children: ReactNode }) => {
+  useEffect(() => then(), [then]);
+  return children;
+};

@@ -1,0 +1,36 @@
+const SCROLL_AFTER_MS = 100;
+const PENDING = "pending-anchor";
+
+/**
+ * Links to an anchor take the place of the current history entry, then the page scrolls smoothly to the element after
+ * 100 ms. A page that is opened with an anchor does so too.
+ */
+export const followAnchors = () => {
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href*='#']");
+    if (!link || event.defaultPrevented || !isPlainClick(event) || link.origin !== location.origin || !link.hash)
+      return;
+    if (link.classList.contains("skip")) return;
+    event.preventDefault();
+    if (link.pathname === location.pathname) return arriveAt(link.hash);
+    sessionStorage.setItem(PENDING, link.hash);
+    location.replace(link.pathname + link.search);
+  });
+  const pending = sessionStorage.getItem(PENDING);
+  sessionStorage.removeItem(PENDING);
+  if (pending || location.hash) arriveAt(pending ?? location.hash);
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const arriveAt = (hash: string) => {
+  history.replaceState(history.state, "", hash);
+  setTimeout(() => {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    target?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+    if (target && !target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
+  }, SCROLL_AFTER_MS);
+};

@@ -1,0 +1,70 @@
+import type { ComponentType } from "react";
+
+type IslandModule = { Island: ComponentType<Record<string, unknown>> };
+
+const modules = import.meta.glob<IslandModule>("../islands/{hero-slides,testimonials,contact}.tsx");
+const LATER_MS = 3_500;
+const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "keydown", "touchstart"] as const;
+
+/** Lets each island of the page wake at its time. React is fetched when the first one does. */
+export const wakeIslands = () => {
+  // Under `npm run dev` modules look for the start of React's hot reload, which only fully hydrated pages have.
+  if (import.meta.env.DEV) Object.assign(window, { __vite_plugin_react_preamble_installed__: true });
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) plan(element);
+};
+
+const plan = (element: HTMLElement) => {
+  const waking = new AbortController();
+  const wake = () => {
+    if (waking.signal.aborted) return;
+    waking.abort();
+    void hydrate(element);
+  };
+  for (const type of INTERACTIONS) element.addEventListener(type, wake, { signal: waking.signal, passive: true });
+  holdSubmit(element);
+  const when = element.dataset.when;
+  if (when === "visible") wakeInSight(element, wake);
+  if (when === "idle") afterLoad(() => requestIdle(wake));
+  if (when === "later") afterLoad(() => setTimeout(wake, LATER_MS));
+};
+
+const hydrate = async (element: HTMLElement) => {
+  const { islandId = "", props = "{}", island } = element.dataset;
+  const [{ wake }, module] = await Promise.all([
+    import("../islands/wake.tsx"),
+    modules[`../islands/${island}.tsx`]?.(),
+  ]);
+  if (!module) return;
+  const then = () => {
+    element.dataset.awake = "";
+    element.dispatchEvent(new Event("awake"));
+  };
+  wake({ element, Island: module.Island, props: JSON.parse(props), identifierPrefix: islandId, then });
+};
+
+/** A form that is sent before its island is awake waits for it, instead of leaving the page. */
+const holdSubmit = (element: HTMLElement) => {
+  element.addEventListener("submit", (event) => {
+    if ("awake" in element.dataset) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    element.addEventListener("awake", () => form.requestSubmit(), { once: true });
+  });
+};
+
+const wakeInSight = (element: HTMLElement, wake: () => void) => {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    wake();
+  });
+  observer.observe(element);
+};
+
+const afterLoad = (then: () => void) => {
+  if (document.readyState === "complete") then();
+  else addEventListener("load", then, { once: true });
+};
+
+const requestIdle = (then: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(then, { timeout: 2_000 }) : setTimeout(then, 200);

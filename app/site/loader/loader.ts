@@ -1,0 +1,13 @@
+import { enhanceHeader } from "#app/site/chrome/header-menu.ts";
+import { followAnchors } from "./anchors.ts";
+import { compactHeader } from "./compact-header.ts";
+import { wakeIslands } from "./islands.ts";
+import { openMailLinks } from "./mail-links.ts";
+import { reportMissingPage } from "./missing-page.ts";
+
+compactHeader();
+enhanceHeader();
+openMailLinks();
+followAnchors();
+wakeIslands();
+reportMissingPage();

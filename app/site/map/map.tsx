@@ -1,0 +1,47 @@
+import { platformContext } from "#app/context.ts";
+import { publishedSite } from "#domain/content/published-site.server.ts";
+import { pictureViews } from "#domain/media/picture-views.server.ts";
+import type { Route } from "./+types/map";
+import css from "./map.css?inline";
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { database } = context.get(platformContext);
+  const { settings } = await publishedSite(database);
+  const pictures = await pictureViews(database, [settings.map.picture]);
+  return {
+    company: settings.company.name,
+    area: settings.contact.area,
+    colours: settings.colours,
+    picture: pictures[settings.map.picture],
+  };
+};
+
+/** What stands in the contact page's map frame by default: the drawn map over the whole frame, its cities as text. */
+export default function ServiceAreaMap({ loaderData: { company, area, colours, picture } }: Route.ComponentProps) {
+  return (
+    <main aria-label="Map of the service area" className="map">
+      <title>{`Service area of ${company}`}</title>
+      <meta name="robots" content="noindex" />
+      <style href="map" precedence="map">
+        {`${css}:root{--mangrove:${colours.accent};--coral:${colours.action}}`}
+      </style>
+      {picture && (
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          style={{ objectPosition: `${picture.focus.x}% ${picture.focus.y}%` }}
+        />
+      )}
+      <section aria-labelledby="area">
+        <h1 id="area">We come to you in</h1>
+        <ul>
+          {area.map((city) => (
+            <li key={city}>{city}</li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { platformContext } from "#app/context.ts";
+import type { Data } from "#domain/content/form/form.ts";
+import { previewForStaff } from "#domain/content/preview/preview.server.ts";
+import type { Route } from "./+types/preview-html";
+import { pageOf } from "./page-of.server.ts";
+import { previewHeaders } from "./preview-headers.ts";
+import { staffOnly } from "./staff-only.ts";
+
+/** POST /preview/:documentId/html {data}: the page as it would be with what is being written, for the editor. */
+export const action = async ({ request, params, context }: Route.ActionArgs) => {
+  const member = await staffOnly({ request, context });
+  const body: unknown = await request.json().catch(() => null);
+  const written = (body as { data?: unknown } | null)?.data;
+  if (written === null || typeof written !== "object") throw data(null, { status: 400, statusText: "No data" });
+  const platform = context.get(platformContext);
+  const shown = await previewForStaff(platform, member, params.documentId, written as Data);
+  if (!shown) throw data(null, { status: 404, statusText: "Not Found" });
+  return Response.json(pageOf(platform, shown, "drafts").html, { headers: previewHeaders() });
+};

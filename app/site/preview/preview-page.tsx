@@ -1,0 +1,43 @@
+import type { SettingsView } from "#domain/content/site-view.ts";
+import { PageAssets } from "../page-assets.tsx";
+import css from "./preview.css?inline";
+
+type Props = {
+  title: string;
+  colours: SettingsView["colours"];
+  html: { header: string; main: string; footer: string };
+  /** The block that shows the document, where it has no page of its own. */
+  showsIn: string;
+  /** Inside the editor: nothing moves by itself, and no word about what this is. */
+  framed: boolean;
+};
+
+/** A page as its draft says it. */
+export const PreviewPage = ({ title, colours, html, showsIn, framed }: Props) => (
+  <>
+    <title>{`Preview: ${title}`}</title>
+    <meta name="robots" content="noindex" />
+    <PageAssets colours={colours} still={framed} />
+    <style href="preview" precedence="site">
+      {css}
+    </style>
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
+    <Part id="preview-header" html={html.header} />
+    <main
+      id="main"
+      tabIndex={-1}
+      data-shows-in={showsIn || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on this server
+      dangerouslySetInnerHTML={{ __html: html.main }}
+    />
+    <Part id="preview-footer" html={html.footer} />
+    {!framed && <p className="preview-note">This is a draft. Visitors of the site don’t see it.</p>}
+  </>
+);
+
+const Part = ({ id, html }: { id: string; html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on this server
+  <div id={id} className="preview-part" dangerouslySetInnerHTML={{ __html: html }} />
+);

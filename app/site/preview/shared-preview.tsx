@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { platformContext } from "#app/context.ts";
+import { openPreviewLink } from "#domain/content/preview-link/open-preview-link.server.ts";
+import type { Route } from "./+types/shared-preview";
+import { wholePage } from "./page-of.server.ts";
+import { previewHeaders } from "./preview-headers.ts";
+import { PreviewPage } from "./preview-page.tsx";
+
+export const headers = previewHeaders;
+
+/** GET /preview/shared/:token, for whoever has the link. */
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const platform = context.get(platformContext);
+  const shown = await openPreviewLink(platform, params.token);
+  if (!shown) return data(null, { status: 410, headers: previewHeaders() });
+  return { ...wholePage(platform, shown, "public"), framed: false };
+};
+
+export default function SharedPreview({ loaderData }: Route.ComponentProps) {
+  if (loaderData) return <PreviewPage {...loaderData} />;
+  return (
+    <main>
+      <title>This link is no longer open</title>
+      <meta name="robots" content="noindex" />
+      <h1>This link is no longer open</h1>
+      <p>It expired or was withdrawn. Ask whoever sent it to you for a new one.</p>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { platformContext } from "#app/context.ts";
+import { socialCard } from "#domain/media/social-card.server.ts";
+import type { Route } from "./+types/card";
+import { notFoundResponse } from "./text-response.ts";
+
+/** Networks keep a card of their own; an hour here, and after a change it is asked for again with its fingerprint. */
+const AN_HOUR = "public, max-age=3600";
+const RETRY_S = "5";
+
+/** The picture for social networks of the page at /card/<path>.png; the home page's is /card/home.png. */
+export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
+  const name = /^(.+)\.png$/.exec(params["*"] ?? "")?.[1];
+  if (!name) return notFoundResponse();
+  const card = await socialCard(context.get(platformContext), name === "home" ? "/" : `/${name}`);
+  if (card.outcome === "missing") return notFoundResponse();
+  if (card.outcome === "busy") return new Response(null, { status: 503, headers: { "Retry-After": RETRY_S } });
+  const headers = { "Cache-Control": AN_HOUR, ETag: `"${card.fingerprint}"` };
+  if (request.headers.get("If-None-Match") === headers.ETag) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(card.png), { headers: { ...headers, "Content-Type": "image/png" } });
+};

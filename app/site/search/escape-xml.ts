@@ -1,0 +1,14 @@
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+/** Text as it may stand in XML, in an element or an attribute; characters that XML forbids are left out. */
+export const escapeXml = (text: string): string =>
+  [...text]
+    .filter(isAllowed)
+    .join("")
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+
+const isAllowed = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
+  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
+};

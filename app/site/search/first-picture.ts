@@ -1,0 +1,30 @@
+import { openingPicture } from "#domain/content/opening-picture.ts";
+import type { Published } from "#domain/content/published-document.server.ts";
+import type { PictureView } from "#domain/content/site-view.ts";
+
+/** A picture to fetch before anything else asks for it; a raster one as the browser would choose it for `<Picture>`. */
+export type FirstPicture = { src: string; type?: string; srcSet?: string; sizes?: string };
+
+/** The picture a page opens with, or undefined where it opens with words. */
+export const firstPicture = (document: Published, pictures: Record<string, PictureView>): FirstPicture | undefined => {
+  const picture = pictures[openingPicture(document)];
+  if (!picture) return undefined;
+  const [best] = picture.sources;
+  return best
+    ? { src: picture.src, type: best.type, srcSet: best.srcset, sizes: sizesOf(document) }
+    : { src: picture.src };
+};
+
+/** The sizes that the screens give to their first picture; `tests/http/search.test.ts` holds the two together. */
+const sizesOf = (document: Published): string => {
+  switch (document.type) {
+    case "service":
+    case "project":
+      return "(min-width: 900px) 50vw, 100vw";
+    default:
+      return isHero(document) ? "(min-width: 900px) 55vw, 100vw" : "(min-width: 900px) 60vw, 100vw";
+  }
+};
+
+const isHero = (document: Published): boolean =>
+  document.type === "page" && document.data.blocks.find((block) => !block.hidden)?.type === "hero-slides";

@@ -1,0 +1,37 @@
+import { fillNames } from "#domain/content/names.ts";
+import type { DocumentView } from "#domain/content/page-view.server.ts";
+import type { PublishedSite } from "#domain/content/published-site.server.ts";
+import { firstPicture } from "./first-picture.ts";
+import type { Head } from "./page-head.tsx";
+import { thingsOf } from "./structured-data/things-of.ts";
+
+type Searchable = { title: string; search: { title: string; description: string; picture: string } };
+
+/** The head of a document's page; what it does not say itself comes from the SEO settings. */
+export const headOf = (publicUrl: string, site: PublishedSite, { document, view }: DocumentView): Head => {
+  const { search, title } = document.data as Searchable;
+  const { settings, seo } = fillNames({ settings: site.settings, seo: site.seo }, site.names);
+  const page = view.postsPage.number;
+  const canonical = `${publicUrl}${document.path}${page > 1 ? `/page/${page}` : ""}`;
+  const card = `${publicUrl}/card${document.path === "/" ? "/home" : document.path}.png`;
+  const named = search.picture ? null : webAddress(publicUrl, seo.picture);
+  const image = named ?? card;
+  const name = document.path === "/" ? seo.siteTitle : `${title} | ${settings.company.name}`;
+  return {
+    title: `${search.title || name}${page > 1 ? ` (page ${page})` : ""}`,
+    description: `${search.description || seo.description}${page > 1 ? ` Page ${page} of ${view.postsPage.count}.` : ""}`,
+    canonical,
+    kind: document.type === "post" ? "article" : "website",
+    siteName: settings.company.name,
+    image: { url: image, isCard: named === null, alt: view.pictures[search.picture]?.alt || search.title || name },
+    publishedOn: document.type === "post" ? document.data.publishedOn : undefined,
+    firstPicture: firstPicture(document, view.pictures),
+    structuredData: thingsOf({ publicUrl, canonical }, settings, document, image),
+  };
+};
+
+/** The SEO settings may name a picture by its address; it stands in for the drawn card then. */
+const webAddress = (publicUrl: string, picture: string): string | null => {
+  if (picture.startsWith("/")) return publicUrl + picture;
+  return /^https?:\/\//.test(picture) ? picture : null;
+};

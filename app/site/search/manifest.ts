@@ -1,0 +1,33 @@
+import { platformContext } from "#app/context.ts";
+import { fillNames } from "#domain/content/names.ts";
+import { publishedSite } from "#domain/content/published-site.server.ts";
+import type { Route } from "./+types/manifest";
+import { textResponse } from "./text-response.ts";
+
+const PAPER = "#fbfaf6";
+
+const icons = [
+  { src: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
+  { src: "/icons/icon-192.png", type: "image/png", sizes: "192x192" },
+  { src: "/icons/icon-512.png", type: "image/png", sizes: "512x512" },
+  { src: "/icons/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+];
+
+/** What a device shows of the site on its home screen. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { settings, seo, names } = await publishedSite(context.get(platformContext).database);
+  const manifest = {
+    id: "/",
+    name: fillNames(seo.siteTitle, names),
+    short_name: settings.company.name,
+    description: fillNames(seo.description, names),
+    lang: "en-US",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: PAPER,
+    theme_color: settings.colours.accent,
+    icons,
+  };
+  return textResponse("application/manifest+json", JSON.stringify(manifest, null, 2));
+};

@@ -1,0 +1,70 @@
+import { preload } from "react-dom";
+import type { FirstPicture } from "./first-picture.ts";
+import type { Thing } from "./structured-data/thing.ts";
+
+/** What a page tells search engines and social networks. Addresses are absolute. */
+export type Head = {
+  title: string;
+  description: string;
+  canonical: string;
+  kind: "website" | "article";
+  siteName: string;
+  /** A card has a known type and size; other pictures say nothing of theirs. */
+  image: { url: string; alt: string; isCard: boolean };
+  /** For an article: its day, YYYY-MM-DD. */
+  publishedOn?: string;
+  /** The picture to fetch first, if the page opens with one. */
+  firstPicture?: FirstPicture;
+  structuredData: Thing[];
+};
+
+/** React lifts these into the document's head; the structured data may stand anywhere. */
+export const PageHead = (head: Head) => {
+  fetchFirst(head.firstPicture);
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <link rel="canonical" href={head.canonical} />
+      <meta property="og:type" content={head.kind} />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={head.canonical} />
+      <meta property="og:image" content={head.image.url} />
+      {head.image.isCard && (
+        <>
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta property="og:image:alt" content={head.image.alt} />
+      {head.publishedOn && <meta property="article:published_time" content={head.publishedOn} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:image" content={head.image.url} />
+      <meta name="twitter:image:alt" content={head.image.alt} />
+      <StructuredData things={head.structuredData} />
+    </>
+  );
+};
+
+/** Said to React rather than written as a link, so that an `<img>` of the same picture does not ask a second time. */
+const fetchFirst = (picture: FirstPicture | undefined) => {
+  if (!picture) return;
+  const { src, type, srcSet, sizes } = picture;
+  preload(src, { as: "image", fetchPriority: "high", type, imageSrcSet: srcSet, imageSizes: sizes });
+};
+
+const StructuredData = ({ things }: { things: Thing[] }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+    dangerouslySetInnerHTML={{ __html: toScript({ "@context": "https://schema.org", "@graph": things }) }}
+  />
+);
+
+const toScript = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { escapeXml } from "./escape-xml.ts";
+import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+
+test("a sitemap names each address with the time of its last change", () => {
+  expect(sitemapXml("https://site.test", [{ path: "/about", changedAt: 0 }])).toBe(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+      "<url><loc>https://site.test/about</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod></url>\n</urlset>",
+  );
+});
+
+test("the index names the parts by number", () => {
+  const index = sitemapIndexXml("https://site.test", 2, 0);
+  expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    "https://site.test/sitemap-1.xml",
+    "https://site.test/sitemap-2.xml",
+  ]);
+});
+
+test("text is escaped for XML, and what XML forbids is left out", () => {
+  expect(escapeXml(`a < b & "c" > 'd'\u0000\u000b\ud800 ✓`)).toBe("a &lt; b &amp; &quot;c&quot; &gt; &apos;d&apos; ✓");
+});

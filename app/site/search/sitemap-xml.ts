@@ -1,0 +1,24 @@
+import type { PublishedAddress } from "#domain/content/published-addresses.server.ts";
+import { escapeXml } from "./escape-xml.ts";
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** How many addresses one sitemap holds; the protocol allows 50,000, but a small file is read sooner. */
+export const ADDRESSES_PER_SITEMAP = 5_000;
+
+const entry = (tag: "url" | "sitemap", address: string, changedAt: number): string =>
+  `<${tag}><loc>${escapeXml(address)}</loc><lastmod>${new Date(changedAt).toISOString()}</lastmod></${tag}>`;
+
+/** A sitemap of these addresses. */
+export const sitemapXml = (publicUrl: string, addresses: PublishedAddress[]): string => {
+  const entries = addresses.map(({ path, changedAt }) => entry("url", publicUrl + path, changedAt));
+  return `<urlset ${NAMESPACE}>\n${entries.join("\n")}\n</urlset>`;
+};
+
+/** The index of `parts` sitemaps, named `/sitemap-1.xml` and so on. */
+export const sitemapIndexXml = (publicUrl: string, parts: number, changedAt: number): string => {
+  const entries = Array.from({ length: parts }, (_, n) =>
+    entry("sitemap", `${publicUrl}/sitemap-${n + 1}.xml`, changedAt),
+  );
+  return `<sitemapindex ${NAMESPACE}>\n${entries.join("\n")}\n</sitemapindex>`;
+};

@@ -1,0 +1,17 @@
+import { platformContext } from "#app/context.ts";
+import { countAddresses, publishedAddresses } from "#domain/content/published-addresses.server.ts";
+import type { Route } from "./+types/sitemap";
+import { ADDRESSES_PER_SITEMAP, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+import { xmlResponse } from "./text-response.ts";
+
+/** Every public address; where one file would grow too long, the index of several. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { database, settings } = context.get(platformContext);
+  const { count, changedAt } = await countAddresses(database);
+  if (count > ADDRESSES_PER_SITEMAP) {
+    const parts = Math.ceil(count / ADDRESSES_PER_SITEMAP);
+    return xmlResponse("application/xml", sitemapIndexXml(settings.PUBLIC_URL, parts, changedAt));
+  }
+  const addresses = await publishedAddresses(database, ADDRESSES_PER_SITEMAP, 0);
+  return xmlResponse("application/xml", sitemapXml(settings.PUBLIC_URL, addresses));
+};

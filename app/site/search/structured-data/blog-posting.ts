@@ -1,0 +1,26 @@
+import type { Published } from "#domain/content/published-document.server.ts";
+import { plainText } from "#domain/content/rich-text.ts";
+import { organizationId, type Place, type Thing } from "./thing.ts";
+
+/** A post of the blog; its authors are roles or teams of the company. */
+export const blogPosting = (
+  { publicUrl, canonical }: Place,
+  { data, publishedAt }: Published<"post">,
+  image: string,
+): Thing => ({
+  "@type": "BlogPosting",
+  "@id": `${canonical}#post`,
+  headline: data.title,
+  description: data.summary,
+  image,
+  datePublished: data.publishedOn,
+  dateModified: laterOf(data.publishedOn, new Date(publishedAt).toISOString()),
+  author: { "@type": "Organization", name: data.author, url: `${publicUrl}/about` },
+  publisher: { "@id": organizationId(publicUrl) },
+  mainEntityOfPage: canonical,
+  wordCount: plainText(data.body).split(/\s+/).length,
+  inLanguage: "en-US",
+});
+
+/** A post that carries a later date than the day it was put in was not changed before it appeared. */
+const laterOf = (day: string, time: string): string => (time > day ? time : day);

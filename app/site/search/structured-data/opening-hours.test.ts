@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { openingHours } from "./opening-hours.ts";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const read = (days: string, hours: string) => openingHours([{ days, hours }])[0];
+
+test("business hours become days and 24-hour times; closed days are left out", () => {
+  const hours = [
+    { days: "Monday to Friday", hours: "9:00 AM to 5:00 PM" },
+    { days: "Saturday and Sunday", hours: "Closed" },
+  ];
+  expect(openingHours(hours)).toEqual([
+    { "@type": "OpeningHoursSpecification", dayOfWeek: WEEKDAYS, opens: "09:00", closes: "17:00" },
+  ]);
+});
+
+test("short and other ways to write days and times are read too", () => {
+  expect(read("Mon–Fri", "9–17")).toMatchObject({ dayOfWeek: WEEKDAYS, opens: "09:00", closes: "17:00" });
+  expect(read("Saturday and Sunday", "10 a.m. to 12:30 p.m.")).toMatchObject({
+    dayOfWeek: ["Saturday", "Sunday"],
+    opens: "10:00",
+    closes: "12:30",
+  });
+  expect(read("Saturday through Monday", "12 AM to 6 AM")).toMatchObject({
+    dayOfWeek: ["Saturday", "Sunday", "Monday"],
+    opens: "00:00",
+    closes: "06:00",
+  });
+  expect(read("Sunday to Saturday", "24 hours")).toMatchObject({ opens: "00:00", closes: "23:59" });
+});
+
+test("what cannot be read is left out rather than guessed", () => {
+  expect(read("By appointment", "9 AM to 5 PM")).toBeUndefined();
+  expect(read("Monday", "on request")).toBeUndefined();
+});

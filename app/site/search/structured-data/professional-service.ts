@@ -1,0 +1,40 @@
+import type { DataOf } from "#domain/content/document-types.ts";
+import { openingHours } from "./opening-hours.ts";
+import { organizationId, type Thing } from "./thing.ts";
+
+type Settings = DataOf<"settings">;
+
+/** The company: where it works, when it can be reached, and by which phone. Its mail address stays out. */
+export const professionalService = (publicUrl: string, { company, contact, hours, social }: Settings): Thing => ({
+  "@type": "ProfessionalService",
+  "@id": organizationId(publicUrl),
+  name: company.name,
+  legalName: company.legalName,
+  slogan: company.tagline,
+  description: company.blurb,
+  url: `${publicUrl}/`,
+  logo: `${publicUrl}/icons/icon-512.png`,
+  image: `${publicUrl}/card/home.png`,
+  telephone: internationalPhone(contact.phone),
+  address: postalAddress(contact),
+  areaServed: contact.area.map((name) => ({ "@type": "City", name })),
+  openingHoursSpecification: openingHours(hours),
+  sameAs: social.map(({ url }) => url),
+});
+
+/** A North American number with its country code; any other as it is written. */
+export const internationalPhone = (phone: string): string => {
+  const [, area, exchange, line] = /^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(phone) ?? [];
+  return line ? `+1-${area}-${exchange}-${line}` : phone;
+};
+
+/** The company works at its clients' places, so its address is a city, with the state where the location names one. */
+const postalAddress = ({ area, location }: Settings["contact"]): Thing => {
+  const parts = location.split(",").map((part) => part.trim());
+  const inUsa = /^(USA|US|United States)$/i.test(parts.at(-1) ?? "");
+  return {
+    "@type": "PostalAddress",
+    addressLocality: area[0],
+    ...(inUsa && { addressRegion: parts.at(-2), addressCountry: "US" }),
+  };
+};

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { careers } from "#content/pages/careers.ts";
+import { services } from "#content/pages/services.ts";
+import { settings as settingsSeed } from "#content/settings.ts";
+import { documentTypes } from "#domain/content/document-types.ts";
+import type { Published } from "#domain/content/published-document.server.ts";
+import { internationalPhone, professionalService } from "./professional-service.ts";
+import { thingsOf } from "./things-of.ts";
+
+const settings = documentTypes.settings.parse(settingsSeed.data);
+const place = { publicUrl: "https://site.test", canonical: "https://site.test/here" };
+
+const pageOf = (seed: typeof careers): Published => {
+  const data = documentTypes.page.parse(seed.data);
+  return { id: seed.id, type: "page", path: data.path, publishedAt: 0, data };
+};
+
+test("the company is described without its mail address", () => {
+  const company = professionalService(place.publicUrl, settings);
+  expect(company).toMatchObject({ "@type": "ProfessionalService", name: "Mangrove IT", telephone: "+1-305-555-0142" });
+  expect(company.address).toMatchObject({ addressLocality: "Miami", addressRegion: "Florida", addressCountry: "US" });
+  expect(JSON.stringify(company)).not.toContain(settings.contact.email);
+});
+
+test("a phone number from elsewhere stays as it is written", () => {
+  expect(internationalPhone("+49 30 901820")).toBe("+49 30 901820");
+  expect(internationalPhone("1 (305) 555-0142")).toBe("+1-305-555-0142");
+});
+
+test("each open position is a job posting with a place, or with the country a remote one may be done from", () => {
+  const jobs = thingsOf(place, settings, pageOf(careers), "").filter((thing) => thing["@type"] === "JobPosting");
+  expect(jobs.map(({ title }) => title)).toEqual([
+    "Senior Software Engineer",
+    "DevOps Engineer",
+    "IT Support Specialist",
+  ]);
+  const miami = { "@type": "PostalAddress", addressLocality: "Miami", addressRegion: "FL", addressCountry: "US" };
+  expect(jobs[0]).toMatchObject({ employmentType: "FULL_TIME", jobLocation: { address: miami } });
+  expect(jobs[1]).toMatchObject({
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: "USA" },
+  });
+  expect(jobs[1]).not.toHaveProperty("jobLocation");
+  expect(jobs[2]).toMatchObject({ jobLocation: { address: miami } });
+});
+
+test("questions are told as one FAQPage, hidden ones not at all", () => {
+  const page = pageOf(services);
+  const kinds = () => thingsOf(place, settings, page, "").map((thing) => thing["@type"]);
+  expect(kinds()).toEqual(["ProfessionalService", "BreadcrumbList", "FAQPage"]);
+  if (page.type !== "page") throw new Error("not a page");
+  for (const block of page.data.blocks) block.hidden = true;
+  expect(kinds()).toEqual(["ProfessionalService", "BreadcrumbList"]);
+});

@@ -1,0 +1,11 @@
+import { organizationId, type Thing } from "./thing.ts";
+
+/** The site as a whole; stands on the home page. */
+export const webSite = (publicUrl: string, name: string): Thing => ({
+  "@type": "WebSite",
+  "@id": `${publicUrl}/#website`,
+  url: `${publicUrl}/`,
+  name,
+  inLanguage: "en-US",
+  publisher: { "@id": organizationId(publicUrl) },
+});

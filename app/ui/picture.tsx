@@ -1,0 +1,44 @@
+/** A picture as the library keeps it; `sources` holds the sizes of a raster picture, best type first. */
+export type PictureData = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  focus: { x: number; y: number };
+  sources: { type: string; srcset: string; media?: string }[];
+};
+
+type Props = {
+  /** Nothing is drawn for a picture that is missing. */
+  picture: PictureData | undefined;
+  sizes: string;
+  /** The first picture of a page is fetched at once, every other when it comes near. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A picture that keeps its place while it loads and its point of interest while it is cropped. */
+export const Picture = ({ picture, sizes, priority = false, className }: Props) => {
+  if (!picture) return null;
+  const { src, width, height, alt, focus, sources } = picture;
+  const image = (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      className={className}
+      style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+      {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map(({ type, srcset, media }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} media={media} />
+      ))}
+      {image}
+    </picture>
+  );
+};

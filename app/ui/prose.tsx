@@ -1,0 +1,115 @@
+import { type MarkProps, type NodeProps, renderJSONContentToReactElement } from "@tiptap/static-renderer/json/react";
+import type { ReactNode } from "react";
+import { Picture, type PictureData } from "./picture.tsx";
+import { safeLink } from "./safe-link.ts";
+
+/** A node of rich text: the JSON that Tiptap writes. */
+export type ProseNode = {
+  type: string;
+  attrs?: Record<string, unknown>;
+  text?: string;
+  marks?: { type: string; attrs?: Record<string, unknown> }[];
+  content?: ProseNode[];
+};
+
+type Props = {
+  value: ProseNode;
+  pictures?: Record<string, PictureData>;
+  /** The level at which the highest heading of the text is shown: 3 below a heading of the page's own. */
+  from?: 2 | 3;
+};
+
+type Node = NodeProps<ProseNode, ReactNode | ReactNode[]>;
+type Mark = MarkProps<{ type: string; attrs?: Record<string, unknown> }, ReactNode | ReactNode[], ProseNode>;
+
+/** Rich text as the public site shows it. */
+export const Prose = ({ value, pictures = {}, from = 2 }: Props) => (
+  <div className="prose">{renderer(pictures, from - Math.min(...levelsIn(value)))({ content: value })}</div>
+);
+
+/** The heading levels an editor used; whichever is the highest, no level is skipped below the heading above the text. */
+const levelsIn = ({ type, attrs, content = [] }: ProseNode): number[] => [
+  ...(type === "heading" ? [levelOf(attrs)] : [LOWEST]),
+  ...content.flatMap(levelsIn),
+];
+
+const LOWEST = 4;
+
+const levelOf = (attrs: ProseNode["attrs"]) => Math.min(LOWEST, Math.max(2, Number(attrs?.level ?? 2)));
+
+const renderer = (pictures: Record<string, PictureData>, shift: number) =>
+  renderJSONContentToReactElement<{ type: string; attrs?: Record<string, unknown> }, ProseNode>({
+    nodeMapping: {
+      doc: ({ children }) => <>{children}</>,
+      text: ({ node }) => node.text,
+      paragraph: ({ children }) => <p>{children}</p>,
+      heading: (props) => heading(props, shift),
+      bulletList: ({ children }) => <ul>{children}</ul>,
+      orderedList: ({ node, children }) => <ol start={Number(node.attrs?.start ?? 1)}>{children}</ol>,
+      listItem: ({ children }) => <li>{children}</li>,
+      blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+      codeBlock: ({ children }) => (
+        <pre>
+          <code>{children}</code>
+        </pre>
+      ),
+      horizontalRule: () => <hr />,
+      hardBreak: () => <br />,
+      table: ({ node, children }) => table(node, [children].flat()),
+      tableRow: ({ children }) => <tr>{children}</tr>,
+      tableHeader: ({ node, children }) => (
+        <th scope="col" {...span(node)}>
+          {children}
+        </th>
+      ),
+      tableCell: ({ node, children }) => <td {...span(node)}>{children}</td>,
+      picture: ({ node }) => (
+        <Picture picture={pictures[String(node.attrs?.picture)]} sizes="(min-width: 900px) 720px, 100vw" />
+      ),
+    },
+    markMapping: {
+      bold: ({ children }) => <strong>{children}</strong>,
+      italic: ({ children }) => <em>{children}</em>,
+      strike: ({ children }) => <s>{children}</s>,
+      code: ({ children }) => <code>{children}</code>,
+      link: anchor,
+    },
+    unhandledNode: ({ children }) => <>{children}</>,
+    unhandledMark: ({ children }) => <>{children}</>,
+  });
+
+const heading = ({ node, children }: Node, shift: number) => {
+  const level = Math.min(LOWEST, levelOf(node.attrs) + shift);
+  if (level === 2) return <h2>{children}</h2>;
+  return level === 3 ? <h3>{children}</h3> : <h4>{children}</h4>;
+};
+
+const anchor = ({ mark, children }: Mark) => {
+  const href = safeLink(mark.attrs?.href);
+  if (!href) return <>{children}</>;
+  return (
+    <a href={href} rel={href.startsWith("http") ? "noopener" : undefined}>
+      {children}
+    </a>
+  );
+};
+
+const span = ({ attrs }: ProseNode) => ({
+  colSpan: Number(attrs?.colspan ?? 1) > 1 ? Number(attrs?.colspan) : undefined,
+  rowSpan: Number(attrs?.rowspan ?? 1) > 1 ? Number(attrs?.rowspan) : undefined,
+});
+
+/** The first row is the table's head when it holds headings only. A wide table scrolls by itself, with keys too. */
+const table = (node: ProseNode, rows: ReactNode[]) => {
+  const first = node.content?.[0]?.content ?? [];
+  const headed = first.length > 0 && first.every((cell) => cell.type === "tableHeader");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section className="prose-table" tabIndex={0} aria-label="Table">
+      <table>
+        {headed && <thead>{rows[0]}</thead>}
+        <tbody>{headed ? rows.slice(1) : rows}</tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+declare module "virtual:site-loader" {
+  /** The address of the public pages' loader script. */
+  export const loaderUrl: string;
+}
+
+declare module "virtual:react-router/server-build" {
+  import type { ServerBuild } from "react-router";
+
+  export const {
+    entry,
+    routes,
+    assets,
+    publicPath,
+    assetsBuildDirectory,
+    future,
+    ssr,
+    isSpaMode,
+    prerender,
+    routeDiscovery,
+    basename,
+  }: ServerBuild;
+}

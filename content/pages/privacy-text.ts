@@ -1,0 +1,78 @@
+import { bold, h2, h3, link, p, rich, table, ul } from "../rich.ts";
+
+/** The four sections of the privacy policy. What they promise is what the software does; change both together. */
+export const privacyText = rich(
+  h2("Information We Collect"),
+  h3("When you only read"),
+  p(
+    "Visitors get no cookies. There is no analytics script, no advertising pixel, no embedded font or video, and by default your browser talks to no other server than ours while you read. The map on the contact page is our own drawing.",
+  ),
+  p(
+    "To deliver a page, our server has to process the technical details that every web request carries, such as your network address and the address you ask for. When someone asks for an address that does not exist, we note that address, and how often it was asked for, so that we can repair the link. Who asked is not noted.",
+  ),
+  h3("When you send the contact form"),
+  p("We store what you type and when you sent it:"),
+  ul(
+    "your name and e-mail address",
+    "your phone number and company, if you give them",
+    "the service you are interested in, if you choose one",
+    "your message",
+    "the date and time, a reference number, and how far we have come with answering",
+  ),
+  p(
+    "To keep one sender from flooding the form we allow 15 messages per hour. For that count we keep a hashed form of your network address, from which the address cannot be read. It is used only for the count and expires with it, about an hour later.",
+  ),
+  h3("In your own browser"),
+  p(
+    "Two things stay on your device. They are not cookies, since they are never sent along with a request. A counter of your submissions, under the name contact-rate-limit in your browser's local storage, lets the form tell you how many remain this hour. The text you have not sent yet is kept in the session storage of the tab, so that a reload does not lose it; it disappears when you send the form or close the tab. The tab also remembers, for the moment of the jump, which part of a page a link leads to. You can delete all of it at any time by clearing the site data.",
+  ),
+  h3("The human check"),
+  p(
+    "A form that anyone can use is a form that programs abuse. Our check is ALTCHA: your browser solves a small arithmetic task, on your device, served from our own server. It collects nothing about you and involves no third party. The form also has a field that people do not see, and notes how long it was open; a message that a program seems to have written is set aside, with the reason, for a person to look at.",
+  ),
+  p(
+    bold("If we ever switch to Google reCAPTCHA "),
+    "the contact form will show the reCAPTCHA badge, your browser will load the check from Google, and Google's own privacy policy and terms will apply to it. It is off unless you see that badge.",
+  ),
+  h2("How We Use Your Information"),
+  p(
+    "We use an enquiry to answer it, and to prepare the consultation or the application you asked about. We do not sell it, rent it, share it with advertisers or add you to a mailing list.",
+  ),
+  table(
+    ["What", "Where it goes", "How long"],
+    ["Your enquiry", "Our database, and a copy by e-mail to our own mailbox", "{retentionMonths} months, then deleted"],
+    ["Hashed network address", "Our database", "About an hour"],
+    ["Counter of submissions", "Your browser", "One hour, or until you clear it"],
+    ["Text not yet sent", "Your browser tab", "Until you send it or close the tab"],
+  ),
+  p(
+    "The e-mail to our mailbox is delivered by Amazon Simple Email Service (Amazon SES) in the United States, which handles the message on our behalf. Your address is set as the reply address, so that our answer reaches you directly.",
+  ),
+  p(
+    "After {retentionMonths} months the enquiry is deleted from the database without anyone having to remember it. The copy in our mailbox and any correspondence that followed are deleted on the same schedule, unless you have become a client and they are part of our records.",
+  ),
+  h2("Information Security"),
+  ul(
+    "Pages and forms are sent over an encrypted connection.",
+    "Enquiries can be read only by staff with an account of their own, and access depends on the role.",
+    "Your message is written to the database before we try to mail it, so that a failing mail server cannot lose it.",
+    "The keys of our mail service stay on the server and are never part of a page.",
+    "The site runs only scripts that are part of it; others are blocked by a content security policy.",
+  ),
+  p(
+    "No system is perfectly safe. If information about you is ever exposed, we will notify you as Florida law (section 501.171 of the Florida Statutes) requires, within 30 days at the latest.",
+  ),
+  p(
+    bold("Please leave out what we do not need. "),
+    "Do not send passwords, card numbers or health information about patients through the form.",
+  ),
+  h2("Contact Us"),
+  p(
+    "Ask us what we hold about you, have it corrected, or have it erased. One message is enough: use the ",
+    link("contact form", "/contact"),
+    " or call {phone}. To protect you we may ask for a reply from the e-mail address the enquiry came from. Erasing takes effect at once in the database and within 30 days in the mailbox.",
+  ),
+  p(
+    "This policy covers this website. What we do with the systems and data of our clients is set out in the agreement with each client. If the policy changes, the new text appears here with a new date.",
+  ),
+);

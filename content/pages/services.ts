@@ -1,0 +1,71 @@
+import type { SeedOf } from "../seed-of.ts";
+
+export const services: SeedOf<"page"> = {
+  id: "page-services",
+  type: "page",
+  data: {
+    title: "Services",
+    path: "/services",
+    search: {
+      title: "IT Services for Businesses in South Florida | {company}",
+      description:
+        "Eight IT services for companies of 10 to 400 people in Miami, Fort Lauderdale and West Palm Beach: what each covers, and how to choose where to start.",
+    },
+    blocks: [
+      {
+        type: "intro",
+        id: "intro",
+        eyebrow: "Services",
+        heading: "Eight services, one team, one invoice",
+        text: "Take one or take all eight. Managed services and the help desk come at a flat monthly price per person. Projects have a fixed price that we put in writing before we start.\n\nNot sure where to begin? Most companies that call us need one of two things first: backups that have been restored once to prove they work, or a second internet line.",
+        picture: "page-services",
+      },
+      { type: "service-grid", id: "services", heading: "What we offer" },
+      {
+        type: "questions",
+        id: "questions",
+        heading: "Questions we hear in the first call",
+        items: [
+          {
+            question: "How small is too small?",
+            answer:
+              "Below ten people a flat monthly agreement rarely pays off. We will tell you so and set you up with good backups, sign-in protection and a password manager at a fixed price, and you call when you grow.",
+          },
+          {
+            question: "We have an IT person. Do you replace them?",
+            answer:
+              "No. For about a third of our clients we work beside an internal IT person. They keep the users and the line-of-business software, we take nights, patches, firewalls and backups, and both of us work in the same ticket system.",
+          },
+          {
+            question: "How long does it take to change from our current provider?",
+            answer:
+              "Plan for 30 days. In week one we collect passwords, licenses and contracts. In week two we install monitoring beside the old provider's. In weeks three and four the help desk number changes and the old access is closed. Your staff notices a new phone number and a sticker on the monitor.",
+          },
+          {
+            question: "What happens when a hurricane is coming?",
+            answer:
+              "From June to November every client has a storm sheet: who decides, what is shut down in which order, where the phones go, how people work from elsewhere. We start calling through the list 72 hours before the forecast wind. The checklist in our blog is the public version of it.",
+          },
+          {
+            question: "Do you sign a business associate agreement?",
+            answer:
+              "Yes, with every client that handles health information, before we see any of it. We also keep the agreements of our own suppliers on file and show them to your auditor.",
+          },
+          {
+            question: "What does it cost?",
+            answer:
+              "A price per person and month that depends on how many people, places and servers you have and on what rules you fall under. You get the figure in writing after the consultation, together with the list of what it does not include.",
+          },
+        ],
+      },
+      {
+        type: "call-to-action",
+        id: "next",
+        heading: "Start with the one that hurts",
+        text: "Thirty minutes with an engineer, free. You leave with a first step, in writing.",
+        buttonText: "Get a Free Consultation",
+        buttonLink: "/contact",
+      },
+    ],
+  },
+};

@@ -1,0 +1,142 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type DataOf, documentTypes, singletons } from "#domain/content/document-types.ts";
+import { fillNames, namedValues } from "#domain/content/names.ts";
+import { type SeedDocument, seedDocuments } from "./seed.ts";
+import { settings } from "./settings.ts";
+
+const ofType = <T extends SeedDocument["type"]>(type: T) =>
+  seedDocuments.filter((document): document is Extract<SeedDocument, { type: T }> => document.type === type);
+
+const names = namedValues(documentTypes.settings.parse(settings.data));
+const filled = seedDocuments.map(
+  (document) => ({ ...document, data: fillNames(document.data, names) }) as SeedDocument,
+);
+const withAddress = filled.filter((document) => "path" in document.data) as Extract<
+  SeedDocument,
+  { data: { path: string } }
+>[];
+
+/** Every text of a value, however deep, with the name of the field that holds it. */
+function* texts(value: unknown, field = ""): Generator<{ field: string; text: string }> {
+  if (typeof value === "string") yield { field, text: value };
+  else if (Array.isArray(value)) for (const item of value) yield* texts(item, field);
+  else if (value && typeof value === "object") for (const [key, item] of Object.entries(value)) yield* texts(item, key);
+}
+
+const doubles = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+const pictures =
+  `hero-business hero-digital hero-security coast service-area-map page-about page-services page-portfolio
+  page-careers page-contact page-blog page-privacy page-terms service-consulting service-managed service-cloud
+  service-security service-software service-data service-network service-infrastructure service-help-desk
+  project-healthcare project-cloud project-security project-retail project-network project-datacenter case-manufacturer
+  post-hurricane post-hipaa post-flat-fee`.split(/\s+/);
+
+test.each(seedDocuments.map((document) => [document.id, document] as const))(
+  "%s parses with its schema",
+  (_, document) => {
+    const result = documentTypes[document.type].safeParse(document.data);
+    expect(result.error?.issues ?? []).toEqual([]);
+  },
+);
+
+test("ids and addresses are unique, and singletons are named by their type", () => {
+  expect(doubles(seedDocuments.map(({ id }) => id))).toEqual([]);
+  expect(doubles(withAddress.map(({ data }) => data.path))).toEqual([]);
+  for (const type of singletons) expect(ofType(type).map(({ id }) => id)).toEqual([type]);
+});
+
+test("the site has the documents that are specified", () => {
+  const count = (type: SeedDocument["type"]) => ofType(type).length;
+  expect([count("page"), count("service"), count("project"), count("member"), count("testimonial")]).toEqual([
+    9, 9, 6, 5, 4,
+  ]);
+  expect(ofType("service").filter(({ data }) => data.card.listed !== false)).toHaveLength(8);
+  expect(ofType("testimonial").map(({ data }) => data.rating)).toEqual([5, 5, 5, 5]);
+});
+
+test("every link inside the site leads to a seeded page", () => {
+  const anchors = new Map([["/about", ["team"]]]);
+  const known = new Set([...withAddress.map(({ data }) => data.path), "/blog/rss.xml", "/map"]);
+  const broken = filled.flatMap(({ id, data }) =>
+    [...texts(data)]
+      .filter(({ text }) => /^[/#]\S*$/.test(text) && !/^#[0-9a-f]{6}$/i.test(text))
+      .filter(({ text }) => {
+        const [path = "", anchor] = text.split("#");
+        return !known.has(path) || (anchor !== undefined && !anchors.get(path)?.includes(anchor));
+      })
+      .map(({ text }) => `${id}: ${text}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("links to other hosts are encrypted", () => {
+  const hosts = filled.flatMap(({ data }) =>
+    [...texts(data)].filter(({ field }) => field === "href" || field === "url"),
+  );
+  expect(hosts.filter(({ text }) => !/^(\/|https:\/\/)/.test(text))).toEqual([]);
+});
+
+test("references name seeded documents of the right type", () => {
+  const ids = (type: SeedDocument["type"]): string[] => ofType(type).map(({ id }) => id);
+  for (const { data } of ofType("page"))
+    for (const block of data.blocks) {
+      if (block.type === "service-grid") expect(ids("service")).toEqual(expect.arrayContaining(block.services ?? []));
+      if (block.type === "project-grid") expect(ids("project")).toEqual(expect.arrayContaining(block.projects ?? []));
+    }
+});
+
+test("blocks have unique ids within a page, and each page one main heading", () => {
+  for (const { id, data } of ofType("page")) {
+    expect(doubles(data.blocks.map((block) => block.id)), id).toEqual([]);
+    const openings = data.blocks.filter(({ type }) => type === "intro" || type === "hero-slides");
+    expect(openings, id).toEqual([data.blocks[0]]);
+  }
+});
+
+test("every picture is drawn for this site, and no two addresses share one", () => {
+  const used = filled.map(({ id, data }) => ({
+    id,
+    pictures: [...texts(data)].filter(({ field, text }) => field === "picture" && text).map(({ text }) => text),
+  }));
+  expect(used.flatMap((document) => document.pictures).filter((picture) => !pictures.includes(picture))).toEqual([]);
+  const outsideHome = used.filter(({ id }) => id !== "page-home").flatMap((document) => document.pictures);
+  expect(doubles(outsideHome)).toEqual([]);
+  expect(pictures.filter((picture) => !used.some((document) => document.pictures.includes(picture)))).toEqual([]);
+});
+
+test("search titles and descriptions fit and are unique", () => {
+  const found = withAddress
+    .filter(({ data }) => data.path !== "/")
+    .map(({ data }) => ({ path: data.path, ...data.search }));
+  expect(found.filter(({ title }) => !title || title.length > 60).map(({ title }) => title)).toEqual([]);
+  const wrong = found.filter(({ description = "" }) => description.length < 140 || description.length > 160);
+  expect(wrong.map(({ path, description = "" }) => `${path}: ${description.length}`)).toEqual([]);
+  expect(doubles(found.map(({ title = "" }) => title))).toEqual([]);
+  expect(doubles(found.map(({ description = "" }) => description))).toEqual([]);
+  const [seo] = ofType("seo");
+  expect(seo?.data.description.length).toBeGreaterThanOrEqual(150);
+  expect(seo?.data.description.length).toBeLessThanOrEqual(160);
+});
+
+test("claims, company and phone are used by name", () => {
+  const literals = ["15+", "500+", "1000+", "24/7", "(305)", "Mangrove IT", "{retentionmonths}"];
+  const named = Object.keys(names);
+  for (const { id, data } of seedDocuments)
+    for (const { text } of id === "settings" || id === "seo" ? [] : texts(data)) {
+      for (const literal of literals) expect(text, id).not.toContain(literal);
+      for (const [, name] of text.matchAll(/\{(\w+)\}/g)) expect(named, id).toContain(name);
+    }
+});
+
+test("partners carry a mark of the icon collection", () => {
+  const [home] = ofType("page");
+  const block = home?.data.blocks.find(({ type }) => type === "partners") as Extract<
+    DataOf<"page">["blocks"][number],
+    { type: "partners" }
+  >;
+  expect(block.partners).toHaveLength(12);
+  for (const { mark } of block.partners)
+    expect(existsSync(`node_modules/simple-icons/icons/${mark}.svg`), mark).toBe(true);
+});

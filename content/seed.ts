@@ -1,0 +1,48 @@
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { members } from "./members.ts";
+import { about } from "./pages/about.ts";
+import { blog } from "./pages/blog.ts";
+import { careers } from "./pages/careers.ts";
+import { contact } from "./pages/contact.ts";
+import { home } from "./pages/home.ts";
+import { portfolio } from "./pages/portfolio.ts";
+import { privacy } from "./pages/privacy.ts";
+import { services } from "./pages/services.ts";
+import { terms } from "./pages/terms.ts";
+import { flatFee } from "./posts/flat-fee.ts";
+import { hipaa } from "./posts/hipaa.ts";
+import { hurricane } from "./posts/hurricane.ts";
+import { cloud as cloudProject } from "./projects/cloud.ts";
+import { datacenter } from "./projects/datacenter.ts";
+import { healthcare } from "./projects/healthcare.ts";
+import { network as networkProject } from "./projects/network.ts";
+import { retail } from "./projects/retail.ts";
+import { security as securityProject } from "./projects/security.ts";
+import type { SeedOf } from "./seed-of.ts";
+import { seo } from "./seo.ts";
+import { cloud } from "./services/cloud.ts";
+import { consulting } from "./services/consulting.ts";
+import { data } from "./services/data.ts";
+import { helpDesk } from "./services/help-desk.ts";
+import { infrastructure } from "./services/infrastructure.ts";
+import { managed } from "./services/managed.ts";
+import { network } from "./services/network.ts";
+import { security } from "./services/security.ts";
+import { software } from "./services/software.ts";
+import { settings } from "./settings.ts";
+import { testimonials } from "./testimonials.ts";
+
+/** A document of any type. */
+export type SeedDocument = { [T in DocumentType]: SeedOf<T> }[DocumentType];
+
+/** Everything that a new installation publishes on its first start; documents of one type stand in the order in which they are shown. */
+export const seedDocuments: SeedDocument[] = [
+  settings,
+  seo,
+  ...[home, about, services, portfolio, contact, careers, blog, privacy, terms],
+  ...[consulting, managed, cloud, security, network, infrastructure, helpDesk, software, data],
+  ...[healthcare, cloudProject, securityProject, retail, networkProject, datacenter],
+  ...members,
+  ...testimonials,
+  ...[flatFee, hipaa, hurricane],
+];

@@ -1,0 +1,12 @@
+import type { SeedOf } from "./seed-of.ts";
+
+/** What search engines are told where a page says nothing of its own. */
+export const seo: SeedOf<"seo"> = {
+  id: "seo",
+  type: "seo",
+  data: {
+    siteTitle: "Mangrove IT | Managed IT that holds fast",
+    description:
+      "Mangrove IT runs networks, cloud, security and the help desk for businesses in Miami, Fort Lauderdale and West Palm Beach, at one flat price per person.",
+  },
+};

@@ -1,0 +1,10 @@
+import { line, link, text, toggle } from "../field.ts";
+import { blockBase } from "./block-base.ts";
+
+export const callToAction = blockBase("call-to-action", "Call to action").extend({
+  heading: line("Heading"),
+  text: text("Text", { max: 300, optional: true }),
+  buttonText: line("Button text", { max: 40 }),
+  buttonLink: link("Button leads to"),
+  showPhone: toggle("Show the phone number", true),
+});

@@ -1,0 +1,10 @@
+import { line, text } from "../field.ts";
+import { blockBase } from "./block-base.ts";
+
+/** The enquiry form beside the contact information and the map; phone, hours and the rest come from Settings. */
+export const contact = blockBase("contact", "Contact form and information").extend({
+  formHeading: line("Heading of the form"),
+  formText: text("Text above the form", { max: 300, optional: true }),
+  infoHeading: line("Heading of the information"),
+  mapHeading: line("Heading of the map"),
+});

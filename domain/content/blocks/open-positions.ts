@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { choice, day, line, link, list, text } from "../field.ts";
+import { blockBase } from "./block-base.ts";
+
+/** Open positions as an accordion; each is also told to search engines as a JobPosting. */
+export const openPositions = blockBase("open-positions", "Open positions").extend({
+  heading: line("Heading"),
+  text: text("Text", { max: 400, optional: true }),
+  applyText: line("Button text", { max: 40 }),
+  applyLink: link("Button leads to"),
+  positions: list(
+    "Positions",
+    z.object({
+      title: line("Title", { max: 80 }),
+      department: line("Department", { max: 60 }),
+      location: line("Location", { max: 80 }),
+      workplace: choice("Workplace", ["on site", "hybrid", "remote"]),
+      description: text("Description", { max: 2000 }),
+      postedOn: day("Posted on"),
+    }),
+    { max: 30 },
+  ),
+});

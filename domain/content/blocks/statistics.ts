@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { choice, line, list } from "../field.ts";
+import { blockBase } from "./block-base.ts";
+
+/** The claims that Settings names once for the whole site. */
+export const claimNames = ["years", "clients", "projects", "retention", "support"] as const;
+
+export const statistics = blockBase("statistics", "Statistics").extend({
+  items: list(
+    "Figures",
+    z.object({
+      claim: choice("Claim", claimNames, "The value is kept in Settings"),
+      label: line("Label", { max: 60 }),
+    }),
+    { min: 1, max: 8 },
+  ),
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import {
+  type ContentSite,
+  documentRow,
+  editDocument as edit,
+  openContentSite as openSite,
+} from "../../../tests/content-site.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import type { DocumentType } from "../document-types.ts";
+import { addRedirect } from "../redirects.server.ts";
+import { unpublish } from "../unpublish.server.ts";
+import { checkDraft } from "./check-draft.server.ts";
+
+const editor = { id: "ed", role: "editor" } as const;
+
+const check = async (site: ContentSite, id: string) => {
+  const row = await documentRow(site, id);
+  return checkDraft(site.database, { ...row, type: row.type as DocumentType });
+};
+
+const errorsOf = async (site: ContentSite, id: string) =>
+  (await check(site, id)).issues.filter(({ level }) => level === "error").map(({ field, title }) => [field, title]);
+
+const callTo = (buttonLink: string) => ({
+  type: "call-to-action",
+  id: "x",
+  hidden: false,
+  heading: "H",
+  text: "",
+  buttonText: "Go",
+  buttonLink,
+  showPhone: true,
+});
+
+const withBlock = (block: object) => (data: Record<string, unknown>) => ({
+  ...data,
+  blocks: [...(data.blocks as object[]), block],
+});
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("nothing of what a new installation publishes has an error", async () => {
+    const site = await openSite(kind);
+    const rows = await site.database.selectFrom("document").select("id").execute();
+    for (const { id } of rows) expect([id, await errorsOf(site, id)]).toEqual([id, []]);
+  });
+
+  test("links that lead nowhere, to drafts and to missing places block; detours are told", async () => {
+    const site = await openSite(kind);
+    const last = ((await blocksOf(site, "page-about")).length ?? 0).toString();
+    const tries: [string, string | undefined][] = [
+      ["/nowhere", "The link to /nowhere leads nowhere"],
+      ["/services/cloud?from=about", "The link to /services/cloud leads to something that is not live"],
+      ["#teams", "The link to #teams misses its place"],
+      ["/contact#team", "The link to /contact#team misses its place"],
+      ["/about#team", undefined],
+      ["#team", undefined],
+      ["/blog/rss.xml", undefined],
+      ["https://example.com/nowhere", undefined],
+      ["tel:+13055550142", undefined],
+    ];
+    await unpublish(site, editor, "service-cloud");
+    await edit(site, "page-about", withBlock({}));
+    for (const [href, title] of tries) {
+      await edit(site, "page-about", (data) => ({
+        ...data,
+        blocks: [...(data.blocks as object[]).slice(0, -1), callTo(href)],
+      }));
+      const errors = (await errorsOf(site, "page-about")).filter(([field]) => field?.startsWith(`blocks.${last}`));
+      expect([href, errors]).toEqual([href, title ? [[`blocks.${last}.buttonLink`, title]] : []]);
+    }
+    await site.database.transaction().execute((t) => addRedirect(t, "/old", "/contact", null, 0));
+    await edit(site, "page-terms", withBlock(callTo("/old")));
+    expect((await check(site, "page-terms")).issues.map(({ level, title }) => [level, title])).toContainEqual([
+      "warning",
+      "The link to /old takes a detour",
+    ]);
+  });
+
+  test("pictures without words or no longer there block, heavy ones are told", async () => {
+    const site = await openSite(kind);
+    const picture = String((await dataOf(site, "service-cloud")).picture);
+    await site.database.updateTable("media").set({ alt: " ", bytes: 900_000 }).where("id", "=", picture).execute();
+    expect(await errorsOf(site, "service-cloud")).toEqual([["picture", "A picture has no alternative text"]]);
+    expect((await check(site, "service-cloud")).issues.map(({ title }) => title)).toContain("A picture weighs 900 kB");
+    await edit(site, "service-cloud", (data) => ({ ...data, picture: "gone" }));
+    expect(await errorsOf(site, "service-cloud")).toEqual([["picture", "A picture is no longer in the media library"]]);
+  });
+
+  test("empty fields block under the name that the form gives them; hidden blocks are left alone by the other checks", async () => {
+    const site = await openSite(kind);
+    const empty = { type: "doc", content: [{ type: "paragraph" }] };
+    await edit(site, "service-cloud", (data) => ({ ...data, sections: [{ heading: "", body: empty }], benefits: [] }));
+    expect(await errorsOf(site, "service-cloud")).toEqual([
+      ["sections.0.heading", "Section 1 › Heading: this field is required"],
+      ["benefits", "Key benefits: at least 1"],
+      ["sections.0.body", "Section 1 › Text: this field is required"],
+    ]);
+    await edit(site, "page-terms", withBlock({ ...callTo("/nowhere"), hidden: true }));
+    expect(await errorsOf(site, "page-terms")).toEqual([]);
+  });
+
+  test("headings, titles and descriptions are told about", async () => {
+    const site = await openSite(kind);
+    const heading = (level: number) => ({ type: "heading", attrs: { level }, content: [{ type: "text", text: "H" }] });
+    await edit(site, "page-terms", (data) => ({
+      ...data,
+      title: "A title that goes on and on and on and on and on and on and on",
+      search: { title: "", description: "Short.", picture: "" },
+      blocks: [{ type: "rich-text", id: "r", hidden: false, body: { type: "doc", content: [heading(2), heading(4)] } }],
+    }));
+    const { issues } = await check(site, "page-terms");
+    expect(issues.map(({ level, title }) => [level, title])).toEqual([
+      ["warning", "The page has no main heading"],
+      ["warning", "A heading skips a level"],
+      ["warning", "The title has 62 characters"],
+      ["warning", "The description has 6 characters"],
+    ]);
+  });
+});
+
+const dataOf = async (site: ContentSite, id: string): Promise<Record<string, unknown>> => {
+  const { draft_revision } = await documentRow(site, id);
+  const row = await site.database
+    .selectFrom("revision")
+    .select("data")
+    .where("id", "=", draft_revision ?? "")
+    .executeTakeFirstOrThrow();
+  return JSON.parse(row.data);
+};
+
+const blocksOf = async (site: ContentSite, id: string) => (await dataOf(site, id)).blocks as object[];

@@ -1,0 +1,11 @@
+/** The ways to sort a list of documents, in the words that staff read. */
+export const sorts = {
+  order: "Own order",
+  changed: "Changed, newest first",
+  published: "Published, newest first",
+  title: "Title, A to Z",
+} as const;
+
+export type DocumentSort = keyof typeof sorts;
+
+export const isSort = (text: string): text is DocumentSort => Object.hasOwn(sorts, text);

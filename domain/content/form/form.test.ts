@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { documentTypes } from "../document-types.ts";
+import { blank, blankBlock } from "./blank.ts";
+import { complete } from "./complete.ts";
+import type { Data, FormOf } from "./form.ts";
+import { formOf } from "./form-of.ts";
+import { issuesOf } from "./issues.ts";
+import { placeKey, valueAt, withValue } from "./place.ts";
+
+const types = Object.keys(documentTypes) as (keyof typeof documentTypes)[];
+
+const blocksOf = () => formOf("page").fields.find(({ name }) => name === "blocks")?.form as FormOf<"blocks">;
+
+test.each(types)("every field of %s has a label and a control", (type) => {
+  const labels = (form: FormOf<"group">): string[] =>
+    form.fields.flatMap((field) => [field.form.label, ...(field.form.control === "group" ? labels(field.form) : [])]);
+  expect(labels(formOf(type)).filter((label) => !/^[A-Z]/.test(label))).toEqual([]);
+});
+
+test("a field knows how long it may be and whether it has to be filled in", () => {
+  const fields = new Map(formOf("post").fields.map(({ name, form }) => [name, form]));
+  expect(fields.get("title")).toEqual({ label: "Title", control: "line", max: 110, required: true });
+  expect(fields.get("publishedOn")?.control).toBe("date");
+  expect(fields.get("body")?.control).toBe("rich-text");
+});
+
+test("a page may hold every kind of block, by its name", () => {
+  const { kinds, max } = blocksOf();
+  expect(kinds).toHaveLength(20);
+  expect(kinds[0]).toMatchObject({ type: "hero-slides", label: "Hero slides" });
+  expect(kinds[0]?.fields.map(({ name }) => name)).toEqual(["slides"]);
+  expect(max).toBe(100);
+});
+
+test("a list starts with as many items as it needs", () => {
+  const [hero] = blocksOf().kinds;
+  const slides = hero?.fields[0]?.form as FormOf<"list">;
+  expect([slides.min, slides.max]).toEqual([1, 8]);
+  expect(blank(slides)).toEqual([
+    { subtitle: "", title: "", description: "", picture: "", buttonText: "", buttonLink: "" },
+  ]);
+});
+
+test.each(blocksOf().kinds.map((kind) => [kind.label, kind] as const))("a blank block %s can be shown", (_, kind) => {
+  const data = complete(formOf("page"), { blocks: [blankBlock(kind, "b1")] }) as { blocks: Data[] };
+  expect(data.blocks).toEqual([blankBlock(kind, "b1")]);
+});
+
+test("what is missing or of another kind is completed, what is there stays", () => {
+  const data = complete(formOf("testimonial"), { name: "Ada", rating: 9, content: 7 });
+  expect(data).toEqual({ name: "Ada", position: "", picture: "", content: "", rating: 5 });
+});
+
+test("blocks that nobody knows are left out", () => {
+  const data = complete(formOf("page"), { blocks: [{ type: "marquee", id: "x" }, null, "text"] }) as Data;
+  expect(data.blocks).toEqual([]);
+});
+
+test("what is wrong is named where it was made, by the id of its block", () => {
+  const kind = blocksOf().kinds.find(({ type }) => type === "call-to-action");
+  if (!kind) throw new Error("no call to action");
+  const data = { title: "Home", path: "/", search: {}, blocks: [{ ...blankBlock(kind, "b7"), buttonLink: "contact" }] };
+  const issues = issuesOf("page", data);
+  expect(issues.get(placeKey(["blocks", "b7", "heading"]))?.message).toBe("This field is required");
+  expect(issues.get("blocks.b7.buttonLink")?.message).toContain("Start with / for a page of this site");
+});
+
+test("a value is read and replaced by its place, and nothing else changes", () => {
+  const data = { blocks: [{ id: "a", items: [{ title: "1" }] }, { id: "b" }] };
+  const changed = withValue(data, ["blocks", "a", "items", 0, "title"], "2");
+  expect(valueAt(changed, ["blocks", "a", "items", 0, "title"])).toBe("2");
+  expect(changed.blocks[1]).toBe(data.blocks[1]);
+  expect(withValue(data, ["blocks", "gone", "title"], "x")).toEqual(data);
+});

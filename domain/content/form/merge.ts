@@ -1,0 +1,52 @@
+import type { Difference } from "./differences.ts";
+import type { BlockData, Data } from "./form.ts";
+import { type Place, valueAt, withValue } from "./place.ts";
+
+export type Side = "mine" | "theirs";
+
+/** What is taken unless somebody chooses otherwise: whatever only one of them changed, and mine where both did. */
+export const firstChoice = ({ changedBy }: Difference): Side => (changedBy === "theirs" ? "theirs" : "mine");
+
+/** One document of two versions: theirs, with mine wherever `choices` (one per difference) says so. */
+export const merge = (mine: Data, theirs: Data, differences: Difference[], choices: Side[]): Data =>
+  differences.reduce(
+    (data, difference, index) => (choices[index] === "mine" ? takeMine(data, mine, difference) : data),
+    theirs,
+  );
+
+const takeMine = (data: Data, mine: Data, { kind, place, mine: value }: Difference): Data => {
+  if (kind === "field") return withValue(data, place, value);
+  const at = kind === "block" ? place.slice(0, -1) : place;
+  const list = listAt(data, at);
+  if (kind === "order") return withValue(data, at, ordered(list, value as string[]));
+  const id = place.at(-1);
+  if (value === undefined)
+    return withValue(
+      data,
+      at,
+      list.filter((block) => block.id !== id),
+    );
+  return withValue(data, at, inserted(list, value as BlockData, listAt(mine, at)));
+};
+
+const listAt = (data: Data, place: Place): BlockData[] => (valueAt(data, place) ?? []) as BlockData[];
+
+/** Puts a block behind the one that it follows in `model`, or behind the nearest before it that is there. */
+const inserted = (list: BlockData[], block: BlockData, model: BlockData[]): BlockData[] => {
+  const before = model
+    .slice(
+      0,
+      model.findIndex(({ id }) => id === block.id),
+    )
+    .reverse();
+  const neighbour = before.find(({ id }) => list.some((other) => other.id === id));
+  const index = neighbour ? list.findIndex(({ id }) => id === neighbour.id) + 1 : 0;
+  return list.toSpliced(index, 0, block);
+};
+
+/** The named blocks in the order of `ids`, in the places that they hold together; others stay where they are. */
+const ordered = (list: BlockData[], ids: string[]): BlockData[] => {
+  const byId = new Map(list.map((block) => [block.id, block]));
+  const next = ids.flatMap((id) => byId.get(id) ?? []).values();
+  return list.map((block) => (ids.includes(block.id) ? (next.next().value ?? block) : block));
+};

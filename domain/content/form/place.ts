@@ -1,0 +1,41 @@
+import type { Data } from "./form.ts";
+
+/** The way to a field: names, places in a list, and for blocks their ids, so that it stays the same while blocks move. */
+export type Place = readonly (string | number)[];
+
+/** A place as one text, for keys and look-ups. */
+export const placeKey = (place: Place): string => place.join(".");
+
+const indexIn = (list: unknown[], step: string | number): number =>
+  typeof step === "number" ? step : list.findIndex((item) => (item as Data | null)?.id === step);
+
+/** What stands at a place; undefined where nothing does. */
+export const valueAt = (data: unknown, place: Place): unknown =>
+  place.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[indexIn(value, step)];
+    return value !== null && typeof value === "object" ? (value as Data)[step] : undefined;
+  }, data);
+
+/** The same data with another value at a place; whatever is not on the way stays the same object. */
+export const withValue = <T>(data: T, place: Place, value: unknown): T => {
+  const [step, ...rest] = place;
+  if (step === undefined) return value as T;
+  if (Array.isArray(data)) {
+    const index = indexIn(data, step);
+    if (index < 0) return data;
+    return data.with(index, withValue(data[index], rest, value)) as T;
+  }
+  const object = (data ?? {}) as Data;
+  return { ...object, [step]: withValue(object[step], rest, value) } as T;
+};
+
+/** A place with the ids of blocks in place of their numbers, as the messages of a schema name them. */
+export const placeOf = (data: unknown, path: readonly PropertyKey[]): Place => {
+  const place: (string | number)[] = [];
+  for (const step of path) {
+    const list = valueAt(data, place);
+    const id = typeof step === "number" && Array.isArray(list) ? (list[step] as Data | null)?.id : undefined;
+    place.push(typeof id === "string" ? id : typeof step === "number" ? step : String(step));
+  }
+  return place;
+};

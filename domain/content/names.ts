@@ -1,0 +1,18 @@
+import type { DataOf } from "./document-types.ts";
+
+/** The names that any text may use in braces, such as `{years}`, and their values from Settings. */
+export const namedValues = (settings: DataOf<"settings">): Record<string, string> => ({
+  ...settings.claims,
+  company: settings.company.name,
+  legalName: settings.company.legalName,
+  phone: settings.contact.phone,
+  retentionMonths: String(settings.retentionMonths),
+});
+
+/** Puts the named values in place of `{name}` in every text of `data`, however deep; unknown names stay as they are. */
+export const fillNames = <T>(data: T, names: Record<string, string>): T => {
+  if (typeof data === "string") return data.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole) as T;
+  if (Array.isArray(data)) return data.map((item) => fillNames(item, names)) as T;
+  if (data === null || typeof data !== "object") return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillNames(value, names)])) as T;
+};

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { openGround } from "../../../tests/ground.ts";
+import { createDocument } from "../create-document.server.ts";
+import { listPreviewLinks } from "./list-preview-links.server.ts";
+import { makePreviewLink } from "./make-preview-link.server.ts";
+import { withdrawPreviewLink } from "./withdraw-preview-link.server.ts";
+
+const DAY_MS = 86_400_000;
+const actor = { id: "ada", role: "editor" as const };
+
+describe.each(databaseKinds)("links to a draft on %s", (kind) => {
+  test("a link is listed until it expires or is withdrawn", async () => {
+    const ground = await openGround(kind);
+    const { id } = await ground.database
+      .transaction()
+      .execute((transaction) =>
+        createDocument(transaction, { type: "member", data: { name: "Mo" }, author: null }, ground.clock()),
+      );
+    await makePreviewLink(ground, actor, id, 1);
+    await makePreviewLink(ground, actor, id, 30);
+    const [first] = await listPreviewLinks(ground, actor, id);
+    expect(await listPreviewLinks(ground, actor, id)).toHaveLength(2);
+    ground.time.now += 2 * DAY_MS;
+    const left = await listPreviewLinks(ground, actor, id);
+    expect(left).toHaveLength(1);
+    expect(await withdrawPreviewLink(ground, actor, "other", left[0]?.id ?? "")).toBe(false);
+    expect(await withdrawPreviewLink(ground, actor, id, left[0]?.id ?? "")).toBe(true);
+    expect(await listPreviewLinks(ground, actor, id)).toEqual([]);
+    expect(first?.madeBy).toBe("");
+    expect(await makePreviewLink(ground, actor, "no-such", 1)).toBeNull();
+  });
+});

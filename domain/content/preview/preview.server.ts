@@ -1,0 +1,68 @@
+import type { Platform } from "#platform/platform.ts";
+import type { Actor } from "../../staff/rights.ts";
+import { demand } from "../../staff/rights.ts";
+import type { Block } from "../blocks/block.ts";
+import type { DocumentType } from "../document-types.ts";
+import type { Data } from "../form/form.ts";
+import { type DocumentView, viewOn } from "../page-view.server.ts";
+import type { Published } from "../published-document.server.ts";
+import type { PublishedSite } from "../published-site.server.ts";
+import { draftSite } from "./draft-site.server.ts";
+import { drafts, draftsOf, toShown } from "./drafts.server.ts";
+
+/** A document's page as its drafts say it. `site` surrounds it; `showsIn` is the block of it that shows the document. */
+export type Preview = DocumentView & { site: PublishedSite; showsIn: string };
+
+type Ground = Pick<Platform, "database" | "humanCheck">;
+
+/**
+ * The page on which a document shows, from the newest drafts; with `data` in place of its own draft while it is being
+ * written. Null when there is no such document. Asks for no right: see `previewForStaff` and `openPreviewLink`.
+ */
+export const preview = async (ground: Ground, id: string, data?: Data): Promise<Preview | null> => {
+  const row = await drafts(ground.database).where("document.id", "=", id).executeTakeFirst();
+  return row ? shownOn(ground, toShown(row, data)) : null;
+};
+
+/** `preview` for a member of staff. */
+export const previewForStaff = (ground: Ground, actor: Actor, id: string, data?: Data): Promise<Preview | null> => {
+  demand(actor, "content");
+  return preview(ground, id, data);
+};
+
+/** The preview of an older or newer revision; null when the document has no such revision. */
+export const previewRevision = async (
+  ground: Ground,
+  actor: Actor,
+  id: string,
+  revision: string,
+): Promise<Preview | null> => {
+  const found = await ground.database
+    .selectFrom("revision")
+    .select("data")
+    .where("id", "=", revision)
+    .where("document_id", "=", id)
+    .executeTakeFirst();
+  return found ? previewForStaff(ground, actor, id, JSON.parse(found.data)) : null;
+};
+
+const shownOn = async (ground: Ground, shown: Published): Promise<Preview | null> => {
+  const page = await hostOf(ground, shown);
+  if (!page) return null;
+  const site = await draftSite(ground.database, shown);
+  return { ...(await viewOn(ground, site, page, 1)), site, showsIn: blockFor(page, hostBlock[shown.type])?.id ?? "" };
+};
+
+/** The page that shows a document: itself, or for what has no page of its own the first page with a fitting block. */
+const hostOf = async ({ database }: Ground, shown: Published): Promise<Published | undefined> => {
+  const block = hostBlock[shown.type];
+  if (block) return (await draftsOf(database, "page")).find((page) => blockFor(page, block));
+  if (shown.type !== "settings" && shown.type !== "seo") return shown;
+  return (await draftsOf(database, "page")).find(({ path }) => path === "/");
+};
+
+/** The blocks that show what has no page of its own. */
+const hostBlock: Partial<Record<DocumentType, Block["type"]>> = { member: "team", testimonial: "testimonials" };
+
+const blockFor = (page: Published, type: Block["type"] | undefined): Block | undefined =>
+  page.type === "page" ? page.data.blocks.find((block) => block.type === type && !block.hidden) : undefined;

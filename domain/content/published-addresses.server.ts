@@ -1,0 +1,37 @@
+import type { Database } from "#platform/database/database.ts";
+
+/** An address that visitors can open; `changedAt` is when it was last published, in milliseconds since 1970. */
+export type PublishedAddress = { path: string; changedAt: number };
+
+/**
+ * `limit` of the public addresses in alphabetical order, after the first `offset`. Reads no contents, so that it stays
+ * cheap with many thousands of posts.
+ */
+export const publishedAddresses = async (
+  database: Database,
+  limit: number,
+  offset: number,
+): Promise<PublishedAddress[]> => {
+  const rows = await withAddress(database)
+    .select(["path", "published_at"])
+    .orderBy("path")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({ path: row.path ?? "", changedAt: row.published_at ?? 0 }));
+};
+
+/** How many public addresses there are, and when the last of them changed. */
+export const countAddresses = async (database: Database): Promise<{ count: number; changedAt: number }> => {
+  const row = await withAddress(database)
+    .select((e) => [e.fn.countAll<number>().as("addresses"), e.fn.max("published_at").as("changed_at")])
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.addresses), changedAt: Number(row.changed_at ?? 0) };
+};
+
+const withAddress = (database: Database) =>
+  database
+    .selectFrom("document")
+    .where("path", "is not", null)
+    .where("published_revision", "is not", null)
+    .where("deleted_at", "is", null);

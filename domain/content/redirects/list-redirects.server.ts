@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { isOwnAddress } from "./own-address.ts";
+import { pathOf } from "./plan-redirect.ts";
+import { livePaths, type RedirectPlatform } from "./redirect-ground.server.ts";
+
+/** A redirect as staff see it. `createdBy` is a name; null for one that a changed address made before there was staff. */
+export type RedirectEntry = {
+  from: string;
+  to: string;
+  createdAt: number;
+  createdBy: string | null;
+  /** True when nobody answers at its end. */
+  nothingThere: boolean;
+};
+
+export const REDIRECTS_PER_PAGE = 50;
+
+export type RedirectList = { entries: RedirectEntry[]; total: number; pages: number };
+
+/** Redirects whose path or target holds `words`, in the order of their paths. For admins. */
+export const listRedirects = async (
+  { database }: Pick<RedirectPlatform, "database">,
+  actor: Actor,
+  { words, page }: { words: string; page: number },
+): Promise<RedirectList> => {
+  demand(actor, "redirects");
+  const like = `%${words.trim().toLowerCase().replace(/[!%_]/g, "!$&")}%`;
+  let found = database.selectFrom("redirect");
+  if (words.trim())
+    found = found.where(
+      sql<boolean>`(lower(from_path) like ${like} escape '!' or lower(to_path) like ${like} escape '!')`,
+    );
+  const [{ total }, rows, live] = await Promise.all([
+    found.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
+    found
+      .leftJoin("staff", "staff.id", "redirect.created_by")
+      .select(["from_path", "to_path", "redirect.created_at", "staff.name"])
+      .orderBy("from_path")
+      .limit(REDIRECTS_PER_PAGE)
+      .offset((page - 1) * REDIRECTS_PER_PAGE)
+      .execute(),
+    livePaths(database),
+  ]);
+  const entries = rows.map((row) => ({
+    from: row.from_path,
+    to: row.to_path,
+    createdAt: row.created_at,
+    createdBy: row.name,
+    nothingThere: isDead(pathOf(row.to_path), live),
+  }));
+  return { entries, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / REDIRECTS_PER_PAGE)) };
+};
+
+const isDead = (path: string | null, live: Set<string>): boolean =>
+  path !== null && !live.has(path) && !isOwnAddress(path);

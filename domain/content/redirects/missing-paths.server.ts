@@ -1,0 +1,72 @@
+import { record } from "../../staff/record.server.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { closestPath } from "./closest-path.ts";
+import { livePaths, type RedirectPlatform } from "./redirect-ground.server.ts";
+
+/** An address where visitors found nothing. Times are milliseconds since 1970. */
+export type MissingPath = {
+  path: string;
+  hits: number;
+  firstSeen: number;
+  lastSeen: number;
+  /** The page that was probably meant; null when none is alike. */
+  suggestion: string | null;
+};
+
+const SHOWN = 20;
+
+/** The missing addresses that were asked for most, without what was dismissed or answers by now. For admins. */
+export const listMissingPaths = async (
+  { database }: Pick<RedirectPlatform, "database">,
+  actor: Actor,
+): Promise<{ paths: MissingPath[]; total: number }> => {
+  demand(actor, "redirects");
+  const found = database
+    .selectFrom("missing_path")
+    .leftJoin("redirect", "from_path", "missing_path.path")
+    .leftJoin("document", (join) =>
+      join
+        .onRef("document.path", "=", "missing_path.path")
+        .on("document.published_revision", "is not", null)
+        .on("document.deleted_at", "is", null),
+    )
+    .where("dismissed_at", "is", null)
+    .where("from_path", "is", null)
+    .where("document.id", "is", null);
+  const [{ total }, rows, live] = await Promise.all([
+    found.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
+    found
+      .select(["missing_path.path", "hits", "first_seen", "last_seen"])
+      .orderBy("hits", "desc")
+      .orderBy("missing_path.path")
+      .limit(SHOWN)
+      .execute(),
+    livePaths(database),
+  ]);
+  const paths = rows.map((row) => ({
+    path: row.path,
+    hits: row.hits,
+    firstSeen: row.first_seen,
+    lastSeen: row.last_seen,
+    suggestion: closestPath(row.path, live),
+  }));
+  return { paths, total: Number(total) };
+};
+
+/** Takes an address off the list for good, however often it is asked for. For admins. */
+export const dismissMissingPath = async (
+  { database, clock }: RedirectPlatform,
+  actor: Actor,
+  path: string,
+): Promise<{ outcome: "dismissed" | "missing" }> => {
+  demand(actor, "redirects");
+  const { numUpdatedRows } = await database
+    .updateTable("missing_path")
+    .set({ dismissed_at: clock() })
+    .where("path", "=", path)
+    .where("dismissed_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return { outcome: "missing" };
+  await record(database, clock(), { actor: actor.id, action: "missing-dismiss", detail: path });
+  return { outcome: "dismissed" };
+};

@@ -1,0 +1,88 @@
+import { foreignAddress, isOwnAddress, type LocalAddress, localAddress } from "./own-address.ts";
+
+/** Where every redirected path leads now. No value's path is a key: there are no chains, hence no loops. */
+export type RedirectMap = ReadonlyMap<string, string>;
+
+/** What a redirect is checked against. `publicUrl` is the site's own address without a slash at the end. */
+export type RedirectGround = { redirects: RedirectMap; isLive: (path: string) => boolean; publicUrl: string };
+
+export type RedirectIssue = { field: "from" | "to"; message: string };
+
+/**
+ * What a redirect comes to: `to` is where it leads in the end, `typed` where it was meant to lead when that is itself
+ * redirected, `repointed` what led to `from` and now leads on at once; `nothingThere` when nobody answers at its end.
+ */
+export type RedirectPlan =
+  | {
+      outcome: "fits";
+      from: string;
+      to: string;
+      through: string | null;
+      repointed: { from: string; to: string }[];
+      nothingThere: boolean;
+    }
+  | { outcome: "invalid"; issues: RedirectIssue[] };
+
+/**
+ * Checks a redirect and resolves it against those that there are. Refused are loops, a path that visitors can open, and
+ * addresses that the site itself answers; a chain is resolved, so that every visitor is sent on once.
+ */
+export const planRedirect = (ground: RedirectGround, typed: { from: string; to: string }): RedirectPlan => {
+  const from = localAddress(typed.from, ground.publicUrl);
+  const to = readTarget(ground, typed.to);
+  const issues = [...issuesOfFrom(ground, from), ...(to ? [] : [{ field: "to" as const, message: TARGET_HINT }])];
+  if (issues.length > 0 || !from || !to) return { outcome: "invalid", issues };
+  const end = resolve(ground.redirects, to);
+  if (pathOf(to) === from.path || pathOf(end) === from.path)
+    return { outcome: "invalid", issues: [loopIssue(from.path, to, end)] };
+  const repointed = [...ground.redirects]
+    .filter(([, target]) => pathOf(target) === from.path)
+    .map(([source, target]) => ({ from: source, to: join(end, restOf(target)) }));
+  const path = pathOf(end);
+  return {
+    outcome: "fits",
+    from: from.path,
+    to: end,
+    through: end === to ? null : to,
+    repointed,
+    nothingThere: path !== null && !ground.isLive(path) && !isOwnAddress(path),
+  };
+};
+
+const TARGET_HINT = "Start with / for a page of this site, or with https:// for another one";
+
+const issuesOfFrom = (ground: RedirectGround, from: LocalAddress | null): RedirectIssue[] => {
+  const issue = (message: string): RedirectIssue[] => [{ field: "from", message }];
+  if (!from) return issue("Start with /, such as /old-page");
+  if (from.rest) return issue("Leave out everything from ? or #: whole pages are redirected");
+  if (ground.isLive(from.path)) return issue(`Visitors can open ${from.path}; a page can't be redirected away`);
+  if (isOwnAddress(from.path)) return issue("This address is used by the site itself");
+  return [];
+};
+
+const readTarget = ({ publicUrl }: RedirectGround, typed: string): string | null => {
+  const local = localAddress(typed, publicUrl);
+  return local ? local.path + local.rest : foreignAddress(typed);
+};
+
+/** The path of a target on this site; null where it is on another one. */
+export const pathOf = (target: string): string | null =>
+  target.startsWith("/") ? (target.split(/[?#]/)[0] ?? target) : null;
+
+const restOf = (target: string): string => (target.startsWith("/") ? target.slice((pathOf(target) ?? "").length) : "");
+
+/** The end of the way; what stands behind `?` or `#` on the way is kept where the end has none of its own. */
+const resolve = (redirects: RedirectMap, to: string): string => {
+  const next = redirects.get(pathOf(to) ?? "");
+  return next === undefined ? to : join(next, restOf(to));
+};
+
+const join = (target: string, rest: string): string => (rest && !/[?#]/.test(target) ? target + rest : target);
+
+const loopIssue = (from: string, to: string, end: string): RedirectIssue => ({
+  field: "to",
+  message:
+    pathOf(to) === from
+      ? "A page can't redirect to itself"
+      : `This would be a loop: ${pathOf(to)} leads to ${pathOf(end)}`,
+});

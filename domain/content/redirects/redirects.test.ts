@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { openSeededGround } from "../../../tests/seeded-ground.ts";
+import { admin, editor } from "../../../tests/staff-actors.ts";
+import { noteMissingPath } from "../missing-path.server.ts";
+import { publish } from "../publish.server.ts";
+import { redirectOf } from "../redirects.server.ts";
+import { saveDraft } from "../save-draft.server.ts";
+import { siteVersion } from "../site-version.server.ts";
+import { deleteRedirect } from "./delete-redirect.server.ts";
+import { exportRedirects } from "./export-redirects.server.ts";
+import { importRedirects } from "./import-redirects.server.ts";
+import { listRedirects } from "./list-redirects.server.ts";
+import { dismissMissingPath, listMissingPaths } from "./missing-paths.server.ts";
+import { addRedirectByHand, changeRedirect } from "./save-redirect.server.ts";
+
+describe.each(databaseKinds)("redirects on %s", (kind) => {
+  test("one that was added is served, counted as a change of the site, and written down", async () => {
+    const ground = await openSeededGround(kind);
+    const before = await siteVersion(ground.database);
+    const result = await addRedirectByHand(ground, admin, { from: "/old-services", to: "/services" });
+    expect(result).toMatchObject({ outcome: "saved", from: "/old-services", to: "/services", nothingThere: false });
+    expect(await redirectOf(ground.database, "/old-services")).toBe("/services");
+    expect(await siteVersion(ground.database)).toBe(before + 1);
+    const { entries } = await listRedirects(ground, admin, { words: "OLD-", page: 1 });
+    expect(entries).toMatchObject([{ from: "/old-services", to: "/services", nothingThere: false }]);
+    const activity = await ground.database
+      .selectFrom("activity")
+      .selectAll()
+      .where("action", "=", "redirect-add")
+      .executeTakeFirstOrThrow();
+    expect(activity).toMatchObject({ actor: admin.id, detail: "/old-services to /services" });
+  });
+
+  test("a second one from the same path is refused; the first is changed, its address too, and deleted", async () => {
+    const ground = await openSeededGround(kind);
+    await addRedirectByHand(ground, admin, { from: "/a", to: "/about" });
+    const second = await addRedirectByHand(ground, admin, { from: "/a", to: "/contact" });
+    expect(second).toMatchObject({ outcome: "invalid", issues: [{ field: "from" }] });
+    expect(await changeRedirect(ground, admin, { old: "/a", from: "/b", to: "/a" })).toMatchObject({ to: "/a" });
+    expect(await redirectOf(ground.database, "/a")).toBeNull();
+    expect(await changeRedirect(ground, admin, { old: "/a", from: "/b", to: "/a" })).toEqual({ outcome: "missing" });
+    expect(await deleteRedirect(ground, admin, "/b")).toEqual({ outcome: "deleted", to: "/a" });
+    expect(await deleteRedirect(ground, admin, "/b")).toEqual({ outcome: "missing" });
+  });
+
+  test("what is refused changes nothing", async () => {
+    const ground = await openSeededGround(kind);
+    const before = await siteVersion(ground.database);
+    expect(await addRedirectByHand(ground, admin, { from: "/about", to: "/contact" })).toMatchObject({
+      outcome: "invalid",
+    });
+    expect(await siteVersion(ground.database)).toBe(before);
+  });
+
+  test("chains close when the page at the end moves, also for a place within it", async () => {
+    const ground = await openSeededGround(kind);
+    await addRedirectByHand(ground, admin, { from: "/a", to: "/about#team" });
+    await addRedirectByHand(ground, admin, { from: "/b", to: "/a" });
+    expect(await redirectOf(ground.database, "/b")).toBe("/about#team");
+    const page = await ground.database
+      .selectFrom("document")
+      .innerJoin("revision", "revision.id", "draft_revision")
+      .select(["document.id", "draft_revision", "data"])
+      .where("path", "=", "/about")
+      .executeTakeFirstOrThrow();
+    const data = { ...JSON.parse(page.data), path: "/who-we-are" };
+    await saveDraft(ground, { document: page.id, baseRevision: page.draft_revision, data, author: null });
+    await publish(ground, { document: page.id, author: null });
+    expect(await redirectOf(ground.database, "/about")).toBe("/who-we-are");
+    expect(await redirectOf(ground.database, "/a")).toBe("/who-we-are#team");
+    expect(await redirectOf(ground.database, "/b")).toBe("/who-we-are#team");
+  });
+
+  test("an import is whole or not at all", async () => {
+    const ground = await openSeededGround(kind);
+    await addRedirectByHand(ground, admin, { from: "/a", to: "/about" });
+    const bad = await importRedirects(ground, admin, "from,to\n/x,/about\n/about,/x\n=1+1,/about\n");
+    expect(bad).toMatchObject({ outcome: "invalid", issues: [{ line: 3 }, { line: 4 }] });
+    expect(await redirectOf(ground.database, "/x")).toBeNull();
+    const good = await importRedirects(ground, admin, "\ufefffrom;to\r\n/a;/contact\r\n/x;/a\r\n/y;/nowhere\r\n");
+    expect(good).toEqual({ outcome: "imported", added: 2, changed: 1, same: 0, nothingThere: ["/nowhere"] });
+    expect(await redirectOf(ground.database, "/x")).toBe("/contact");
+    expect(await importRedirects(ground, admin, "from,to\n")).toEqual({ outcome: "empty" });
+  });
+
+  test("an export is what an import takes", async () => {
+    const ground = await openSeededGround(kind);
+    await importRedirects(ground, admin, '/a,/about\n/b,"https://other.example/?x=1,2"\n');
+    const csv = await exportRedirects(ground, admin);
+    expect(csv).toBe('\ufefffrom,to\r\n/a,/about\r\n/b,"https://other.example/?x=1,2"\r\n');
+    expect(await importRedirects(ground, admin, csv)).toMatchObject({ outcome: "imported", added: 0, same: 2 });
+  });
+
+  test("missing addresses are listed by hits until they are redirected or dismissed", async () => {
+    const ground = await openSeededGround(kind);
+    for (const path of ["/one", "/two", "/two", "/three"]) await noteMissingPath(ground, path);
+    expect((await listMissingPaths(ground, admin)).paths.map(({ path, hits }) => [path, hits])).toEqual([
+      ["/two", 2],
+      ["/one", 1],
+      ["/three", 1],
+    ]);
+    await addRedirectByHand(ground, admin, { from: "/two", to: "/about" });
+    expect(await dismissMissingPath(ground, admin, "/three")).toEqual({ outcome: "dismissed" });
+    await noteMissingPath(ground, "/three");
+    expect(await dismissMissingPath(ground, admin, "/three")).toEqual({ outcome: "missing" });
+    expect((await listMissingPaths(ground, admin)).paths.map(({ path }) => path)).toEqual(["/one"]);
+  });
+
+  test("editors may do none of it", async () => {
+    const ground = await openSeededGround(kind);
+    const may = (work: () => Promise<unknown>) => expect(async () => work()).rejects.toThrow("right to redirects");
+    await may(() => addRedirectByHand(ground, editor, { from: "/a", to: "/about" }));
+    await may(() => changeRedirect(ground, editor, { old: "/a", from: "/a", to: "/about" }));
+    await may(() => deleteRedirect(ground, editor, "/a"));
+    await may(() => importRedirects(ground, editor, "/a,/about"));
+    await may(() => exportRedirects(ground, editor));
+    await may(() => listRedirects(ground, editor, { words: "", page: 1 }));
+    await may(() => listMissingPaths(ground, editor));
+    await may(() => dismissMissingPath(ground, editor, "/a"));
+  });
+});

@@ -1,0 +1,78 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { record } from "../../staff/record.server.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { dropRedirectFrom, putRedirect } from "../redirects.server.ts";
+import { advanceSiteVersion, holdSiteVersion } from "../site-version.server.ts";
+import { planRedirect, type RedirectIssue, type RedirectPlan } from "./plan-redirect.ts";
+import { type RedirectPlatform, readRedirectGround } from "./redirect-ground.server.ts";
+
+export type SavedRedirect = Extract<RedirectPlan, { outcome: "fits" }>;
+
+export type SaveRedirectOutcome =
+  | ({ outcome: "saved" } & Omit<SavedRedirect, "outcome">)
+  | { outcome: "invalid"; issues: RedirectIssue[] }
+  | { outcome: "missing" };
+
+type Typed = { from: string; to: string };
+
+/** Adds a redirect, live at once for everybody. For admins. A path that is redirected already is refused. */
+export const addRedirectByHand = (
+  ground: RedirectPlatform,
+  actor: Actor,
+  typed: Typed,
+): Promise<SaveRedirectOutcome> => {
+  demand(actor, "redirects");
+  return ground.database.transaction().execute((transaction) => save(transaction, ground, actor, typed, null));
+};
+
+/** Changes the redirect that leaves from `old`, its address included. For admins. */
+export const changeRedirect = (
+  ground: RedirectPlatform,
+  actor: Actor,
+  { old, ...typed }: Typed & { old: string },
+): Promise<SaveRedirectOutcome> => {
+  demand(actor, "redirects");
+  return ground.database.transaction().execute((transaction) => save(transaction, ground, actor, typed, old));
+};
+
+const save = async (
+  transaction: DatabaseTransaction,
+  { clock, settings }: RedirectPlatform,
+  actor: Actor,
+  typed: Typed,
+  old: string | null,
+): Promise<SaveRedirectOutcome> => {
+  await holdSiteVersion(transaction);
+  const { redirects, ...ground } = await readRedirectGround(transaction, settings.PUBLIC_URL);
+  if (old !== null && !redirects.delete(old)) return { outcome: "missing" };
+  const plan = planRedirect({ ...ground, redirects }, typed);
+  if (plan.outcome === "invalid") return plan;
+  if (redirects.has(plan.from)) return taken(plan.from, redirects.get(plan.from) ?? "");
+  if (old !== null) await dropRedirectFrom(transaction, old);
+  await writePlan(transaction, plan, actor.id, clock());
+  await record(transaction, clock(), {
+    actor: actor.id,
+    action: old === null ? "redirect-add" : "redirect-change",
+    detail: `${plan.from} to ${plan.to}`,
+  });
+  await advanceSiteVersion(transaction);
+  return { ...plan, outcome: "saved" };
+};
+
+const taken = (from: string, to: string): SaveRedirectOutcome => ({
+  outcome: "invalid",
+  issues: [{ field: "from", message: `${from} leads to ${to} already: change that redirect instead` }],
+});
+
+/** Writes a redirect that fits, and what it repoints. */
+export const writePlan = async (
+  transaction: DatabaseTransaction,
+  { from, to, repointed }: SavedRedirect,
+  author: string,
+  now: number,
+): Promise<void> => {
+  await putRedirect(transaction, { from, to, author, now });
+  for (const other of repointed) {
+    await transaction.updateTable("redirect").set({ to_path: other.to }).where("from_path", "=", other.from).execute();
+  }
+};

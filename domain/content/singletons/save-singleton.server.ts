@@ -1,0 +1,83 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import type { Data } from "../form/form.ts";
+import { formOf } from "../form/form-of.ts";
+import { type FieldIssue, publishIn } from "../publish.server.ts";
+import { saveDraftIn } from "../save-draft.server.ts";
+import { same } from "./changes-between.ts";
+import { type Conflict, mergeChanges } from "./merge-changes.ts";
+import { type SavedState, type SingletonType, stateOf } from "./read-singleton.server.ts";
+
+export type SaveSingletonOutcome =
+  | { outcome: "published"; revision: string; version: number }
+  | { outcome: "unchanged" }
+  | { outcome: "invalid"; issues: FieldIssue[] }
+  /** Somebody saved since: `merged` holds what both did, on top of `current`; nothing was written. */
+  | { outcome: "stale"; current: Omit<SavedState, "data">; merged: Data; conflicts: Conflict[] }
+  | { outcome: "missing" };
+
+type Request = { type: SingletonType; baseRevision: string; data: Data };
+
+/**
+ * Saves a singleton as a new revision and publishes it, in one transaction. With a stale base nothing is written and
+ * the answer says how the two states go together. For admins.
+ */
+export const saveSingleton = async (
+  { database, clock }: Pick<Platform, "database" | "clock">,
+  actor: Actor,
+  request: Request,
+): Promise<SaveSingletonOutcome> => {
+  demand(actor, request.type);
+  try {
+    return await database.transaction().execute((transaction) => save(transaction, actor, request, clock()));
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome;
+    throw error;
+  }
+};
+
+/** Rolls the transaction back: a state that can't be published is not kept as a draft either. */
+class Refused extends Error {
+  readonly outcome: SaveSingletonOutcome;
+  constructor(outcome: SaveSingletonOutcome) {
+    super(outcome.outcome);
+    this.outcome = outcome;
+  }
+}
+
+const save = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  request: Request,
+  now: number,
+): Promise<SaveSingletonOutcome> => {
+  const { type, baseRevision, data } = request;
+  const document = await transaction
+    .selectFrom("document")
+    .select(["draft_revision", "published_revision"])
+    .where("id", "=", type)
+    .executeTakeFirst();
+  if (!document?.draft_revision) return { outcome: "missing" };
+  if (document.draft_revision !== baseRevision) return stale(transaction, request, document.draft_revision);
+  const base = await stateOf(transaction, type, baseRevision);
+  if (same(base.data, data) && document.published_revision === baseRevision) return { outcome: "unchanged" };
+  const draft = await saveDraftIn(transaction, { document: type, baseRevision, data, author: actor.id }, now);
+  if (draft.outcome === "missing") throw new Refused(draft);
+  if (draft.outcome === "stale") throw new Refused(await stale(transaction, request, draft.currentRevision ?? ""));
+  const result = await publishIn(transaction, { document: type, author: actor.id }, now);
+  if (result.outcome === "published")
+    return { outcome: "published", revision: draft.revision, version: result.version };
+  throw new Refused(result.outcome === "invalid" ? result : { outcome: "missing" });
+};
+
+const stale = async (
+  transaction: DatabaseTransaction,
+  { type, baseRevision, data }: Request,
+  currentRevision: string,
+): Promise<SaveSingletonOutcome> => {
+  const { data: theirs, ...current } = await stateOf(transaction, type, currentRevision);
+  const base = await stateOf(transaction, type, baseRevision).catch(() => null);
+  const merged = mergeChanges(formOf(type), base?.data ?? {}, theirs, data);
+  return { outcome: "stale", current, merged: merged.data as Data, conflicts: merged.conflicts };
+};

@@ -1,0 +1,43 @@
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+
+const ROW = 1;
+
+/** The number of changes that visitors could see so far; 0 before the first start. Everything kept in memory is keyed by it. */
+export const siteVersion = async (database: Database): Promise<number> => {
+  const row = await database.selectFrom("site_version").select("version").where("id", "=", ROW).executeTakeFirst();
+  return row?.version ?? 0;
+};
+
+/** Counts one more change, inside the transaction that makes it. Gives the new version. */
+export const advanceSiteVersion = async (transaction: DatabaseTransaction): Promise<number> => {
+  const row = await transaction
+    .updateTable("site_version")
+    .set((e) => ({ version: e("version", "+", 1) }))
+    .where("id", "=", ROW)
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return row.version;
+};
+
+/** Makes the row; true for the one process that did, also when several start together. */
+export const claimFirstStart = async (transaction: DatabaseTransaction): Promise<boolean> => {
+  const row = await transaction
+    .insertInto("site_version")
+    .values({ id: ROW, version: 1 })
+    .onConflict((c) => c.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/**
+ * Lets one transaction at a time read and change what visitors see, until it ends; the version stays. Needed where
+ * rows are written that depend on other rows, such as redirects.
+ */
+export const holdSiteVersion = async (transaction: DatabaseTransaction): Promise<void> => {
+  await transaction
+    .updateTable("site_version")
+    .set((e) => ({ version: e.ref("version") }))
+    .where("id", "=", ROW)
+    .execute();
+};

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { openSeededGround } from "../../../tests/seeded-ground.ts";
+import { admin, editor } from "../../../tests/staff-actors.ts";
+import { findDocuments } from "../find-documents.server.ts";
+import { publish } from "../publish.server.ts";
+import { addRedirectByHand } from "../redirects/save-redirect.server.ts";
+import { saveDraft } from "../save-draft.server.ts";
+import { contentTrouble } from "./content-trouble.server.ts";
+
+describe.each(databaseKinds)("trouble of content on %s", (kind) => {
+  const publishLink = async (ground: Awaited<ReturnType<typeof openSeededGround>>, href: string) => {
+    const row = await ground.database
+      .selectFrom("document")
+      .innerJoin("revision", "revision.id", "draft_revision")
+      .select(["document.id", "draft_revision", "data"])
+      .where("path", "=", "/careers")
+      .executeTakeFirstOrThrow();
+    const data = JSON.parse(row.data);
+    data.blocks = data.blocks.map((block: object) => ("applyLink" in block ? { ...block, applyLink: href } : block));
+    await saveDraft(ground, { document: row.id, baseRevision: row.draft_revision, data, author: null });
+    await publish(ground, { document: row.id, author: null });
+  };
+
+  test("a new installation has none", async () => {
+    const ground = await openSeededGround(kind);
+    expect(await contentTrouble(ground, editor)).toEqual({ brokenLinks: [], undescribed: [], overdue: [] });
+  });
+
+  test("a broken link is found when it is published, and is none once it is redirected", async () => {
+    const ground = await openSeededGround(kind);
+    await publishLink(ground, "/gone#there");
+    const { brokenLinks } = await contentTrouble(ground, admin);
+    expect(brokenLinks).toMatchObject([{ href: "/gone#there", document: { title: "Careers", type: "page" } }]);
+    await addRedirectByHand(ground, admin, { from: "/gone", to: "/contact" });
+    expect((await contentTrouble(ground, admin)).brokenLinks).toEqual([]);
+  });
+
+  test("what is late by more than a minute is overdue", async () => {
+    const ground = await openSeededGround(kind);
+    const due = ground.clock() - 59_000;
+    await ground.database.updateTable("document").set({ publish_at: due }).where("id", "=", "member-1").execute();
+    expect((await contentTrouble(ground, admin)).overdue).toEqual([]);
+    ground.time.now += 2_000;
+    expect((await contentTrouble(ground, admin)).overdue).toMatchObject([{ id: "member-1", at: due, what: "publish" }]);
+  });
+
+  test("a picture without alternative text counts once it is shown", async () => {
+    const ground = await openSeededGround(kind);
+    const media = { file: "x.png", type: "image/png", width: 1, height: 1, bytes: 1, alt: "" };
+    const rest = { focal_x: 50, focal_y: 50, variants: "[]", created_at: 0 };
+    for (const id of ["page-careers", "never-shown"])
+      await ground.database
+        .insertInto("media")
+        .values({ id, ...media, ...rest })
+        .execute();
+    expect((await contentTrouble(ground, admin)).undescribed).toMatchObject([
+      { id: "page-careers", document: { title: "Careers" } },
+    ]);
+  });
+
+  test("documents are found by any word of title or address; settings only by admins", async () => {
+    const ground = await openSeededGround(kind);
+    const found = await findDocuments(ground, admin, { words: "Services CLOUD", most: 10 });
+    expect(found.map(({ path }) => path)).toEqual(["/services/cloud"]);
+    expect(await findDocuments(ground, admin, { words: "100%", most: 10 })).toEqual([]);
+    const titles = async (actor: typeof admin) =>
+      (await findDocuments(ground, actor, { words: "settings", most: 10 })).map(({ title }) => title).sort();
+    expect(await titles(admin)).toEqual(["SEO Settings", "Settings"]);
+    expect(await titles(editor)).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import * as z from "zod";
+import { line, picture, text } from "../field.ts";
+
+export const member = z.object({
+  name: line("Name", { max: 80 }),
+  role: line("Role", { max: 80 }),
+  description: text("Description", { max: 600 }),
+  photo: picture("Photo", { optional: true, help: "Empty: the initials of the name" }),
+});

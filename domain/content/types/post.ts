@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { day, line, picture, text } from "../field.ts";
+import { path } from "../path.ts";
+import { richText } from "../rich-text.ts";
+import { searchFields } from "../search-fields.ts";
+
+export const post = z.object({
+  title: line("Title", { max: 110 }),
+  path: path("Address", "/blog/"),
+  summary: text("Summary", { max: 300 }),
+  picture: picture("Picture"),
+  author: line("Author", { max: 80, help: "A role or a team, such as Help desk" }),
+  publishedOn: day("Date"),
+  body: richText("Text"),
+  search: searchFields(),
+});

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { choice, line, list, picture, text } from "../field.ts";
+import { path } from "../path.ts";
+import { richText } from "../rich-text.ts";
+import { searchFields } from "../search-fields.ts";
+
+export const projectCategories = ["Infrastructure", "Cloud", "Security", "Software", "Network"] as const;
+
+export const project = z.object({
+  title: line("Title", { max: 90 }),
+  path: path("Address", "/portfolio/"),
+  category: choice("Category", projectCategories),
+  client: line("Client", { max: 90, help: "Described, not named: a dental group in Broward County" }),
+  summary: text("Summary", { max: 300 }),
+  picture: picture("Picture"),
+  overview: richText("Project Overview"),
+  challenges: richText("Challenges"),
+  solution: richText("Solution"),
+  results: list(
+    "Results",
+    z.object({ figure: line("Figure", { max: 12, help: "Such as 40%" }), text: text("What it means", { max: 200 }) }),
+    { min: 1, max: 8 },
+  ),
+  search: searchFields(),
+});

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { choice, group, line, list, picture, text, toggle } from "../field.ts";
+import { iconNames } from "../icons.ts";
+import { path } from "../path.ts";
+import { richText } from "../rich-text.ts";
+import { searchFields } from "../search-fields.ts";
+
+export const service = z.object({
+  title: line("Title", { max: 90 }),
+  path: path("Address", "/services/"),
+  card: group("Card", {
+    title: line("Title on the card", { max: 60 }),
+    text: text("Text on the card", { max: 200 }),
+    icon: choice("Icon", iconNames),
+    listed: toggle("Listed on the services page", true),
+  }),
+  lead: text("Opening text", { max: 500 }),
+  picture: picture("Picture"),
+  sections: list("Sections", z.object({ heading: line("Heading", { max: 90 }), body: richText("Text") }), {
+    min: 1,
+    max: 12,
+  }),
+  benefits: list("Key benefits", line("Benefit", { max: 140 }), { min: 1, max: 12 }),
+  search: searchFields(),
+});

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { choice, group, line, link, list, picture, text, wholeNumber } from "../field.ts";
+
+const menuLink = { name: line("Name", { max: 40 }), path: link("Leads to") };
+
+const colour = (label: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, "Write the colour as # and six digits, such as #0f5c4d")
+    .meta({ label, control: "line" });
+
+/** What the whole site says of the company, in one place. */
+export const settings = z.object({
+  company: group("Company", {
+    name: line("Name", { max: 60 }),
+    legalName: line("Legal name", { max: 90 }),
+    tagline: line("Tagline", { max: 90 }),
+    blurb: text("Short description", { max: 300, help: "In the footer" }),
+    logo: picture("Logo", { optional: true, help: "Empty: the drawn mark" }),
+  }),
+  claims: group("Claims", {
+    years: line("Years of experience", { max: 10 }),
+    clients: line("Satisfied clients", { max: 10 }),
+    projects: line("Projects completed", { max: 10 }),
+    retention: line("Client retention", { max: 10 }),
+    support: line("Support", { max: 10 }),
+  }),
+  contact: group("Contact", {
+    phone: line("Phone", { max: 30 }),
+    email: z
+      .email("Write a full address, such as info@example.com")
+      .max(100)
+      .meta({ label: "E-mail", control: "line" }),
+    location: line("Location", { max: 160 }),
+    area: list("Service area", line("City", { max: 60 }), { min: 1, max: 12 }),
+    consultation: line("Text of the consultation button", { max: 40 }),
+  }),
+  hours: list("Business hours", z.object({ days: line("Days", { max: 60 }), hours: line("Hours", { max: 60 }) }), {
+    min: 1,
+    max: 7,
+  }),
+  social: list(
+    "Social links",
+    z.object({ network: choice("Network", ["X", "Instagram", "LinkedIn"]), url: link("Address") }),
+    {
+      max: 6,
+    },
+  ),
+  map: group("Map", {
+    embedUrl: link("Address of the map frame", { help: "The drawn map of this site is /map" }),
+    picture: picture("Drawn map", { help: "Shown where the frame can't load" }),
+  }),
+  colours: group("Colours", { accent: colour("Main colour"), action: colour("Button colour") }),
+  menu: list("Main menu", z.object({ ...menuLink, submenu: list("Submenu", z.object(menuLink), { max: 10 }) }), {
+    min: 1,
+    max: 8,
+  }),
+  footer: group("Footer", {
+    services: list("Services", z.object(menuLink), { max: 12 }),
+    quickLinks: list("Quick Links", z.object(menuLink), { max: 12 }),
+    legal: list("Legal", z.object(menuLink), { max: 6 }),
+  }),
+  retentionMonths: wholeNumber("Keep enquiries for (months)", 1, 120),
+});

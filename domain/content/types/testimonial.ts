@@ -1,0 +1,10 @@
+import * as z from "zod";
+import { line, picture, text, wholeNumber } from "../field.ts";
+
+export const testimonial = z.object({
+  name: line("Name", { max: 80 }),
+  position: line("Position", { max: 120 }),
+  picture: picture("Picture", { optional: true, help: "Empty: the initials of the name" }),
+  content: text("What they say", { max: 400 }),
+  rating: wholeNumber("Stars", 1, 5),
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { checkEnquiry } from "./enquiry.ts";
+
+const good = { name: "Ada Lovelace", email: "ada@example.org", message: "Please call us back." };
+
+const wrong = (changes: Record<string, unknown>) => {
+  const checked = checkEnquiry({ ...good, ...changes });
+  return "fields" in checked ? checked.fields : {};
+};
+
+test.each([
+  ["name", "", "Name must be at least 2 characters"],
+  ["name", "A", "Name must be at least 2 characters"],
+  ["name", "  A  ", "Name must be at least 2 characters"],
+  ["name", undefined, "Name must be at least 2 characters"],
+  ["name", "x".repeat(101), "Name cannot exceed 100 characters"],
+  ["name", "R2 D2", "Please enter only letters and spaces"],
+  ["name", "Ada; Lovelace", "Please enter only letters and spaces"],
+  ["name", "\u0301\u0301", "Please enter only letters and spaces"],
+  ["email", "", "Please enter a valid email address"],
+  ["email", "ada", "Please enter a valid email address"],
+  ["email", "ada@", "Please enter a valid email address"],
+  ["email", "@example.org", "Please enter a valid email address"],
+  ["email", "ada@example", "Please enter a valid email address"],
+  ["email", "ada@example..org", "Please enter a valid email address"],
+  ["email", "ada lovelace@example.org", "Please enter a valid email address"],
+  ["email", "ada@example.org, eve@example.org", "Please enter a valid email address"],
+  ["email", "ada@example.org\r\nBcc: eve@example.org", "Please enter a valid email address"],
+  ["email", `${"x".repeat(90)}@example.org`, "Please enter a valid email address"],
+  ["phone", "305-CALL-NOW", "Please enter a valid phone number"],
+  ["phone", "+1 305 555 0142", "Please enter a valid phone number"],
+  ["phone", "()", "Please enter a valid phone number"],
+  ["phone", "1".repeat(21), "Please enter a valid phone number"],
+  ["company", "x".repeat(101), "Company cannot exceed 100 characters"],
+  ["service", "plumbing", "Please choose a service from the list"],
+  ["service", "toString", "Please choose a service from the list"],
+  ["message", "Too short", "Message must be at least 10 characters"],
+  ["message", `<b>${" ".repeat(20)}</b>`, "Message must be at least 10 characters"],
+  ["message", "x".repeat(501), "Message cannot exceed 500 characters"],
+  ["name", 7, "Please write this as text"],
+  ["phone", ["1"], "Please write this as text"],
+])("%s is %j: %s", (field, value, text) => {
+  expect(wrong({ [field]: value })).toEqual({ [field]: text });
+});
+
+test.each([
+  ["name", "Jo"],
+  ["name", "x".repeat(100)],
+  ["name", "José Ñandú"],
+  ["name", "Łukasz Żółć"],
+  ["name", "李小龙"],
+  ["name", "Мария Иванова"],
+  ["name", "राम कुमार"],
+  ["email", "a.b+c@sub.example.co.uk"],
+  ["email", "josé@example.org"],
+  ["email", "ada@büro.example"],
+  ["phone", ""],
+  ["phone", "(305) 555-0142"],
+  ["phone", "1".repeat(20)],
+  ["company", ""],
+  ["company", "O'Neill & Søns <3"],
+  ["service", ""],
+  ["service", "careers"],
+  ["message", "x".repeat(10)],
+  ["message", "x".repeat(500)],
+  ["message", "Line one\nLine two\twith a tab"],
+])("%s may be %j", (field, value) => {
+  expect(checkEnquiry({ ...good, [field]: value })).toHaveProperty(["enquiry", field], value);
+});
+
+test("All that is wrong is told at once, and nothing at all is wrong in three fields", () => {
+  expect(Object.keys(wrong({ name: "", email: "x", message: "" }))).toEqual(["name", "email", "message"]);
+  const nothing = checkEnquiry({});
+  expect("fields" in nothing && Object.keys(nothing.fields)).toEqual(["name", "email", "message"]);
+});
+
+test("Markup, outer spaces and invisible characters are taken out before the rules look", () => {
+  expect(
+    checkEnquiry({
+      ...good,
+      name: " <b>Ada</b>\u00a0\u00a0Love\u202elace ",
+      email: " ada@example.org ",
+      message: "One\r\ntwo\u0000 <i>three</i> four",
+    }),
+  ).toEqual({
+    enquiry: {
+      name: "Ada Lovelace",
+      email: "ada@example.org",
+      phone: "",
+      company: "",
+      service: "",
+      message: "One\ntwo three four",
+    },
+  });
+});

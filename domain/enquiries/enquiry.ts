@@ -1,0 +1,102 @@
+import { stripMarkup } from "./markup.ts";
+
+/** The services a visitor can ask about: the value that is sent, and its label. */
+export const services = {
+  consulting: "IT Consulting",
+  managed: "Managed Services",
+  cloud: "Cloud Solutions",
+  security: "Cybersecurity",
+  software: "Software Development",
+  careers: "Careers - Open Positions",
+  other: "Other",
+} as const;
+
+export type Service = keyof typeof services;
+
+/** What a visitor sends, checked. Optional fields that were left out are empty. */
+export type Enquiry = {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  service: Service | "";
+  message: string;
+};
+
+export type FieldName = keyof Enquiry;
+
+/** What is wrong, by field; one text each. */
+export type FieldErrors = Partial<Record<FieldName | "recaptchaToken", string>>;
+
+/** Most characters a field takes. */
+export const limits = { name: 100, email: 100, phone: 20, company: 100, message: 500 } as const;
+const LEAST = { name: 2, message: 10 } as const;
+
+export const messages = {
+  nameShort: "Name must be at least 2 characters",
+  nameLong: "Name cannot exceed 100 characters",
+  nameLetters: "Please enter only letters and spaces",
+  email: "Please enter a valid email address",
+  phone: "Please enter a valid phone number",
+  companyLong: "Company cannot exceed 100 characters",
+  service: "Please choose a service from the list",
+  messageShort: "Message must be at least 10 characters",
+  messageLong: "Message cannot exceed 500 characters",
+  text: "Please write this as text",
+  token: "Please complete the human-check verification",
+} as const;
+
+/** Letters of any script, their marks and joiners, and spaces; at least one letter. */
+const letters = /^(?=.*\p{L})(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u;
+const phoneCharacters = /^(?=.*\d)[\d\s()-]+$/;
+/** Local part, then at least two labels; letters of any script on both sides. */
+const mailbox =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+
+/** The rules, one truth for browser and server: the text of what is wrong with a value, or undefined. */
+const rules: { [F in FieldName]: (value: string) => string | undefined } = {
+  name: (name) => {
+    if (name.length < LEAST.name) return messages.nameShort;
+    if (name.length > limits.name) return messages.nameLong;
+    return letters.test(name) ? undefined : messages.nameLetters;
+  },
+  email: (email) => (email.length <= limits.email && mailbox.test(email) ? undefined : messages.email),
+  phone: (phone) =>
+    phone === "" || (phone.length <= limits.phone && phoneCharacters.test(phone)) ? undefined : messages.phone,
+  company: (company) => (company.length <= limits.company ? undefined : messages.companyLong),
+  service: (service) => (service === "" || isService(service) ? undefined : messages.service),
+  message: (message) => {
+    if (message.length < LEAST.message) return messages.messageShort;
+    return message.length <= limits.message ? undefined : messages.messageLong;
+  },
+};
+
+const fieldNames = Object.keys(rules) as FieldName[];
+
+/** True for a value of the service list. */
+export const isService = (value: string): value is Service => Object.hasOwn(services, value);
+
+/**
+ * Reads what a form sent: takes markup, outer spaces and invisible characters out of every field, then applies the
+ * rules. Answers the clean enquiry, or what is wrong by field.
+ */
+export const checkEnquiry = (input: Record<string, unknown>): { enquiry: Enquiry } | { fields: FieldErrors } => {
+  const clean = Object.fromEntries(fieldNames.map((field) => [field, tidy(field, input[field])])) as Enquiry;
+  const fields: FieldErrors = {};
+  for (const field of fieldNames) {
+    const wrong = isText(input[field]) ? rules[field](clean[field]) : messages.text;
+    if (wrong) fields[field] = wrong;
+  }
+  return Object.keys(fields).length > 0 ? { fields } : { enquiry: clean };
+};
+
+const isText = (value: unknown) => value === undefined || value === null || typeof value === "string";
+
+/** Control and format characters beside tab, line feed and the joiners that some scripts need; halves of characters. */
+const invisible = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
+const tidy = (field: FieldName, value: unknown): string => {
+  if (typeof value !== "string") return "";
+  const text = stripMarkup(value.normalize("NFC").replace(/\r\n?/g, "\n"));
+  return (field === "message" ? text : text.replace(/\s+/g, " ")).replace(invisible, "").trim();
+};

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { nextTry } from "./mail-schedule.ts";
+
+test("What passes by itself is tried again after 10 s, then twice as long each time, at most 15 minutes", () => {
+  const waits = [1, 2, 3, 4, 20].map((attempts) => nextTry("network", attempts, 0.5).waitMs);
+  expect(waits).toEqual([10_000, 20_000, 40_000, 80_000, 900_000]);
+});
+
+test("Chance moves a wait by a quarter at most", () => {
+  expect(nextTry("throttled", 1, 0)).toEqual({ state: "due", waitMs: 7_500 });
+  expect(nextTry("throttled", 1, 1)).toEqual({ state: "due", waitMs: 12_500 });
+});
+
+test.each(["settings", "credentials", "paused", "rejected"] as const)(
+  "%s waits for a person, 15 minutes at a time",
+  (fault) => {
+    expect(nextTry(fault, 3, 0.9)).toEqual({ state: "parked", waitMs: 900_000 });
+  },
+);

@@ -1,0 +1,46 @@
+/** A fault of mail in plain words, and what somebody can do about it. */
+export type MailWords = { what: string; todo: string };
+
+const byCode: Record<string, MailWords> = {
+  InvalidClientTokenId: {
+    what: "The e-mail service does not know our access key.",
+    todo: "Check AWS_ACCESS_KEY_ID in the settings of the server.",
+  },
+  SignatureDoesNotMatch: {
+    what: "The secret key does not fit the access key.",
+    todo: "Check AWS_SECRET_ACCESS_KEY in the settings of the server.",
+  },
+  AccessDenied: {
+    what: "The e-mail service does not let us send.",
+    todo: "Give the key's user the right ses:SendEmail.",
+  },
+  MessageRejected: {
+    what: "The e-mail service refused this mail, usually because an address is not verified.",
+    todo: "Verify the sender address in SES, and the recipient too while the account is in the sandbox.",
+  },
+  MailFromDomainNotVerified: {
+    what: "The domain of the sender is not verified.",
+    todo: "Finish the MAIL FROM set-up of the domain in SES.",
+  },
+  AccountSendingPaused: {
+    what: "Amazon has paused sending for the whole account.",
+    todo: "Look for a message from Amazon in the AWS console.",
+  },
+};
+
+const byFault: Record<string, MailWords> = {
+  settings: {
+    what: "E-mail is not set up yet.",
+    todo: "Fill in the missing settings of the server; it is sent then by itself.",
+  },
+  credentials: { what: "The e-mail service did not accept our keys.", todo: "Check the AWS keys of the server." },
+  paused: { what: "Sending is paused at the e-mail service.", todo: "Look at the account in the AWS console." },
+  throttled: { what: "Too many mails at once for the e-mail service.", todo: "It is tried again by itself." },
+  network: { what: "The e-mail service did not answer.", todo: "It is tried again by itself." },
+  rejected: { what: "The e-mail service refused this mail.", todo: "Read its message, then send again." },
+};
+
+/** Explains a fault by its class and the e-mail service's own code. */
+export const mailWords = (fault: string, code: string): MailWords =>
+  byCode[code] ??
+  byFault[fault] ?? { what: "The mail could not be sent.", todo: "It is tried again by itself; read the message." };

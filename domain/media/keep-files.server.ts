@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#platform/database/database.ts";
+import type { Files } from "#platform/files/files.ts";
+import type { Prepared, PreparedFile } from "./prepared.ts";
+
+/** One kept size of a picture; `still` shows the first frame of what moves. */
+export type Variant = { file: string; type: string; width: number; still?: boolean };
+
+/** The columns of a picture that follow from its file. */
+export type KeptColumns = {
+  file: string;
+  type: string;
+  width: number;
+  height: number;
+  frames: number;
+  variants: string;
+};
+
+/** How long the files of a picture that was replaced or deleted are still there, for pages that readers have open. */
+const KEPT_MS = 24 * 3_600_000;
+const SWEPT_AT_ONCE = 500;
+
+/**
+ * Keeps all sizes of a picture. Their names hold the picture's id and a hash of `mark` and the bytes, so that a name is
+ * never used twice; `mark` is something new whenever the file of a picture is replaced.
+ */
+export const keepFiles = async (files: Files, id: string, mark: string, prepared: Prepared): Promise<KeptColumns> => {
+  const put = async ({ extension, type, width, bytes, still }: PreparedFile): Promise<Variant> => {
+    const hash = createHash("sha256").update(mark).update(bytes).digest("hex").slice(0, 12);
+    const file = `${id}-${hash}.${extension}`;
+    await files.put(file, bytes);
+    return { file, type, width, ...(still ? { still } : {}) };
+  };
+  const main = await put(prepared.main);
+  const variants: Variant[] = [];
+  for (const variant of prepared.variants) variants.push(await put(variant));
+  const { width, height, frames } = prepared;
+  return { file: main.file, type: main.type, width, height, frames, variants: JSON.stringify(variants) };
+};
+
+/** The keys of all files of a picture. */
+export const filesOf = ({ file, variants }: { file: string; variants: string }): string[] => [
+  file,
+  ...(JSON.parse(variants) as Variant[]).map((variant) => variant.file),
+];
+
+/** Plans to forget files that nothing names any more. */
+export const dropFiles = async (database: Database, keys: string[], now: number): Promise<void> => {
+  await database
+    .insertInto("dropped_file")
+    .values(keys.map((key) => ({ key, remove_at: now + KEPT_MS })))
+    .onConflict((c) => c.column("key").doNothing())
+    .execute();
+};
+
+/** Forgets the files whose time has come; gives how many. */
+export const sweepFiles = async ({
+  database,
+  files,
+  clock,
+}: {
+  database: Database;
+  files: Files;
+  clock: () => number;
+}): Promise<number> => {
+  const due = await database
+    .selectFrom("dropped_file")
+    .select("key")
+    .where("remove_at", "<=", clock())
+    .limit(SWEPT_AT_ONCE)
+    .execute();
+  for (const { key } of due) {
+    await files.remove(key);
+    await database.deleteFrom("dropped_file").where("key", "=", key).execute();
+  }
+  return due.length;
+};

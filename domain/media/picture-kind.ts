@@ -1,0 +1,49 @@
+/** The kinds of picture that the library takes. */
+export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
+
+/** What the first bytes of a file say that it is; `known` names what it is where it is no picture that we take. */
+export type Sniffed = { kind: PictureKind } | { kind: null; known: string };
+
+/** How many bytes are looked at; a comment can stand before the root of an SVG. */
+const OPENING = 4_096;
+const SIGNATURE = 80;
+
+/** Looks at the bytes of a file, never at its name. */
+export const sniff = (bytes: Uint8Array): Sniffed => {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, OPENING));
+  const signature = head.subarray(0, SIGNATURE).toString("hex");
+  const picture = pictures.find(([, looks]) => looks.test(signature));
+  if (picture) return { kind: picture[0] };
+  const text = head.toString("latin1");
+  if (SVG.test(text)) return { kind: "svg" };
+  if (/^\s*<(!doctype html|html|head|body)/i.test(text)) return { kind: null, known: "a web page" };
+  return { kind: null, known: strangers.find(([, looks]) => looks.test(signature))?.[0] ?? "" };
+};
+
+const SVG =
+  /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>[]*(\[[\s\S]*?\]\s*)?>\s*)*<(\w+:)?svg[\s>/]/i;
+
+/** First bytes in hex. ISO media files say `ftyp` (66747970) and a brand after four bytes of length. */
+const pictures: [PictureKind, RegExp][] = [
+  ["jpeg", /^ffd8ff/],
+  ["png", /^89504e470d0a1a0a/],
+  ["gif", /^47494638(37|39)61/],
+  ["webp", /^52494646.{8}57454250/],
+  ["avif", /^.{8}66747970617669(66|73)/],
+  ["avif", /^.{8}667479706d(696631|736631)(..)*617669(66|73)/],
+];
+
+const strangers: [string, RegExp][] = [
+  [
+    "a HEIC photo; send it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)",
+    /^.{8}66747970(686569|686576|6d696631|6d736631)/,
+  ],
+  ["a video", /^(.{8}66747970|1a45dfa3|52494646.{8}415649)/],
+  ["a TIFF; save it as PNG or JPEG", /^(49492a00|4d4d002a)/],
+  ["a BMP; save it as PNG", /^424d.{8}00000000/],
+  ["a Photoshop file; export it as PNG or JPEG", /^38425053/],
+  ["an icon file; save it as PNG", /^00000100/],
+  ["a PDF", /^25504446/],
+  ["a program", /^(4d5a|7f454c46|cffaedfe|2321)/],
+  ["an archive or an office document", /^(504b0304|52617221|377abcaf|1f8b|d0cf11e0)/],
+];

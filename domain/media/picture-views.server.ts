@@ -1,0 +1,37 @@
+import type { Database } from "#platform/database/database.ts";
+import type { PictureView } from "../content/site-view.ts";
+import type { Variant } from "./keep-files.server.ts";
+
+const LESS_MOTION = "(prefers-reduced-motion: reduce)";
+
+/** What a picture is shown from. */
+export type ViewRow = Record<"id" | "file" | "alt" | "variants", string> &
+  Record<"width" | "height" | "focal_x" | "focal_y", number>;
+
+/** The address under which a kept file is served; its name holds a hash of its bytes, so it never changes. */
+export const mediaUrl = (file: string): string => `/media/${file}`;
+
+/** The pictures with these ids by id; unknown ids are left out. */
+export const pictureViews = async (database: Database, ids: string[]): Promise<Record<string, PictureView>> => {
+  if (ids.length === 0) return {};
+  const rows = await database.selectFrom("media").selectAll().where("id", "in", ids).execute();
+  return Object.fromEntries(rows.map((row) => [row.id, toView(row)]));
+};
+
+/** A picture as a page shows it. */
+export const toView = (row: ViewRow): PictureView => ({
+  id: row.id,
+  src: mediaUrl(row.file),
+  width: row.width,
+  height: row.height,
+  alt: row.alt,
+  focus: { x: row.focal_x, y: row.focal_y },
+  sources: toSources(JSON.parse(row.variants)),
+});
+
+const toSources = (variants: Variant[]): PictureView["sources"] =>
+  [...new Set(variants.map((variant) => variant.type))].map((type) => {
+    const own = variants.filter((variant) => variant.type === type);
+    const srcset = own.map(({ file, width }) => `${mediaUrl(file)} ${width}w`).join(", ");
+    return { type, srcset, ...(own.some(({ still }) => still) ? { media: LESS_MOTION } : {}) };
+  });

@@ -1,0 +1,46 @@
+import { sniff } from "./picture-kind.ts";
+import { MOST_BYTES } from "./picture-rules.ts";
+import type { Prepared } from "./prepared.ts";
+import { prepareRaster, RasterFault } from "./raster/prepare-raster.server.ts";
+import { openQueue } from "./social-card/queue.ts";
+import { SvgFault } from "./svg/clean-svg.ts";
+import { prepareDrawing } from "./svg/prepare-drawing.server.ts";
+
+/** `refused`: why, to be shown. `busy`: too many pictures wait to be encoded; the same can be sent again later. */
+export type PrepareOutcome =
+  | { outcome: "prepared"; prepared: Prepared }
+  | { outcome: "refused"; message: string }
+  | { outcome: "busy" };
+
+const LONGEST_QUEUE = 20;
+
+/** Encoding takes all of a processor, so one picture at a time. */
+const queue = openQueue<PrepareOutcome>(LONGEST_QUEUE);
+let turn = 0;
+
+/** Looks at what a file really is and makes of it what visitors are sent. */
+export const preparePicture = async (bytes: Uint8Array): Promise<PrepareOutcome> => {
+  const refused = (message: string) => ({ outcome: "refused", message }) as const;
+  if (bytes.length === 0) return refused("This file is empty");
+  if (bytes.length > MOST_BYTES) return refused(tooLarge(bytes.length));
+  const found = sniff(bytes);
+  if (!found.kind) return refused(`${notAPicture(found.known)}. Pictures are JPEG, PNG, WebP, AVIF, GIF or SVG`);
+  const { kind } = found;
+  turn += 1;
+  const work = queue.do(String(turn), async () => {
+    try {
+      const prepared = kind === "svg" ? await prepareDrawing(bytes) : await prepareRaster(bytes, kind);
+      return { outcome: "prepared", prepared };
+    } catch (error) {
+      if (error instanceof RasterFault || error instanceof SvgFault) return refused(error.message);
+      throw error;
+    }
+  });
+  return work ?? { outcome: "busy" };
+};
+
+/** Why a file of so many bytes is not taken. */
+export const tooLarge = (bytes: number): string =>
+  `This file has ${Math.ceil(bytes / 1024 / 1024)} MB; at most ${MOST_BYTES / 1024 / 1024} MB`;
+
+const notAPicture = (known: string) => (known ? `This is ${known}` : "This is not a picture");

@@ -1,0 +1,78 @@
+import type { CardContent } from "./card-content.ts";
+import { titleSize } from "./title-size.ts";
+
+/** A card's size in px, as social networks ask for it. */
+export const CARD = { width: 1200, height: 630 };
+/** Where the page's picture stands on a card. */
+export const PICTURE = { left: 680, top: 0, width: 520, height: 630 };
+/** Where the mark or the company's logo stands, in a box of this size. */
+export const MARK = { left: 64, top: 56, width: 320, height: 60 };
+
+const INK = "#0b1f24";
+const INK_SOFT = "#3c5056";
+const LINE = "#d9d5c8";
+const DISPLAY = "Display, DisplayMore";
+const COLUMN = { position: "absolute", left: MARK.left, width: PICTURE.left - MARK.left - 56 };
+const TITLE_HEIGHT = 310;
+
+type Style = Record<string, string | number>;
+
+/** An element as satori reads it: what React would make of a `div`. */
+export type CardElement = { type: string; props: { style: Style; children?: string | CardElement[] } };
+
+const box = (style: Style, children?: string | CardElement[]): CardElement => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
+});
+
+/** The words of a card, on nothing: ground, picture and mark lie under them. */
+export const cardLayout = (card: CardContent, withLogo: boolean): CardElement =>
+  box({ ...CARD, position: "relative", fontFamily: "Text, TextMore", color: INK }, [
+    ...(withLogo ? [] : [companyName(card.company)]),
+    box({ ...COLUMN, top: 136, bottom: 118, flexDirection: "column", justifyContent: "center" }, [
+      ...(card.kicker ? [kicker(card)] : []),
+      title(card.title),
+    ]),
+    foot(card.foot),
+  ]);
+
+const companyName = (name: string) =>
+  box(
+    {
+      position: "absolute",
+      left: MARK.left + 76,
+      top: MARK.top,
+      height: MARK.height,
+      alignItems: "center",
+      fontFamily: DISPLAY,
+      fontSize: 34,
+      letterSpacing: -0.7,
+    },
+    name,
+  );
+
+const kicker = ({ kicker: words, accent, action }: CardContent) =>
+  box({ alignItems: "center", fontSize: 27, color: accent, marginBottom: 22 }, [
+    box({ width: 36, height: 6, backgroundColor: action, marginRight: 16 }),
+    box({}, words),
+  ]);
+
+const title = (words: string) => {
+  const size = titleSize(words, COLUMN.width, TITLE_HEIGHT);
+  const face = { fontFamily: DISPLAY, fontSize: size, letterSpacing: -0.03 * size, lineHeight: 1.02 };
+  return box({ ...face, display: "block", width: COLUMN.width, textWrap: "balance", lineClamp: 6 }, words);
+};
+
+const foot = (words: string) =>
+  box(
+    {
+      ...COLUMN,
+      bottom: 48,
+      paddingTop: 20,
+      borderTop: `2px solid ${LINE}`,
+      fontSize: 24,
+      color: INK_SOFT,
+      whiteSpace: "pre",
+    },
+    words,
+  );

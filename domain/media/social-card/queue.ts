@@ -1,0 +1,19 @@
+/** Runs work one after the other; the same key asked for while it waits or runs is done once. */
+export type Queue<T> = { do: (key: string, work: () => Promise<T>) => Promise<T> | null };
+
+/** A queue in which at most `longest` pieces of work wait; `do` gives null when it is full. */
+export const openQueue = <T>(longest: number): Queue<T> => {
+  const waiting = new Map<string, Promise<T>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    do: (key, work) => {
+      const known = waiting.get(key);
+      if (known) return known;
+      if (waiting.size >= longest) return null;
+      const done = last.then(work).finally(() => waiting.delete(key));
+      last = done.catch(() => undefined);
+      waiting.set(key, done);
+      return done;
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { DocumentType } from "../content/document-types.ts";
+import { picturesIn } from "../content/pictures-in.ts";
+
+/** A document that shows a picture: in its newest draft, to visitors, or both. `trashed`: it could be taken back. */
+export type PictureUse = {
+  document: string;
+  title: string;
+  type: DocumentType;
+  path: string | null;
+  draft: boolean;
+  live: boolean;
+  trashed: boolean;
+};
+
+/** Pictures that a screen shows without any document saying so, and which. */
+export const ownScreens: Record<string, string> = { "page-not-found": "The page for addresses that lead nowhere" };
+
+/** Writes down which pictures a revision shows, beside the revision itself. */
+export const rememberPictures = async (
+  database: Database,
+  revision: { id: string; document: string; data: object },
+): Promise<void> => {
+  const shown = picturesIn(revision.data);
+  if (shown.length === 0) return;
+  await database
+    .insertInto("revision_picture")
+    .values(shown.map((media_id) => ({ revision_id: revision.id, document_id: revision.document, media_id })))
+    .execute();
+};
+
+/** The documents that show a picture, by title. */
+export const usesOf = async (database: Database, id: string): Promise<PictureUse[]> => {
+  const rows = await database
+    .selectFrom("revision_picture as shown")
+    .innerJoin("document", "document.id", "shown.document_id")
+    .select(["document.id", "title", "type", "path", "draft_revision", "published_revision", "deleted_at"])
+    .select("shown.revision_id as revision")
+    .where("shown.media_id", "=", id)
+    .where((e) => isCurrent(e))
+    .orderBy("title")
+    .orderBy("document.id")
+    .execute();
+  const uses = new Map<string, PictureUse>();
+  for (const row of rows) {
+    const before = uses.get(row.id);
+    uses.set(row.id, {
+      document: row.id,
+      title: row.title,
+      type: row.type as DocumentType,
+      path: row.path,
+      draft: row.draft_revision === row.revision || (before?.draft ?? false),
+      live: (row.published_revision === row.revision && row.deleted_at === null) || (before?.live ?? false),
+      trashed: row.deleted_at !== null,
+    });
+  }
+  return [...uses.values()];
+};
+
+/** The condition that nothing shows the picture of the row. */
+export const unused = (e: ExpressionBuilder<Tables, "media">) =>
+  e.and([
+    e("media.id", "not in", Object.keys(ownScreens)),
+    e.not(
+      e.exists(
+        e
+          .selectFrom("revision_picture as shown")
+          .innerJoin("document", "document.id", "shown.document_id")
+          .select(sql.lit(1).as("one"))
+          .whereRef("shown.media_id", "=", "media.id")
+          .where((inner) => isCurrent(inner)),
+      ),
+    ),
+  ]);
+
+type Joined = Tables & { shown: Tables["revision_picture"] };
+
+const isCurrent = (e: ExpressionBuilder<Joined, "shown" | "document">) =>
+  e.or([
+    e("shown.revision_id", "=", e.ref("document.draft_revision")),
+    e("shown.revision_id", "=", e.ref("document.published_revision")),
+  ]);

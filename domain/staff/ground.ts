@@ -1,0 +1,4 @@
+import type { Platform } from "#platform/platform.ts";
+
+/** What the verbs of staff stand on. */
+export type StaffGround = Pick<Platform, "database" | "auth" | "mail" | "clock" | "log" | "settings" | "keyedHash">;

@@ -1,0 +1,24 @@
+import { isAPIError } from "better-auth/api";
+import type { Browser, SetCookies } from "./auth.ts";
+
+/** What every call carries: the browser as headers, and the wish to get headers back. */
+export const call = ({ cookies, agent, address }: Browser) => ({
+  headers: new Headers({ cookie: cookies, "user-agent": agent, "x-client-address": address }),
+  returnHeaders: true as const,
+});
+
+export const setCookiesIn = ({ headers }: { headers: Headers }): SetCookies => headers.getSetCookie();
+
+/** Null for what Better Auth refuses; other faults are thrown. */
+export const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (codeOf(error) === null) throw error;
+    return null;
+  }
+};
+
+/** Why Better Auth refused, in its own word; null for a fault that is no refusal. */
+export const codeOf = (error: unknown): string | null =>
+  isAPIError(error) && error.statusCode < 500 ? String(error.body?.code ?? error.status) : null;

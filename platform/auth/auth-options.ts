@@ -1,0 +1,56 @@
+import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { admin, twoFactor } from "better-auth/plugins";
+import { CamelCasePlugin, PostgresAdapter } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+
+export type AuthSettings = { PUBLIC_URL: string };
+
+const HOUR_S = 3_600;
+/** A session ends after so long without a request. */
+const IDLE_S = 12 * HOUR_S;
+/** How often a request prolongs its session in the database: at most once a minute. */
+const PROLONG_S = 60;
+const LONGEST_PASSWORD = 128;
+
+/** Better Auth on our tables. Nobody reaches it over HTTP: it has no routes of its own, only the calls made here. */
+export const openBetterAuth = (database: Database, secret: string, settings: AuthSettings, log: Log) => {
+  const options = {
+    appName: "Staff area",
+    baseURL: settings.PUBLIC_URL,
+    secret,
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    database: { db: database.withPlugin(new CamelCasePlugin()), type: kindOf(database) },
+    logger: { level: "error", log: (level, message) => log[level]({ from: "better-auth" }, message) },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 1, // domain/staff/password.ts says which passwords are good
+      maxPasswordLength: LONGEST_PASSWORD,
+      revokeSessionsOnPasswordReset: true,
+    },
+    user: { modelName: "staff" },
+    account: { modelName: "staffAccount" },
+    session: { modelName: "staffSession", expiresIn: IDLE_S, updateAge: PROLONG_S, freshAge: 0 },
+    verification: { modelName: "staffVerification", storeIdentifier: "hashed" },
+    advanced: {
+      cookiePrefix: "cms",
+      useSecureCookies: settings.PUBLIC_URL.startsWith("https:"),
+      ipAddress: { ipAddressHeaders: ["x-client-address"], ipv6Subnet: 128 },
+    },
+    plugins: [
+      admin({ defaultRole: "editor" }),
+      twoFactor({
+        issuer: new URL(settings.PUBLIC_URL).host,
+        schema: { twoFactor: { modelName: "staffSecondFactor" } },
+      }),
+    ],
+  } satisfies BetterAuthOptions;
+  return betterAuth(options);
+};
+
+export type BetterAuth = ReturnType<typeof openBetterAuth>;
+
+const kindOf = (database: Database) =>
+  database.getExecutor().adapter instanceof PostgresAdapter ? ("postgres" as const) : ("sqlite" as const);

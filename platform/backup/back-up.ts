@@ -1,0 +1,64 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { Kysely } from "kysely";
+import { newestMigration } from "../database/migrate.ts";
+import type { DatabaseSettings } from "../database/place.ts";
+import type { Tables } from "../database/tables.ts";
+import { openSum, readRows } from "../database/transfer/rows.ts";
+import { tablesOf } from "../database/transfer/shape.ts";
+import { readSnapshot } from "../database/transfer/snapshot.ts";
+import type { Files } from "../files/files.ts";
+import { pack } from "./archive.ts";
+import { keysIn } from "./keys-in.ts";
+import { type Manifest, writeLines, writeManifest } from "./manifest.ts";
+
+export type BackupReport = { archive: string; rows: number; files: number; missing: string[] };
+
+/**
+ * Writes the database as it is at one moment, the files that it names and the secret kept in DATA_DIR into one archive,
+ * while the site runs. `missing` are files that the database names and nobody has. Needs room for it twice.
+ */
+export const backUp = async (settings: DatabaseSettings, files: Files, archive: string): Promise<BackupReport> => {
+  await mkdir(dirname(resolve(archive)), { recursive: true });
+  const folder = await mkdtemp(`${resolve(archive)}.`);
+  try {
+    await Promise.all([mkdir(join(folder, "database")), mkdir(join(folder, "files"))]);
+    const { manifest, keys } = await readSnapshot(settings, async (database) => ({
+      manifest: await dump(database, folder),
+      keys: await keysIn(database),
+    }));
+    await writeManifest(folder, manifest);
+    const missing = await keepFiles(files, keys, folder);
+    await copyFile(join(settings.DATA_DIR, "auth-secret"), join(folder, "auth-secret")).catch(unlessAbsent);
+    await pack(folder, archive);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { archive, rows, files: keys.length - missing.length, missing };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const dump = async (database: Kysely<Tables>, folder: string): Promise<Manifest> => {
+  const tables: Manifest["tables"] = [];
+  for (const table of await tablesOf(database)) {
+    const sum = openSum();
+    await writeLines(folder, table.name, readRows(database, table), sum.add);
+    tables.push({ ...table, ...sum.total() });
+  }
+  return { madeAt: new Date().toISOString(), migration: await newestMigration(database), tables };
+};
+
+const keepFiles = async (files: Files, keys: string[], folder: string): Promise<string[]> => {
+  const missing: string[] = [];
+  for (const key of keys) {
+    const bytes = await files.get(key);
+    if (bytes) await writeFile(join(folder, "files", key), bytes);
+    else missing.push(key);
+  }
+  return missing;
+};
+
+/** With AUTH_SECRET the secret is the operator's to keep. */
+const unlessAbsent = (error: NodeJS.ErrnoException) => {
+  if (error.code !== "ENOENT") throw error;
+};

@@ -1,0 +1,50 @@
+import { createReadStream } from "node:fs";
+import { open, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Row, TableSum } from "../database/transfer/rows.ts";
+import type { TableShape } from "../database/transfer/shape.ts";
+
+/** What an unpacked backup holds, beside its files. `migration` is the shape of the database that it was made from. */
+export type Manifest = { madeAt: string; migration: string; tables: (TableShape & TableSum)[] };
+
+const FILE = "manifest.json";
+const BATCH = 200;
+
+export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
+  writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+
+export const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, FILE), "utf8")) as Manifest;
+
+const linesOf = (folder: string, table: string) => join(folder, "database", `${table}.jsonl`);
+
+/** Writes a table's rows, one line of JSON each. */
+export const writeLines = async (
+  folder: string,
+  table: string,
+  batches: AsyncIterable<Row[]>,
+  each: (row: Row) => void,
+): Promise<void> => {
+  const handle = await open(linesOf(folder, table), "w");
+  try {
+    for await (const rows of batches) {
+      rows.forEach(each);
+      await handle.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+    }
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Reads them again, in batches. */
+export async function* readLines(folder: string, table: string): AsyncGenerator<Row[]> {
+  let rows: Row[] = [];
+  for await (const line of createInterface({ input: createReadStream(linesOf(folder, table)) })) {
+    rows.push(JSON.parse(line) as Row);
+    if (rows.length < BATCH) continue;
+    yield rows;
+    rows = [];
+  }
+  if (rows.length > 0) yield rows;
+}

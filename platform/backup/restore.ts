@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { type Kysely, sql } from "kysely";
+import { connect } from "../database/database.ts";
+import { migrate, migrateTo } from "../database/migrate.ts";
+import type { DatabaseSettings } from "../database/place.ts";
+import type { Tables } from "../database/tables.ts";
+import { areSame, sumOf, writeRows } from "../database/transfer/rows.ts";
+import { tablesOf } from "../database/transfer/shape.ts";
+import type { Files } from "../files/files.ts";
+import { unpack } from "./archive.ts";
+import { type Manifest, readLines, readManifest } from "./manifest.ts";
+
+export type RestoreReport = { madeAt: string; rows: number; files: number };
+
+/**
+ * Fills a database, files and DATA_DIR from an archive of `backUp`, whichever kind of database that came from. Everything
+ * is checked before anything is touched. Throws where something is there already, unless `force`: then it goes. The site
+ * must not run meanwhile.
+ */
+export const restore = async (
+  settings: DatabaseSettings,
+  files: Files,
+  archive: string,
+  force: boolean,
+): Promise<RestoreReport> => {
+  await mkdir(settings.DATA_DIR, { recursive: true });
+  const folder = await mkdtemp(join(resolve(settings.DATA_DIR), ".restore-"));
+  const database = connect(settings, () => {});
+  try {
+    await unpack(archive, folder);
+    const manifest = await readManifest(folder);
+    const secret = await readFile(join(folder, "auth-secret"), "utf8").catch(() => null);
+    if (force) await dropEverything(database);
+    else await refuseToOverwrite(database, settings, secret);
+    const count = await restoreFiles(files, folder);
+    if (secret) await writeFile(join(settings.DATA_DIR, "auth-secret"), secret, { mode: 0o600, flush: true });
+    await fill(database, folder, manifest);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { madeAt: manifest.madeAt, rows, files: count };
+  } finally {
+    await database.destroy();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const refuseToOverwrite = async (database: Kysely<Tables>, settings: DatabaseSettings, secret: string | null) => {
+  const tables = await tablesOf(database);
+  for (const table of tables)
+    if ((await sumOf(database, table)).rows > 0)
+      throw new Error("There is a site in this database. To replace it for good, add --force.");
+  const there = await readFile(join(settings.DATA_DIR, "auth-secret"), "utf8").catch(() => null);
+  if (secret && there && there !== secret)
+    throw new Error(`There is another auth-secret in ${settings.DATA_DIR}. To replace it for good, add --force.`);
+};
+
+const dropEverything = async (database: Kysely<Tables>) => {
+  const tables = (await tablesOf(database)).map(({ name }) => name).reverse();
+  for (const table of [...tables, "kysely_migration", "kysely_migration_lock"])
+    await sql`drop table if exists ${sql.table(table)}`.execute(database);
+};
+
+const restoreFiles = async (files: Files, folder: string): Promise<number> => {
+  const keys = await readdir(join(folder, "files"));
+  for (const key of keys) await files.put(key, await readFile(join(folder, "files", key)));
+  return keys.length;
+};
+
+/** All rows in one transaction, in the shape they were in; then the steps that today's release adds. */
+const fill = async (database: Kysely<Tables>, folder: string, manifest: Manifest) => {
+  await migrateTo(database, manifest.migration);
+  await database.transaction().execute(async (transaction) => {
+    for (const table of manifest.tables) {
+      for await (const rows of readLines(folder, table.name)) await writeRows(transaction, table, rows);
+      if (!areSame(await sumOf(transaction, table), table)) throw new Error(`${table.name} did not come through whole`);
+    }
+  });
+  await migrate(database);
+};

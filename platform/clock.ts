@@ -1,0 +1,4 @@
+/** Tells the time in milliseconds since 1970. Handed in, so that a test can move it. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();

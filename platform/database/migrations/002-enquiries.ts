@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+
+/** Enquiries with their outbox, every attempt to mail them, tokens that were used, and counts per window of time. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await createEnquiries(db);
+  await createAttempts(db);
+  await db.schema
+    .createTable("used_token")
+    .addColumn("token_hash", "text", (c) => c.primaryKey())
+    .addColumn("verified_at", "bigint", (c) => c.notNull())
+    .addColumn("used_at", "bigint")
+    .addColumn("good_until", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex("used_token_good_until").on("used_token").column("good_until").execute();
+  await db.schema
+    .createTable("rate_window")
+    .addColumn("key", "text", (c) => c.primaryKey())
+    .addColumn("count", "integer", (c) => c.notNull())
+    .addColumn("reset_at", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex("rate_window_reset_at").on("rate_window").column("reset_at").execute();
+};
+
+const createEnquiries = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("enquiry")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("reference", "text", (c) => c.notNull().unique())
+    .addColumn("form_id", "text", (c) => c.notNull().unique())
+    .addColumn("state", "text", (c) => c.notNull())
+    .addColumn("spam_reasons", "text", (c) => c.notNull())
+    .addColumn("name", "text", (c) => c.notNull())
+    .addColumn("email", "text", (c) => c.notNull())
+    .addColumn("phone", "text", (c) => c.notNull())
+    .addColumn("company", "text", (c) => c.notNull())
+    .addColumn("service", "text", (c) => c.notNull())
+    .addColumn("message", "text", (c) => c.notNull())
+    .addColumn("search", "text", (c) => c.notNull())
+    .addColumn("assignee", "text")
+    .addColumn("mail_state", "text", (c) => c.notNull())
+    .addColumn("mail_due_at", "bigint")
+    .addColumn("mail_attempts", "integer", (c) => c.notNull())
+    .addColumn("mail_fault", "text")
+    .addColumn("mail_error", "text")
+    .addColumn("mail_settings", "text")
+    .addColumn("mail_reply_to", "integer", (c) => c.notNull())
+    .addColumn("mail_id", "text")
+    .addColumn("mailed_at", "bigint")
+    .addColumn("lease_owner", "text")
+    .addColumn("lease_until", "bigint", (c) => c.notNull())
+    .addColumn("erased_at", "bigint")
+    .addColumn("created_at", "bigint", (c) => c.notNull())
+    .addColumn("updated_at", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex("enquiry_state_created_at").on("enquiry").columns(["state", "created_at"]).execute();
+  await db.schema.createIndex("enquiry_mail_due").on("enquiry").columns(["mail_state", "mail_due_at"]).execute();
+};
+
+const createAttempts = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("mail_attempt")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("enquiry_id", "text", (c) => c.notNull().references("enquiry.id").onDelete("cascade"))
+    .addColumn("at", "bigint", (c) => c.notNull())
+    .addColumn("took_ms", "integer", (c) => c.notNull())
+    .addColumn("reply_to", "integer", (c) => c.notNull())
+    .addColumn("fault", "text")
+    .addColumn("code", "text", (c) => c.notNull())
+    .addColumn("message", "text", (c) => c.notNull())
+    .addColumn("mail_id", "text")
+    .execute();
+  await db.schema.createIndex("mail_attempt_enquiry").on("mail_attempt").columns(["enquiry_id", "at"]).execute();
+};

@@ -1,0 +1,80 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely";
+import type { Tables } from "./tables.ts";
+
+const STATEMENTS_KEPT = 300;
+
+/**
+ * Opens a SQLite database file (its folder is made) or, with ":memory:", one in memory. Every commit reaches the disk
+ * before it returns. Throws when the file can't be opened or written.
+ */
+export const openSqlite = (file: string): Kysely<Tables> => {
+  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  const connection = new DatabaseSync(file, { timeout: 10_000 });
+  connection.exec("pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma cache_size=-16000");
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
+  stamps.set(database, stampOf(connection));
+  return database;
+};
+
+const stamps = new WeakMap<Kysely<Tables>, () => string>();
+
+/**
+ * A text that is another one after any commit to the file, by this process or by another; two look-ups in memory, no
+ * query. Undefined for a database that is not SQLite.
+ */
+export const changeStampOf = (database: Kysely<Tables>): (() => string) | undefined => stamps.get(database);
+
+/** SQLite counts the commits of others in data_version, and the rows that this connection changed in total_changes. */
+const stampOf = (connection: DatabaseSync): (() => string) => {
+  const others = connection.prepare("pragma data_version");
+  const own = connection.prepare("select total_changes() as total");
+  others.setReturnArrays(true);
+  own.setReturnArrays(true);
+  return () => `${others.get()}:${own.get()}`;
+};
+
+/** Opens a SQLite database file that is there, for reading only: its transactions wait for nobody. */
+export const openSqliteReader = (file: string): Kysely<Tables> => {
+  const connection = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection, "begin") });
+};
+
+class NodeSqliteDialect extends SqliteDialect {
+  /** By default a transaction takes the write lock at its start, so that two processes wait instead of failing later. */
+  constructor(connection: DatabaseSync, begin = "begin immediate") {
+    super({ database: { close: () => connection.close(), prepare: preparer(connection, begin) } });
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+/** SQLite does change its schema inside transactions; said here, migrations run in one. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+const preparer = (connection: DatabaseSync, begin: string) => {
+  const kept = new Map<string, SqliteStatement>();
+  return (sql: string): SqliteStatement => {
+    const known = kept.get(sql);
+    if (known) return known;
+    const statement = adapt(connection.prepare(sql === "begin" ? begin : sql));
+    if (kept.size >= STATEMENTS_KEPT) kept.clear();
+    kept.set(sql, statement);
+    return statement;
+  };
+};
+
+const adapt = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+  run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+  iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+});

@@ -1,0 +1,70 @@
+/** A moment as Better Auth keeps it: ISO text on SQLite, a Date on PostgreSQL. Write ISO text; read with `new Date(…)`. */
+type Moment = string | Date;
+
+/** Yes or no: 0 and 1 on SQLite, a boolean on PostgreSQL. Write 0 or 1; read with `Boolean(…)`. */
+type Flag = number | boolean;
+
+type Stamps = { created_at: Moment; updated_at: Moment };
+
+/** Whoever may sign in. `banned` is Better Auth's word for an account that is switched off. */
+type StaffTable = Stamps & {
+  id: string;
+  name: string;
+  /** In lower case. Unique. */
+  email: string;
+  email_verified: Flag;
+  image: string | null;
+  role: string;
+  banned: Flag;
+  ban_reason: string | null;
+  ban_expires: Moment | null;
+  two_factor_enabled: Flag;
+};
+
+/** A browser that is signed in. */
+type StaffSessionTable = Stamps & {
+  id: string;
+  user_id: string;
+  token: string;
+  expires_at: Moment;
+  ip_address: string | null;
+  user_agent: string | null;
+  impersonated_by: string | null;
+};
+
+/** How someone signs in; here always by password, hashed with scrypt. */
+type StaffAccountTable = Stamps & {
+  id: string;
+  account_id: string;
+  provider_id: string;
+  user_id: string;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Moment | null;
+  refresh_token_expires_at: Moment | null;
+  scope: string | null;
+  password: string | null;
+};
+
+/** Links and steps that are good for a while; the identifier is hashed. */
+type StaffVerificationTable = Stamps & { id: string; identifier: string; value: string; expires_at: Moment };
+
+/** The secret of someone's code app, and recovery codes; both encrypted. */
+type StaffSecondFactorTable = {
+  id: string;
+  secret: string;
+  backup_codes: string;
+  user_id: string;
+  verified: Flag;
+  failed_verification_count: number | null;
+  locked_until: Moment | null;
+};
+
+export type StaffTables = {
+  staff: StaffTable;
+  staff_session: StaffSessionTable;
+  staff_account: StaffAccountTable;
+  staff_verification: StaffVerificationTable;
+  staff_second_factor: StaffSecondFactorTable;
+};

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import { connect } from "../database.ts";
+import { migrateTo, newestMigration } from "../migrate.ts";
+import type { DatabaseSettings } from "../place.ts";
+import type { Tables } from "../tables.ts";
+import { areSame, readRows, sumOf, type TableSum, writeRows } from "./rows.ts";
+import { type TableShape, tablesOf } from "./shape.ts";
+import { readSnapshot } from "./snapshot.ts";
+
+/** What became of one table: `there` was complete before, by an earlier run. */
+export type CopiedTable = { table: string; outcome: "copied" | "there"; sum: TableSum };
+
+/**
+ * Copies every row from one database to another, of either kind, and compares both sides table by table. What an earlier
+ * run has copied stays; tables that are complete are not written again. Throws where the target holds another site, has
+ * rows that the source lacks, or does not agree in the end.
+ */
+export const copyDatabase = (
+  from: DatabaseSettings,
+  to: DatabaseSettings,
+  told: (table: CopiedTable) => void,
+): Promise<void> =>
+  readSnapshot(from, async (source) => {
+    const target = connect(to, () => {});
+    try {
+      await migrateTo(target, await newestMigration(source));
+      const tables = await tablesOf(source);
+      await refuseOtherSite(source, target, tables);
+      for (const table of tables) told(await copyTable(source, target, table));
+    } finally {
+      await target.destroy();
+    }
+  });
+
+/** A site that is complete may only be found equal; one that is not complete is an earlier run's. */
+const refuseOtherSite = async (source: Kysely<Tables>, target: Kysely<Tables>, tables: TableShape[]) => {
+  if (!(await target.selectFrom("site_version").select("id").executeTakeFirst())) return;
+  for (const table of tables)
+    if (!areSame(await sumOf(source, table), await sumOf(target, table)))
+      throw new Error("The target already holds a site that differs from this one. Name an empty database.");
+};
+
+const copyTable = async (source: Kysely<Tables>, target: Kysely<Tables>, table: TableShape): Promise<CopiedTable> => {
+  const sum = await sumOf(source, table);
+  if (areSame(sum, await sumOf(target, table))) return { table: table.name, outcome: "there", sum };
+  for await (const rows of readRows(source, table)) await writeRows(target, table, rows);
+  const copied = await sumOf(target, table);
+  if (!areSame(sum, copied))
+    throw new Error(`${table.name}: ${sum.rows} rows here, ${copied.rows} there, and they are not the same`);
+  return { table: table.name, outcome: "copied", sum };
+};

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../tables.ts";
+import type { TableShape } from "./shape.ts";
+
+/** A row as both databases can hold it: a moment is ISO text, yes and no are 1 and 0. */
+export type Row = Record<string, string | number | null>;
+
+/** Rows per query: few enough for SQLite's bound values and for memory. */
+const BATCH = 200;
+
+/** All rows of a table in batches, in the order of its key. Run it inside one snapshot. */
+export async function* readRows(database: Kysely<Tables>, { name, columns, key }: TableShape): AsyncGenerator<Row[]> {
+  const keys = sql.join(key.map((column) => sql.ref(column)));
+  let after = sql``;
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)} ${after}
+      order by ${keys} limit ${sql.lit(BATCH)}`.execute(database);
+    if (rows.length > 0) yield rows.map((row) => portable(row, columns));
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = sql`where (${keys}) > (${sql.join(key.map((column) => last[column]))})`;
+  }
+}
+
+const portable = (row: Record<string, unknown>, columns: string[]): Row =>
+  Object.fromEntries(columns.map((column) => [column, portableValue(row[column])]));
+
+const portableValue = (value: unknown): string | number | null => {
+  if (value === null || typeof value === "string" || typeof value === "number") return value;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "boolean") return Number(value);
+  throw new Error(`a value of a kind that can't be carried over: ${typeof value}`);
+};
+
+/** Puts rows into a table; one that is there already is replaced, so that doing it twice is doing it once. */
+export const writeRows = async (
+  database: Kysely<Tables>,
+  { name, columns, key }: TableShape,
+  rows: Row[],
+): Promise<void> => {
+  const others = columns.filter((column) => !key.includes(column));
+  const replace = others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const values = rows
+      .slice(at, at + BATCH)
+      .map((row) => sql`(${sql.join(columns.map((column) => sql.val(row[column] ?? null)))})`);
+    await sql`
+      insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}
+      on conflict (${sql.join(key.map((column) => sql.ref(column)))})
+      do ${others.length > 0 ? sql`update set ${sql.join(replace)}` : sql`nothing`}`.execute(database);
+  }
+};
+
+/** How many rows a table has, and 64 hex digits that any difference in any of them changes. */
+export type TableSum = { rows: number; sha256: string };
+
+/** Sums up rows in whatever order they come: the hashes of the rows, combined by exclusive or. */
+export const openSum = () => {
+  const combined = Buffer.alloc(32);
+  let count = 0;
+  return {
+    add: (row: Row): void => {
+      const hash = createHash("sha256").update(JSON.stringify(row)).digest();
+      for (let at = 0; at < combined.length; at += 1) combined[at] = (combined[at] ?? 0) ^ (hash[at] ?? 0);
+      count += 1;
+    },
+    total: (): TableSum => ({ rows: count, sha256: combined.toString("hex") }),
+  };
+};
+
+/** The sum of a table as it is in the database. */
+export const sumOf = async (database: Kysely<Tables>, table: TableShape): Promise<TableSum> => {
+  const sum = openSum();
+  for await (const rows of readRows(database, table)) rows.forEach(sum.add);
+  return sum.total();
+};
+
+/** True where both have the same rows. */
+export const areSame = (a: TableSum, b: TableSum): boolean => a.rows === b.rows && a.sha256 === b.sha256;

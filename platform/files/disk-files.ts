@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { checkedKey, type Files } from "./files.ts";
+
+/** Files in the folder `files` below `dataFolder`. */
+export const diskFiles = (dataFolder: string): Files => {
+  const folder = join(dataFolder, "files");
+  const place = (key: string) => join(folder, checkedKey(key));
+  return {
+    put: async (key, bytes) => {
+      const target = place(key);
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `.${randomUUID()}`);
+      try {
+        await writeThrough(draft, bytes);
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    get: async (key) => readFile(place(key)).catch(nothingThere),
+    remove: async (key) => rm(place(key), { force: true }),
+  };
+};
+
+const writeThrough = async (file: string, bytes: Uint8Array) => {
+  const handle = await open(file, "w");
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const nothingThere = (error: NodeJS.ErrnoException): null => {
+  if (error.code === "ENOENT") return null;
+  throw error;
+};

@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startS3Server } from "../../tests/s3-server.ts";
+import { diskFiles } from "./disk-files.ts";
+import type { Files } from "./files.ts";
+import { openFiles } from "./open-files.ts";
+import { s3Files } from "./s3-files.ts";
+import { standInFiles } from "./stand-in-files.ts";
+
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), "files-"));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+};
+
+const bucket = async () => {
+  const server = await startS3Server();
+  onTestFinished(server.close);
+  return server.settings;
+};
+
+const openBucket = async () => {
+  const files = s3Files(await bucket());
+  onTestFinished(() => files.close());
+  return files;
+};
+
+const kinds: [string, () => Promise<Files>][] = [
+  ["a disk", async () => diskFiles(folder())],
+  ["S3", openBucket],
+  ["the stand-in", async () => standInFiles()],
+];
+
+const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7) % 251);
+
+describe.each(kinds)("files on %s", (_, open) => {
+  test("what was put is got, byte for byte, however large or small", async () => {
+    const files = await open();
+    for (const length of [0, 1, 3_000_000]) {
+      await files.put("a-1.bin", bytes(length));
+      expect(new Uint8Array((await files.get("a-1.bin")) ?? [1, 2])).toEqual(bytes(length));
+    }
+  });
+
+  test("nothing is there until it is put, and after it was removed", async () => {
+    const files = await open();
+    expect(await files.get("a.svg")).toBeNull();
+    await files.put("a.svg", bytes(3));
+    await files.put("b.svg", bytes(4));
+    await files.remove("a.svg");
+    await files.remove("a.svg");
+    expect(await files.get("a.svg")).toBeNull();
+    expect(await files.get("b.svg")).toHaveLength(4);
+  });
+
+  test("the same key again replaces", async () => {
+    const files = await open();
+    await files.put("a.png", bytes(30));
+    await files.put("a.png", bytes(2));
+    expect(await files.get("a.png")).toHaveLength(2);
+  });
+
+  test("a name that leads elsewhere is no key", async () => {
+    const files = await open();
+    for (const key of ["", "../secret", "a/b.png", ".hidden", `a${"b".repeat(200)}`]) {
+      await expect(files.get(key)).rejects.toThrow("not a file key");
+      await expect(files.put(key, bytes(1))).rejects.toThrow("not a file key");
+      await expect(files.remove(key)).rejects.toThrow("not a file key");
+    }
+  });
+});
+
+test("the settings choose: a bucket where one is named, else the disk", async () => {
+  const DATA_DIR = folder();
+  const settings = await bucket();
+  const onS3 = openFiles({ ...settings, DATA_DIR });
+  await onS3.put("where.txt", bytes(1));
+  expect(readdirSync(DATA_DIR)).toEqual([]);
+  const onDisk = openFiles({ ...settings, S3_BUCKET: "", DATA_DIR });
+  expect(await onDisk.get("where.txt")).toBeNull();
+  await onDisk.put("where.txt", bytes(1));
+  expect(readdirSync(join(DATA_DIR, "files"))).toEqual(["where.txt"]);
+  onS3.close();
+});
+
+test("an S3 that refuses or is gone is a fault, not an empty answer", async () => {
+  const settings = await bucket();
+  const wrong = s3Files({ ...settings, S3_BUCKET: "nobody" });
+  await expect(wrong.get("a.png")).rejects.toThrow();
+  const gone = s3Files({ ...settings, S3_ENDPOINT: "http://127.0.0.1:9" });
+  await expect(gone.put("a.png", bytes(1))).rejects.toThrow();
+  wrong.close();
+  gone.close();
+});

@@ -1,0 +1,52 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { checkedKey, type Files } from "./files.ts";
+
+/** Which bucket, where; empty texts are what was not set. */
+export type S3Settings = {
+  S3_BUCKET: string;
+  /** Another service that speaks S3, such as MinIO or R2; its buckets are addressed by path. */
+  S3_ENDPOINT: string;
+  S3_REGION: string;
+  AWS_REGION: string;
+  AWS_ACCESS_KEY_ID: string;
+  AWS_SECRET_ACCESS_KEY: string;
+};
+
+/** How long a connection and an answer may take, in milliseconds, and how often one request is tried. */
+const CONNECT_MS = 3_000;
+const ANSWER_MS = 20_000;
+const ATTEMPTS = 3;
+
+/** Files as objects of an S3 bucket. Credentials are the AWS_* settings, or those of the machine where these are empty. */
+export const s3Files = (settings: S3Settings): Files & { close: () => void } => {
+  const client = openClient(settings);
+  const object = (key: string) => ({ Bucket: settings.S3_BUCKET, Key: checkedKey(key) });
+  return {
+    put: async (key, bytes) => void (await client.send(new PutObjectCommand({ ...object(key), Body: bytes }))),
+    get: async (key) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(object(key)));
+        return (await Body?.transformToByteArray()) ?? null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    remove: async (key) => void (await client.send(new DeleteObjectCommand(object(key)))),
+    close: () => client.destroy(),
+  };
+};
+
+const openClient = (settings: S3Settings) => {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  return new S3Client({
+    region: settings.S3_REGION || settings.AWS_REGION,
+    ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    // Services other than Amazon's know no checksums at the end of a body.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+};

@@ -1,0 +1,28 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type MailboxServer = { url: string; close: () => Promise<void> };
+
+/**
+ * Starts the local mailbox (`aws-ses-v2-local`: SES's protocol, and a page to read the mail) inside this process, on
+ * 127.0.0.1 only, so that it ends when the process does. Port 0 takes a free one. Throws when the port is taken.
+ */
+export const startMailbox = async (port: number): Promise<MailboxServer> => {
+  const started = await import("aws-ses-v2-local");
+  const server = await open(started.default)({ host: "127.0.0.1", port });
+  const address = server.address() as AddressInfo | null;
+  if (!address) throw new Error(`LOCAL_MAILBOX_PORT: port ${port} is in use`);
+  return { url: `http://127.0.0.1:${address.port}`, close: () => close(server) };
+};
+
+type Start = (config: { host: string; port: number }) => Promise<Server>;
+
+/** The package is CommonJS compiled from a default export; Node hands out the wrapper. */
+const open = (module: unknown): Start =>
+  (typeof module === "function" ? module : (module as { default: Start }).default) as Start;
+
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });

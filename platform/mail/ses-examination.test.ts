@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SesServer, startSesServer } from "../../tests/ses-server.ts";
+import { sesMail } from "./ses-mail.ts";
+
+let server: SesServer;
+
+beforeAll(async () => {
+  server = await startSesServer();
+});
+
+afterAll(() => server.close());
+
+const open = (settings: Record<string, string> = {}) =>
+  sesMail({
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "key",
+    AWS_SECRET_ACCESS_KEY: "secret",
+    EMAIL_FROM: "info@example.com",
+    EMAIL_TO: "office@example.com",
+    SES_ENDPOINT: server.url,
+    ...settings,
+  });
+
+test("quota, state and identities are read as SES tells them", async () => {
+  server.answer("ok");
+  expect(await open().examine(5_000)).toEqual({
+    quota: { told: true, perDay: 50_000, perSecond: 14, lastDay: 312 },
+    sending: { told: true, enabled: true },
+    identities: {
+      told: true,
+      states: { "info@example.com": "pending", "example.com": "verified", "office@example.com": "unknown" },
+    },
+  });
+});
+
+test("each question may be refused by itself, with the service's own code", async () => {
+  server.answer({ code: "AccessDenied", status: 403 });
+  const { quota, sending } = await open().examine(5_000);
+  expect(quota).toMatchObject({ told: false, fault: "credentials", code: "AccessDenied" });
+  expect(sending).toMatchObject({ told: false, code: "AccessDenied" });
+});
+
+test("a service that says nothing is given up in time", async () => {
+  server.answer("hang");
+  expect((await open().examine(50)).quota).toMatchObject({ told: false, fault: "network", code: "Timeout" });
+});
+
+test("with settings missing nothing is asked", async () => {
+  const before = server.asked;
+  expect((await open({ EMAIL_TO: "" }).examine(5_000)).quota).toMatchObject({ told: false, fault: "settings" });
+  expect(server.asked).toBe(before);
+});

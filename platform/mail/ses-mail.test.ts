@@ -1,0 +1,120 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startSesServer } from "../../tests/ses-server.ts";
+import { sesMail } from "./ses-mail.ts";
+
+const settings = {
+  AWS_REGION: "us-east-1",
+  AWS_ACCESS_KEY_ID: "AKIDEXAMPLE",
+  AWS_SECRET_ACCESS_KEY: "secret",
+  EMAIL_FROM: "info@example.com",
+  EMAIL_TO: "info@example.com",
+};
+
+const message = {
+  from: "info@example.com",
+  to: "info@example.com",
+  replyTo: "ada@example.org",
+  subject: "Zoë",
+  html: "<p>é</p>",
+  text: "é",
+};
+
+const open = async () => {
+  const ses = await startSesServer();
+  const mail = sesMail({ ...settings, SES_ENDPOINT: ses.url });
+  onTestFinished(async () => {
+    mail.close();
+    await ses.close();
+  });
+  return { ses, mail };
+};
+
+test("A mail is sent as SES v1 asks for it, signed, in UTF-8, and answered with its id", async () => {
+  const { ses, mail } = await open();
+  const result = await mail.send(message, 2_000);
+  expect(result).toEqual({ sent: true, messageId: ses.mails[0]?.messageId });
+  expect(ses.mails[0]?.fields).toEqual({
+    Action: "SendEmail",
+    Version: "2010-12-01",
+    Source: "info@example.com",
+    "Destination.ToAddresses.member.1": "info@example.com",
+    "ReplyToAddresses.member.1": "ada@example.org",
+    "Message.Subject.Data": "Zoë",
+    "Message.Subject.Charset": "UTF-8",
+    "Message.Body.Html.Data": "<p>é</p>",
+    "Message.Body.Html.Charset": "UTF-8",
+    "Message.Body.Text.Data": "é",
+    "Message.Body.Text.Charset": "UTF-8",
+  });
+  expect(ses.mails[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/us-east-1\/ses\//);
+});
+
+test.each([
+  ["InvalidClientTokenId", 403, "credentials"],
+  ["SignatureDoesNotMatch", 403, "credentials"],
+  ["AccessDenied", 403, "credentials"],
+  ["AccessDeniedException", 403, "credentials"],
+  ["AccountSendingPaused", 400, "paused"],
+  ["AccountSendingPausedException", 400, "paused"],
+  ["ConfigurationSetSendingPaused", 400, "paused"],
+  ["ConfigurationSetDoesNotExist", 400, "settings"],
+  ["MessageRejected", 400, "rejected"],
+  ["MailFromDomainNotVerified", 400, "rejected"],
+  ["MailFromDomainNotVerifiedException", 400, "rejected"],
+  ["InvalidParameterValue", 400, "rejected"],
+  ["Throttling", 400, "throttled"],
+  ["ThrottlingException", 400, "throttled"],
+  ["LimitExceeded", 400, "throttled"],
+  ["ServiceUnavailable", 503, "network"],
+  ["InternalFailure", 500, "network"],
+  ["RequestExpired", 400, "network"],
+  ["SomethingNew", 400, "other"],
+  ["SomethingNew", 500, "network"],
+])("SES answers %s with %i, which is a fault of the class %s", async (code, status, fault) => {
+  const { ses, mail } = await open();
+  ses.answer({ code, status, message: `Told so: ${code}` });
+  const result = await mail.send(message, 2_000);
+  expect(result).toMatchObject({ sent: false, fault, message: `Told so: ${code}` });
+  expect(result).toHaveProperty("code", expect.stringContaining(code.replace(/Exception$/, "")));
+  expect(ses.asked).toBe(1);
+});
+
+test.each([["reset"], ["not xml"]] as const)(
+  "A connection that ends in %s is a fault of the network",
+  async (answer) => {
+    const { ses, mail } = await open();
+    ses.answer(answer);
+    expect(await mail.send(message, 2_000)).toMatchObject({ sent: false, fault: "network" });
+  },
+);
+
+test("A service that says nothing is given up after the time allowed", async () => {
+  const { ses, mail } = await open();
+  ses.answer("hang");
+  const start = Date.now();
+  expect(await mail.send(message, 300)).toMatchObject({ sent: false, fault: "network", code: "Timeout" });
+  expect(Date.now() - start).toBeLessThan(1_500);
+});
+
+test("A service that is not there is a fault of the network", async () => {
+  const { ses, mail } = await open();
+  await ses.close();
+  expect(await mail.send(message, 2_000)).toMatchObject({ sent: false, fault: "network" });
+});
+
+test("Missing settings are listed by name, and nothing is sent", async () => {
+  const ses = await startSesServer();
+  onTestFinished(ses.close);
+  const mail = sesMail({ ...settings, AWS_SECRET_ACCESS_KEY: "", EMAIL_TO: " ", SES_ENDPOINT: ses.url });
+  expect(mail.missing).toEqual(["AWS_SECRET_ACCESS_KEY", "EMAIL_TO"]);
+  expect(await mail.send(message, 1_000)).toMatchObject({ sent: false, fault: "settings" });
+  expect(ses.asked).toBe(0);
+});
+
+test("The fingerprint changes with each setting and gives none away", () => {
+  const prints = Object.keys(settings).map(
+    (name) => sesMail({ ...settings, SES_ENDPOINT: "", [name]: "another" }).fingerprint,
+  );
+  expect(new Set([...prints, sesMail({ ...settings, SES_ENDPOINT: "" }).fingerprint]).size).toBe(6);
+  expect(prints.join()).not.toContain("secret");
+});

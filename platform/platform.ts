@@ -1,0 +1,105 @@
+import type { Auth } from "./auth/auth.ts";
+import { betterAuthOn } from "./auth/better-auth.ts";
+import { keyedHash, openSecret, type SecretSettings } from "./auth/secret.ts";
+import type { Changes } from "./changes/changes.ts";
+import { openChanges } from "./changes/open-changes.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
+import { changeStampOf } from "./database/sqlite-database.ts";
+import type { Files } from "./files/files.ts";
+import { openFiles } from "./files/open-files.ts";
+import type { S3Settings } from "./files/s3-files.ts";
+import { altchaCheck } from "./human-check/altcha-check.ts";
+import type { HumanCheck } from "./human-check/human-check.ts";
+import { type RecaptchaSettings, recaptchaCheck } from "./human-check/recaptcha-check.ts";
+import type { Log } from "./log.ts";
+import type { Mail } from "./mail/mail.ts";
+import { localMailSettings, type MailSettings } from "./mail/mail-settings.ts";
+import { startMailbox } from "./mail/mailbox-server.ts";
+import { sesMail } from "./mail/ses-mail.ts";
+
+/** What the platform needs to know; `server/env.ts` reads it from the environment. */
+export type PlatformSettings = DatabaseSettings &
+  SecretSettings &
+  MailSettings &
+  S3Settings &
+  RecaptchaSettings & {
+    PUBLIC_URL: string;
+    /** The first member of staff; empty: made up at the first start. */
+    ADMIN_EMAIL: string;
+    ADMIN_PASSWORD: string;
+    LOCAL_MAILBOX: boolean;
+    LOCAL_MAILBOX_PORT: number;
+    CONTACT_LIMIT: number;
+    CONTACT_WINDOW_MS: number;
+    /** Proxies in front whose X-Forwarded-For is believed. */
+    TRUST_PROXY: number;
+    production: boolean;
+  };
+
+/** The ground everything stands on: outside things behind contracts, opened once per process and handed up. */
+export type Platform = {
+  settings: PlatformSettings;
+  database: Database;
+  /** Tells of every publish, by whichever process. */
+  changes: Changes;
+  /** A text that any commit changes, told without a query; undefined where the database can't tell. */
+  changeStamp: (() => string) | undefined;
+  files: Files;
+  mail: Mail;
+  humanCheck: HumanCheck;
+  auth: Auth;
+  /** The secret for sessions; for anything else use `keyedHash`. */
+  secret: string;
+  /** 64 hex digits that only this installation can make of a text; another purpose, other digits. */
+  keyedHash: (purpose: string, text: string) => string;
+  /** Where the local mailbox shows its mail; null without one. */
+  mailboxUrl: string | null;
+  clock: Clock;
+  log: Log;
+  close: () => Promise<void>;
+};
+
+/** Opens everything the settings name. Throws when one part can't be opened; what was open by then is closed. */
+export const openPlatform = async (settings: PlatformSettings, log: Log): Promise<Platform> => {
+  const clock = systemClock;
+  const database = await openDatabase(settings, (error) => log.error({ err: error }, "database connection lost"));
+  try {
+    const secret = openSecret(settings);
+    const mailbox = settings.LOCAL_MAILBOX ? await startMailbox(settings.LOCAL_MAILBOX_PORT) : null;
+    const mail = sesMail(mailbox ? localMailSettings(settings, mailbox.url) : settings);
+    const files = openFiles(settings);
+    const changes = await openChanges(database, settings, log);
+    return {
+      settings,
+      database,
+      changes,
+      changeStamp: changeStampOf(database),
+      files,
+      mail,
+      humanCheck: openHumanCheck(settings, secret, clock),
+      auth: betterAuthOn(database, secret, settings, log),
+      secret,
+      keyedHash: (purpose, text) => keyedHash(secret, purpose, text),
+      mailboxUrl: mailbox?.url ?? null,
+      clock,
+      log,
+      close: async () => {
+        mail.close();
+        files.close();
+        await mailbox?.close();
+        await changes.close();
+        await database.destroy();
+      },
+    };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+};
+
+/** reCAPTCHA when both its keys are set, otherwise proof of work, which needs nobody else. */
+const openHumanCheck = (settings: PlatformSettings, secret: string, clock: Clock): HumanCheck =>
+  settings.RECAPTCHA_SITE_KEY && settings.RECAPTCHA_SECRET_KEY
+    ? recaptchaCheck(settings, clock)
+    : altchaCheck(keyedHash(secret, "human-check", "altcha"), clock);

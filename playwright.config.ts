@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.ts";
+
+const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results/browser",
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  // A second try tells a race in a test from a fault of the product; what needed it is reported as flaky.
+  retries: 1,
+  reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
+  globalSetup: "./tests/journeys/built.ts",
+  use: {
+    launchOptions: { executablePath: findChromium() ?? undefined, args: ["--no-sandbox", ...QUIET] },
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { median, residentMb, startServer } from "./server-process.ts";
+
+const PORT = 4091;
+const NGINX_PORT = 4092;
+const ROUNDS = 5;
+const SECONDS = 4;
+const CONNECTIONS = 64;
+
+const there = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+
+const nginxConfiguration = (folder: string) => `
+worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; daemon on;
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=100; types { text/html html; }
+  server { listen ${NGINX_PORT}; root ${folder}/html; location / { add_header content-encoding br; } }
+}`;
+
+/** nginx, serving the very bytes that our server sends, on the same core. */
+const startNginx = (body: Uint8Array) => {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  mkdirSync(join(folder, "html"));
+  writeFileSync(join(folder, "html/index.html"), body);
+  writeFileSync(join(folder, "nginx.conf"), nginxConfiguration(folder));
+  spawnSync("taskset", ["-c", "0", "nginx", "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+  const pid = Number(readFileSync(join(folder, "nginx.pid"), "utf8"));
+  return () => process.kill(pid, "SIGTERM");
+};
+
+const load = (port: number) => {
+  const options = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}`, "--latency", "-H", "accept-encoding: br"];
+  const { stdout } = spawnSync("taskset", ["-c", "1", "wrk", ...options, `http://localhost:${port}/`], {
+    encoding: "utf8",
+  });
+  const [, perSecond = "0"] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+  const [, p99 = "0", unit = "ms"] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  return { perSecond: Number(perSecond), p99Ms: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) };
+};
+
+/** Kept pages per second and their 99th percentile, side by side with nginx: five rounds in turn, medians. */
+export const measureThroughput = async () => {
+  const missing = ["nginx", "wrk", "taskset"].filter((program) => !there(program));
+  if (missing.length > 0) return { skipped: `not installed: ${missing.join(", ")}` };
+  const server = await startServer(PORT);
+  const page = await fetch(server.url, { headers: { "accept-encoding": "identity" } });
+  await page.arrayBuffer();
+  const { stdout } = spawnSync("curl", ["-s", "-H", "accept-encoding: br", server.url], { maxBuffer: 1e7 });
+  const stopNginx = startNginx(new Uint8Array(stdout));
+  const rounds = Array.from({ length: ROUNDS }, () => ({ nginx: load(NGINX_PORT), ours: load(PORT) }));
+  const memoryMb = residentMb(server.process);
+  stopNginx();
+  await server.stop();
+  return {
+    "nginx requests/s": Math.round(median(rounds.map(({ nginx }) => nginx.perSecond))),
+    "our requests/s": Math.round(median(rounds.map(({ ours }) => ours.perSecond))),
+    "ratio (goal 0.6)": round(median(rounds.map(({ nginx, ours }) => ours.perSecond / nginx.perSecond))),
+    "nginx p99 ms": round(median(rounds.map(({ nginx }) => nginx.p99Ms))),
+    "our p99 ms": round(median(rounds.map(({ ours }) => ours.p99Ms))),
+    "p99 ratio (goal 2)": round(median(rounds.map(({ nginx, ours }) => ours.p99Ms / nginx.p99Ms))),
+    "memory MB (goal 160)": memoryMb,
+  };
+};
+
+const round = (number: number) => Math.round(number * 100) / 100;

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
+
+/** The path of a Chromium on this machine: an installed one or Playwright's; null without one. */
+export const findChromium = (): string | null =>
+  [process.env.CHROMIUM ?? "", ...INSTALLED, chromium.executablePath()].find((file) => file && existsSync(file)) ??
+  null;
+
+/** Finds a Chromium, else gets Playwright's, else Debian's package. Throws when none is to be had. */
+export const ensureChromium = (): string => {
+  const attempts = ["npx playwright install chromium", "apt-get update -qq && apt-get install -y -qq chromium"];
+  for (const attempt of ["true", ...attempts]) {
+    if (attempt !== "true") process.stdout.write(`Getting a Chromium: ${attempt}\n`);
+    spawnSync("sh", ["-c", attempt], { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
+    const found = findChromium();
+    if (found) return found;
+  }
+  throw new Error("no Chromium: install one, or name it in CHROMIUM");
+};

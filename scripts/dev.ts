@@ -1,0 +1,9 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+
+// `npm run dev`: the same as `npm start`, from the sources, with hot reload.
+if (existsSync(".env")) loadEnvFile(".env");
+process.env.NODE_ENV = "development";
+process.env.LOCAL_MAILBOX ??= "1";
+process.env.LOG_LEVEL ??= "warn";
+await import("../server/main.ts");

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const ENTRY = "app/site/loader/loader.ts";
+const VIRTUAL = "virtual:site-loader";
+
+/**
+ * Builds the loader of the public pages beside React Router's own client entries, and tells the server build under
+ * which address it stands: `import { loaderUrl } from "virtual:site-loader"`.
+ */
+export const siteLoader = (): Plugin => {
+  let root = "";
+  let serving = false;
+  return {
+    name: "site-loader",
+    configResolved: (config) => {
+      root = config.root;
+      serving = config.command === "serve";
+    },
+    configEnvironment: (name, environment) => {
+      if (name !== "client") return;
+      const input = environment.build?.rolldownOptions?.input;
+      const known = typeof input === "string" ? [input] : Array.isArray(input) ? input : Object.values(input ?? {});
+      return { build: { manifest: true, rolldownOptions: { input: [...known, ENTRY] } } };
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      // Only the server writes pages; while the client is being built, the name is not known yet.
+      if (!serving && this.environment.name === "client") return 'export const loaderUrl = "";';
+      const url = serving ? `/${ENTRY}` : builtUrl(root);
+      return `export const loaderUrl = ${JSON.stringify(url)};`;
+    },
+  };
+};
+
+const builtUrl = (root: string): string => {
+  const manifest = JSON.parse(readFileSync(join(root, "build/client/.vite/manifest.json"), "utf8"));
+  return `/${manifest[ENTRY].file}`;
+};

@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { isUnseeded, seedSite } from "#domain/content/seed-site.server.ts";
+import { makeFirstAdmin } from "#domain/staff/first-admin.server.ts";
+import type { Platform } from "#platform/platform.ts";
+import { bodySize } from "./body-size.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { faultPage } from "./fault-page.ts";
+import { addHealth } from "./health.ts";
+import { startJobs } from "./jobs.ts";
+import { media } from "./media.ts";
+import { oneAddress } from "./one-address.ts";
+import { pageCache } from "./page-cache.ts";
+import { type RequestEnv, requestLog } from "./request-log.ts";
+import { routerHandler } from "./router-handler.ts";
+import { sameOrigin } from "./same-origin.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { staffArea } from "./staff-area.ts";
+import { staticFiles } from "./static-files.ts";
+
+/** The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. */
+export const createApp = (platform: Platform, clientFolder: string | null) => {
+  const app = new Hono<RequestEnv>();
+  const { answerKept, keepPages } = pageCache(platform);
+  app.onError(faultPage);
+  app.use(requestLog(platform));
+  addHealth(app, platform);
+  app.use(securityHeaders(platform));
+  app.use(oneAddress);
+  app.use(sameOrigin(platform));
+  app.use(bodySize);
+  if (clientFolder) app.use(staticFiles(clientFolder));
+  app.get("/media/:key", media(platform));
+  app.use(keepPages);
+  app.use(contentPolicy(platform));
+  const visit = async (path: string) => {
+    await new Promise((resolve) => setImmediate(resolve)); // what was just stored is seen in a later turn
+    return app.fetch(new Request(new URL(path, platform.settings.PUBLIC_URL)));
+  };
+  app.use("/cms/*", compress());
+  app.use(staffArea(platform));
+  app.all("*", routerHandler(platform, visit));
+  return {
+    fetch: app.fetch,
+    answerKept,
+    isUnseeded: () => isUnseeded(platform),
+    makeFirstAdmin: () => makeFirstAdmin(platform),
+    seed: (seed: Parameters<typeof seedSite>[1]) => seedSite(platform, seed),
+    startJobs: () => startJobs(platform),
+  };
+};
+
+export type App = ReturnType<typeof createApp>;

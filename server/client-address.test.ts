@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { clientAddress } from "./client-address.ts";
+
+test("without proxies the peer counts, whatever the client says", () => {
+  expect(clientAddress("203.0.113.7", "198.51.100.1", 0)).toBe("203.0.113.7");
+});
+
+test("behind a proxy the entry it wrote counts, not what the client put left of it", () => {
+  expect(clientAddress("10.0.0.1", "1.1.1.1, 203.0.113.7", 1)).toBe("203.0.113.7");
+  expect(clientAddress("10.0.0.1", "1.1.1.1, 203.0.113.7, 10.0.0.2", 2)).toBe("203.0.113.7");
+});
+
+test("an IPv4 address in IPv6 clothes is the IPv4 address", () => {
+  expect(clientAddress("::ffff:203.0.113.7", undefined, 0)).toBe("203.0.113.7");
+});
+
+test("a request past the proxy still has an address", () => {
+  expect(clientAddress("203.0.113.7", undefined, 1)).toBe("203.0.113.7");
+});

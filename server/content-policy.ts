@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { speculationRules } from "#app/site/speculation-rules.ts";
+import { startLoader, useKnownFonts } from "#app/site/start-loader.ts";
+import { publishedSite } from "#domain/content/published-site.server.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { RequestEnv } from "./request-log.ts";
+import { isFramed } from "./security-headers.ts";
+import { isStaffArea } from "./staff-area.ts";
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
+
+/**
+ * The Content-Security-Policy of public pages (`staff-area.ts` has the other). Pages are kept and shared, so there is
+ * no nonce: the three inline scripts are named by their hashes. Other hosts are allowed only where staff or the operator named
+ * them: the map frame, reCAPTCHA. While developing, Vite needs more than any policy would grant.
+ */
+export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv> => {
+  const inline = [speculationRules, useKnownFonts, startLoader].map(hashOf);
+  return async (c, next) => {
+    if (isStaffArea(c.req.path) || !platform.settings.production) return next();
+    await next();
+    if (!c.res.headers.get("content-type")?.startsWith("text/html")) return;
+    const check = checkHosts(platform);
+    const frames = ["'self'", await mapHost(platform), ...check].filter((host) => host !== null);
+    const scripts = ["'self'", ...inline, ...check];
+    c.res.headers.set("Content-Security-Policy", policy(c.req.path, scripts, frames, check));
+  };
+};
+
+/** The host of the map frame; none on an error page that is shown because the site can't be read. */
+const mapHost = ({ database }: Platform): Promise<string | null> =>
+  publishedSite(database).then(
+    ({ settings }) => originOf(settings.map.embedUrl),
+    () => null,
+  );
+
+/** reCAPTCHA's own hosts, when it is switched on. Its script loads the rest of itself from gstatic. */
+const checkHosts = ({ humanCheck }: Platform): string[] => {
+  const view = humanCheck.view();
+  if (view.provider !== "recaptcha") return [];
+  const own = originOf(view.scriptUrl);
+  return own === "https://www.google.com" ? [own, "https://www.gstatic.com"] : [own ?? ""];
+};
+
+const policy = (path: string, scripts: string[], frames: string[], connections: string[]) =>
+  [
+    "default-src 'self'",
+    `script-src ${scripts.join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src ${["'self'", ...connections].join(" ")}`,
+    "worker-src 'self'",
+    `frame-src ${frames.join(" ")}`,
+    `frame-ancestors ${isFramed(path) ? "'self'" : "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");

@@ -1,0 +1,36 @@
+/** Answers a public address, as the running site would. */
+export type Ask = (path: string) => Promise<Response>;
+
+export type Answer = { path: string; html: boolean; bytes: Uint8Array };
+
+/** Whatever a page may name: links, sources, props of islands, addresses in stylesheets and sitemaps. */
+const NAMED = /(?<=["'(,\s>;=]|&quot;)\/[a-z0-9][a-z0-9/._~%-]*/gi;
+/** The API and the staff area stay with the server; files of the build are copied as they are. */
+const ELSEWHERE = /^\/(api|cms|cmslogin|preview|assets|fonts|icons)(\/|$)/;
+const READABLE = /^(text\/|application\/(xml|rss\+xml|manifest\+json|json))/;
+
+/** Nobody publishes here; what it answers is the page for addresses that lead nowhere. */
+const NOWHERE = "/404";
+
+/**
+ * Everything that can be reached from `paths` and from the page for missing addresses, one answer after the other. What
+ * `paths` names must be there; what is only named somewhere in a text and answers nothing is left out.
+ */
+export async function* crawl(ask: Ask, publicUrl: string, paths: string[]): AsyncGenerator<Answer> {
+  const certain = new Set(paths);
+  const known = new Set([...paths, NOWHERE]);
+  for (const path of known) {
+    const response = await ask(path);
+    if (response.status !== 200 && certain.has(path)) throw new Error(`${path} answers ${response.status}`);
+    if (response.status !== 200 && path !== NOWHERE) continue;
+    const type = response.headers.get("content-type") ?? "";
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (READABLE.test(type)) for (const found of namedIn(bytes, publicUrl)) known.add(found);
+    yield { path, html: type.startsWith("text/html"), bytes };
+  }
+}
+
+const namedIn = (bytes: Uint8Array, publicUrl: string): string[] => {
+  const text = new TextDecoder().decode(bytes).replaceAll(publicUrl, "");
+  return [...text.matchAll(NAMED)].map(([path]) => path).filter((path) => !ELSEWHERE.test(path) && !path.endsWith("/"));
+};

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { publishedAddresses } from "#domain/content/published-addresses.server.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type Ask, crawl } from "./crawl.ts";
+import { headersText, redirectsText } from "./host-files.ts";
+
+/** Addresses that every site has, beside its pages. */
+const FIXED = ["/robots.txt", "/sitemap.xml", "/blog/rss.xml", "/llms.txt", "/site.webmanifest", "/map"];
+const AT_ONCE = 1_000;
+
+export type Export = {
+  platform: Pick<Platform, "database" | "settings">;
+  ask: Ask;
+  /** The built files for the browser. */
+  clientFolder: string;
+  /** Where enquiries are taken, when that is not where the files are; empty: the same address. */
+  api: string;
+};
+
+/**
+ * Writes the whole public site as files into a folder: `/about` as about.html, beside it what pages show, feeds and
+ * sitemaps, 404.html, and the redirects and headers in the form that static hosts read. The folder is there as a whole
+ * or not at all; an earlier export in its place is replaced. Answers how many files there are for addresses.
+ */
+export const exportSite = async (site: Export, folder: string): Promise<number> => {
+  const target = resolve(folder);
+  if (existsSync(target) && !existsSync(join(target, "_redirects")))
+    throw new Error(`${folder} is there and is not an earlier export`);
+  await mkdir(dirname(target), { recursive: true });
+  const draft = await mkdtemp(`${target}.`);
+  try {
+    const files = await write(site, draft);
+    await rm(target, { recursive: true, force: true });
+    await rename(draft, target);
+    return files;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+};
+
+const write = async ({ platform, ask, clientFolder, api }: Export, folder: string): Promise<number> => {
+  await cp(clientFolder, folder, { recursive: true, filter: (file) => !/\.(br|gz)$|\/\.vite$/.test(file) });
+  const { PUBLIC_URL } = platform.settings;
+  let files = 0;
+  for await (const { path, html, bytes } of crawl(ask, PUBLIC_URL, [...(await addresses(platform)), ...FIXED])) {
+    await put(folder, fileOf(path, html), bytes);
+    files += 1;
+  }
+  const moved = await platform.database.selectFrom("redirect").selectAll().orderBy("from_path").execute();
+  await put(folder, "_redirects", redirectsText(moved, api));
+  await put(folder, "_headers", headersText((await ask("/")).headers));
+  return files;
+};
+
+const addresses = async ({ database }: Export["platform"]): Promise<string[]> => {
+  const paths: string[] = [];
+  for (;;) {
+    const more = await publishedAddresses(database, AT_ONCE, paths.length);
+    paths.push(...more.map(({ path }) => path));
+    if (more.length < AT_ONCE) return paths;
+  }
+};
+
+const fileOf = (path: string, html: boolean): string => {
+  if (path === "/") return "index.html";
+  return html ? `${path.slice(1)}.html` : path.slice(1);
+};
+
+const put = async (folder: string, file: string, content: Uint8Array | string) => {
+  const place = join(folder, file);
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, content);
+};

@@ -1,0 +1,48 @@
+import { runSchedule } from "#domain/content/run-schedule.server.ts";
+import { eraseOld } from "#domain/enquiries/erase-old.server.ts";
+import { forgetTraces } from "#domain/enquiries/forget-traces.server.ts";
+import { sendDueMail } from "#domain/enquiries/send-due-mail.server.ts";
+import { sweepFiles } from "#domain/media/keep-files.server.ts";
+import { forgetEnded } from "#domain/staff/forget-ended.server.ts";
+import type { Platform } from "#platform/platform.ts";
+
+type Job = { name: string; everyMs: number; run: () => Promise<unknown> };
+
+/** What happens without a request. Every process runs these; leases in the database keep them from doing a thing twice. */
+const jobs = (platform: Platform): Job[] => [
+  { name: "send due mail", everyMs: 2_000, run: () => sendDueMail(platform) },
+  { name: "run schedule", everyMs: 1_000, run: () => runSchedule(platform) },
+  { name: "forget traces", everyMs: 600_000, run: () => forgetTraces(platform) },
+  { name: "forget ended sessions", everyMs: 3_600_000, run: () => forgetEnded(platform) },
+  { name: "erase old enquiries", everyMs: 3_600_000, run: () => eraseOld(platform) },
+  { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
+];
+
+/** Starts all jobs; the answer stops them and waits for what is under way. */
+export const startJobs = (platform: Platform): (() => Promise<void>) => {
+  const stops = jobs(platform).map((job) => repeat(job, platform));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+};
+
+/** Runs a job again and again, never twice at the same time; a fault is logged and the next turn comes. */
+const repeat = ({ name, everyMs, run }: Job, { log }: Platform) => {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<void> = Promise.resolve();
+  const plan = (wait: number) => {
+    timer = setTimeout(() => {
+      turn = run()
+        .then(() => undefined)
+        .catch((error: unknown) => log.error({ err: error, job: name }, "job failed"))
+        .finally(() => stopped || plan(everyMs));
+    }, wait);
+  };
+  plan(0);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await turn;
+  };
+};

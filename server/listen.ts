@@ -1,0 +1,30 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { LoadedApp } from "./load-app.ts";
+
+const IDLE_MS = 65_000;
+
+type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
+
+/**
+ * Answers HTTP on a port: kept pages at once, all else through the list of `app.ts`. Throws when the port can't be had.
+ * `close` lets requests that are under way finish.
+ */
+export const listen = async ({ answerKept, fetch, before }: Listened, port: number) => {
+  const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => {
+    if (before) return before(request, response, () => void answer(request, response));
+    if (!answerKept(request, response)) void answer(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, () => resolve());
+  });
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+};

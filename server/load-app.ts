@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Platform } from "#platform/platform.ts";
+import type { App } from "./app.ts";
+
+type AppModule = { createApp: (platform: Platform, clientFolder: string | null) => App };
+
+/** The product, with what answers before it (`before` calls `next` for what is not its own) and what ends with it. */
+export type LoadedApp = App & {
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close: () => Promise<void>;
+};
+
+/** The product as built by Vite below `root`. Throws where it has not been built. */
+export const loadApp = async (platform: Platform, root: string): Promise<LoadedApp> => {
+  const file = join(root, "build/server/index.js");
+  if (!existsSync(file)) throw new Error("the product is not built yet. Run npm run build, or npm start.");
+  const { createApp } = (await import(pathToFileURL(file).href)) as AppModule;
+  return { ...createApp(platform, join(root, "build/client")), close: async () => undefined };
+};
+
+/** The product from its sources, read again when they change; Vite answers for scripts and styles. */
+export const loadAppFromSources = async (platform: Platform, root: string): Promise<LoadedApp> => {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const load = async () => ((await vite.ssrLoadModule("/server/app.ts")) as AppModule).createApp(platform, null);
+  return {
+    ...(await load()),
+    fetch: async (request, ...rest) => (await load()).fetch(request, ...rest),
+    before: vite.middlewares,
+    close: () => vite.close(),
+  };
+};

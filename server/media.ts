@@ -1,0 +1,62 @@
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import type { Context } from "hono";
+import { isKey } from "#platform/files/files.ts";
+import type { Platform } from "#platform/platform.ts";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+import type { RequestEnv } from "./request-log.ts";
+
+const FOREVER = "public, max-age=31536000, immutable";
+const TYPES: Record<string, string> = {
+  svg: "image/svg+xml",
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+};
+/** Drawn pictures kept compressed in memory; a site has some dozens. */
+const MOST_KEPT = 300;
+
+type Encoded = { encoding: Encoding; bytes: Uint8Array };
+
+/** Serves kept pictures. Their names hold a hash of their bytes. A drawn one runs no script, even opened by itself. */
+export const media = ({ files }: Platform) => {
+  const kept = new Map<string, Promise<Encoded | null>>();
+  const read = (key: string, encoding: Encoding) => {
+    const name = `${encoding}:${key}`;
+    const known = kept.get(name);
+    if (known) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const reading = files.get(key).then((bytes) => bytes && encode(bytes, encoding));
+    kept.set(name, reading);
+    void reading.then(
+      (found) => found ?? kept.delete(name),
+      () => kept.delete(name),
+    );
+    return reading;
+  };
+  return async (c: Context<RequestEnv, "/media/:key">) => {
+    const key = c.req.param("key");
+    const extension = key.split(".").at(-1) ?? "";
+    const type = TYPES[extension];
+    if (!type || !isKey(key)) return c.notFound();
+    const drawn = extension === "svg";
+    const wanted = drawn ? acceptedEncoding(c.req.header("accept-encoding")) : "identity";
+    const found = drawn
+      ? await read(key, wanted)
+      : await files.get(key).then((bytes) => bytes && { encoding: "identity" as const, bytes });
+    if (!found) return c.notFound();
+    c.header("Content-Type", type);
+    c.header("Cache-Control", FOREVER);
+    if (drawn) c.header("Vary", "Accept-Encoding");
+    if (drawn) c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    if (found.encoding !== "identity") c.header("Content-Encoding", found.encoding);
+    return c.body(new Uint8Array(found.bytes));
+  };
+};
+
+const encode = async (bytes: Uint8Array, encoding: Encoding): Promise<Encoded> => {
+  if (encoding === "br") return { encoding, bytes: await promisify(brotliCompress)(bytes) };
+  if (encoding === "gzip") return { encoding, bytes: await promisify(gzip)(bytes) };
+  return { encoding, bytes };
+};

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { MiddlewareHandler } from "hono";
+import { noteMissingPath } from "#domain/content/missing-path.server.ts";
+import type { Platform } from "#platform/platform.ts";
+import { acceptedEncoding } from "./accepted-encoding.ts";
+import { isFresh, type KeptPage, keepPage } from "./kept-page.ts";
+import { pageStore } from "./page-store.ts";
+import type { RequestEnv } from "./request-log.ts";
+import { headersFor } from "./security-headers.ts";
+import { isStaffArea } from "./staff-area.ts";
+import { versionWatch } from "./version-watch.ts";
+
+/** Never kept, beside the staff area: the API, and what is large or already kept elsewhere. */
+const PASSED_BY = /^\/(api|preview|card)(\/|$)/;
+
+/**
+ * Keeps whole pages, compressed, by path and site version. Publishing advances the version, so nothing is invalidated
+ * by hand; the query of an address is not part of the key and does not reach the page. `answerKept` stands before the
+ * framework and answers what is kept; `keepPages` is the place in the list of `app.ts` where pages are made.
+ */
+export const pageCache = (platform: Platform) => {
+  const { log, settings } = platform;
+  const store = pageStore();
+  const watch = versionWatch(platform);
+  const logs = log.isLevelEnabled("info");
+
+  /** A missing page that is kept is not rendered again, but its visit counts all the same. */
+  const countMiss = (page: KeptPage, path: string) => {
+    if (page.status !== 404) return;
+    noteMissingPath(platform, path).catch((error: unknown) => log.error({ err: error }, "visit not counted"));
+  };
+
+  const answerKept = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const version = watch.known();
+    const path = pathOf(request.url ?? "/");
+    const page = version === undefined ? undefined : store.peek(version, path);
+    if (!page) return false;
+    const requestId = randomUUID();
+    const status = write(response, page, request, requestId);
+    countMiss(page, path);
+    if (logs) log.info({ requestId, method: request.method, path, status, ms: 0 }, "request");
+    return true;
+  };
+
+  const keepPages: MiddlewareHandler<RequestEnv> = async (c, next) => {
+    if ((c.req.method !== "GET" && c.req.method !== "HEAD") || isPassedBy(c.req.path)) return next();
+    let rendered = false;
+    const page = await store.get(await watch.current(), c.req.path, async () => {
+      rendered = true;
+      await next();
+      return keepPage(c.res, headersFor(settings, c.req.path));
+    });
+    if (!rendered) countMiss(page, c.req.path);
+    c.res = undefined; // Hono would merge the headers of the rendered answer into the one that follows
+    c.res = toResponse(page, c.req.raw);
+  };
+
+  return { answerKept, keepPages };
+};
+
+const isPassedBy = (path: string) => PASSED_BY.test(path) || isStaffArea(path);
+
+const pathOf = (url: string): string => {
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
+};
+
+const write = (response: ServerResponse, page: KeptPage, request: IncomingMessage, requestId: string): number => {
+  const form = page.forms[acceptedEncoding(request.headers["accept-encoding"])];
+  if (page.status === 200 && isFresh(form, request.headers["if-none-match"])) {
+    response.writeHead(304, [...form.notModified, "x-request-id", requestId]);
+    response.end();
+    return 304;
+  }
+  response.writeHead(page.status, [...form.headers, "x-request-id", requestId]);
+  response.end(request.method === "HEAD" ? undefined : form.body);
+  return page.status;
+};
+
+const toResponse = (page: KeptPage, { method, headers }: Request): Response => {
+  const form = page.forms[acceptedEncoding(headers.get("accept-encoding") ?? undefined)];
+  const pairs = (flat: string[]) => Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+  if (page.status === 200 && isFresh(form, headers.get("if-none-match") ?? undefined))
+    return new Response(null, { status: 304, headers: pairs(form.notModified) as [string, string][] });
+  const body = method === "HEAD" ? null : form.body;
+  return new Response(body, { status: page.status, headers: pairs(form.headers) as [string, string][] });
+};

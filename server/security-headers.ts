@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from "hono";
+import type { Platform } from "#platform/platform.ts";
+import type { RequestEnv } from "./request-log.ts";
+
+const TWO_YEARS_S = 63_072_000;
+
+const FRAMED = /^\/(map$|preview\/)/;
+
+/** True for what this site shows in frames of its own: the drawn map, and previews beside the editor. */
+export const isFramed = (path: string): boolean => FRAMED.test(path);
+
+/** What every answer says to the browser, whatever it holds. The policy for scripts is `content-policy.ts`. */
+export const headersFor = ({ PUBLIC_URL }: Platform["settings"], path: string): [string, string][] => {
+  const headers: [string, string][] = [
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+  ];
+  if (!isFramed(path)) headers.push(["X-Frame-Options", "DENY"]);
+  if (PUBLIC_URL.startsWith("https:"))
+    headers.push(["Strict-Transport-Security", `max-age=${TWO_YEARS_S}; includeSubDomains`]);
+  return headers;
+};
+
+/** Puts them on every answer that passes. */
+export const securityHeaders =
+  ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
+    await next();
+    for (const [name, value] of headersFor(settings, c.req.path)) c.res.headers.set(name, value);
+  };

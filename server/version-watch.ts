@@ -1,0 +1,66 @@
+import { siteVersion } from "#domain/content/site-version.server.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Tells which pages are current: the site version, and the year, which stands in every footer. */
+export type VersionWatch = {
+  /** The version, if it is known for certain without asking the database. */
+  known: () => string | undefined;
+  /** The version, asked of the database where it may have changed. */
+  current: () => Promise<string>;
+};
+
+/** How long a reader of kept pages waits for a database that says nothing. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * On SQLite a stamp that any commit changes makes the answer certain at the price of two look-ups in memory, done once
+ * for all requests that arrived together: whoever was told of a publish asks in a later turn of the event loop.
+ * Elsewhere the database is asked; requests of one moment share the question. While it does not answer, the version that
+ * was current last is taken for current, so that kept pages are still served.
+ */
+export const versionWatch = ({ database, changeStamp, clock }: Platform): VersionWatch => {
+  let version: string | undefined;
+  let stamp: string | undefined;
+  let asking: Promise<string> | undefined;
+
+  const ask = async () => {
+    const before = changeStamp?.();
+    const found = `${await siteVersion(database)}:${new Date(clock()).getFullYear()}`;
+    [version, stamp] = [found, before];
+    return found;
+  };
+  let certain = false;
+  const known = () => {
+    if (certain) return version;
+    if (stamp === undefined || changeStamp?.() !== stamp) return undefined;
+    certain = true;
+    setImmediate(() => {
+      certain = false;
+    });
+    return version;
+  };
+  return {
+    known,
+    current: async () => {
+      const here = known();
+      if (here !== undefined) return here;
+      asking ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+        asking = undefined;
+        return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version);
+      });
+      return asking;
+    },
+  };
+};
+
+/** What `asked` answers; `last` where it fails or has not answered after `waitMs`. */
+const orAfter = (waitMs: number, asked: Promise<string>, last: string): Promise<string> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(last), waitMs);
+    asked
+      .catch(() => last)
+      .then((answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+  });

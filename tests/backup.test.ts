@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { readSeed } from "#content/seed-content.ts";
+import { seedSite } from "#domain/content/seed-site.server.ts";
+import { backUp } from "#platform/backup/back-up.ts";
+import { keysIn } from "#platform/backup/keys-in.ts";
+import { restore } from "#platform/backup/restore.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { copyDatabase } from "#platform/database/transfer/copy-database.ts";
+import { sumOf } from "#platform/database/transfer/rows.ts";
+import { tablesOf } from "#platform/database/transfer/shape.ts";
+import { readSnapshot } from "#platform/database/transfer/snapshot.ts";
+import { diskFiles } from "#platform/files/disk-files.ts";
+import { databaseKinds, freshPostgresUrl } from "./databases.ts";
+
+type Kind = (typeof databaseKinds)[number];
+type Settings = { DATABASE_URL: string; DATA_DIR: string };
+
+const emptyPlace = async (kind: Kind): Promise<Settings> => {
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { DATA_DIR: folder, DATABASE_URL: kind === "SQLite" ? "" : await freshPostgresUrl() };
+};
+
+/** A seeded site with a member of staff (flags and moments) and a secret. */
+const seededPlace = async (kind: Kind) => {
+  const settings = await emptyPlace(kind);
+  const database = await openDatabase(settings, () => {});
+  onTestFinished(() => database.destroy());
+  const files = diskFiles(settings.DATA_DIR);
+  await seedSite({ database, files, clock: Date.now }, readSeed());
+  const now = new Date().toISOString();
+  const staff = { id: "s", name: "Zoë", email: "zoe@example.org", email_verified: 1, role: "admin", banned: 0 };
+  await database
+    .insertInto("staff")
+    .values({ ...staff, two_factor_enabled: 1, created_at: now, updated_at: now })
+    .execute();
+  writeFileSync(join(settings.DATA_DIR, "auth-secret"), "s".repeat(43));
+  return { settings, database, files };
+};
+
+const sumsOf = (settings: Settings) =>
+  readSnapshot(settings, async (database) => {
+    const sums: Record<string, unknown> = {};
+    for (const table of await tablesOf(database)) sums[table.name] = await sumOf(database, table);
+    return sums;
+  });
+
+const pathOf = ({ DATA_DIR }: Settings) => join(DATA_DIR, "backup.tar.gz");
+
+describe.each(databaseKinds)("On %s", (kind) => {
+  test("a backup made while writes happen restores, on either database, to one moment of the site with every file", async () => {
+    const { settings, database, files } = await seededPlace(kind);
+    let writes = 0;
+    let writing = true;
+    // Every write changes two tables at once: a backup between the two would show.
+    const writer = (async () => {
+      while (writing) {
+        await database.transaction().execute(async (transaction) => {
+          writes += 1;
+          await transaction
+            .insertInto("rate_window")
+            .values({ key: `${writes}`, count: 1, reset_at: 1 })
+            .execute();
+          await transaction.updateTable("site_version").set({ version: writes }).execute();
+        });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    await vi.waitFor(() => expect(writes).toBeGreaterThan(1));
+    const before = writes;
+    const report = await backUp(settings, files, pathOf(settings));
+    expect(writes).toBeGreaterThan(before);
+    writing = false;
+    await writer;
+    expect(report.missing).toEqual([]);
+    expect(statSync(report.archive).mode & 0o777).toBe(0o600);
+    for (const target of databaseKinds) {
+      const place = await emptyPlace(target);
+      const restored = diskFiles(place.DATA_DIR);
+      expect(await restore(place, restored, report.archive, false)).toMatchObject({ rows: report.rows });
+      const sums = await sumsOf(place);
+      const version = await readSnapshot(place, (from) => from.selectFrom("site_version").select("version").execute());
+      expect(sums.rate_window).toMatchObject({ rows: version[0]?.version });
+      const { rate_window: _, site_version: __, ...still } = sums;
+      expect(await sumsOf(settings)).toMatchObject(still);
+      const keys = await readSnapshot(place, keysIn);
+      expect(keys.length).toBe(report.files);
+      for (const key of keys) expect(await restored.get(key)).toEqual(await files.get(key));
+      expect(readFileSync(join(place.DATA_DIR, "auth-secret"), "utf8")).toBe("s".repeat(43));
+    }
+  });
+
+  test("a restore replaces a site only when forced, and then wholly", async () => {
+    const { settings, database, files } = await seededPlace(kind);
+    const { archive } = await backUp(settings, files, pathOf(settings));
+    const before = await sumsOf(settings);
+    await database.deleteFrom("staff").execute();
+    await database.insertInto("rate_window").values({ key: "later", count: 1, reset_at: 1 }).execute();
+    await expect(restore(settings, files, archive, false)).rejects.toThrow("--force");
+    expect(await database.selectFrom("rate_window").select("key").execute()).toEqual([{ key: "later" }]);
+    await database.destroy();
+    await restore(settings, files, archive, true);
+    expect(await sumsOf(settings)).toEqual(before);
+  });
+
+  test("every row and file of a move arrives, a second run finds it done, and another site is not overwritten", async () => {
+    const { settings, database } = await seededPlace(kind);
+    const target = await emptyPlace(kind === "SQLite" ? "PostgreSQL" : "SQLite");
+    const outcomes = async () => {
+      const told: string[] = [];
+      await copyDatabase(settings, target, ({ outcome, sum }) => sum.rows > 0 && told.push(outcome));
+      return [...new Set(told)];
+    };
+    expect(await outcomes()).toEqual(["copied"]);
+    expect(await sumsOf(target)).toEqual(await sumsOf(settings));
+    expect(await outcomes()).toEqual(["there"]);
+    await database.updateTable("document").set({ title: "Changed" }).where("id", "=", "service-cloud").execute();
+    await expect(outcomes()).rejects.toThrow("already holds a site");
+  });
+
+  test("a move that broke off goes on where it stopped", async () => {
+    const { settings } = await seededPlace(kind);
+    const target = await emptyPlace(kind);
+    const breakOff = ({ table }: { table: string }) => {
+      if (table === "document") throw new Error("cable pulled");
+    };
+    await expect(copyDatabase(settings, target, breakOff)).rejects.toThrow("cable pulled");
+    const outcomes: Record<string, string> = {};
+    await copyDatabase(settings, target, ({ table, outcome }) => {
+      outcomes[table] = outcome;
+    });
+    expect(outcomes).toMatchObject({
+      activity: "there",
+      document: "there",
+      revision: "copied",
+      site_version: "copied",
+    });
+    expect(await sumsOf(target)).toEqual(await sumsOf(settings));
+  });
+});
+
+test("a damaged archive is refused before anything is touched", async () => {
+  const { settings, files } = await seededPlace("SQLite");
+  const { archive } = await backUp(settings, files, pathOf(settings));
+  const place = await emptyPlace("SQLite");
+  writeFileSync(`${archive}.cut`, readFileSync(archive).subarray(0, -2000));
+  await expect(restore(place, diskFiles(place.DATA_DIR), `${archive}.cut`, true)).rejects.toThrow("tar:");
+  await expect(restore(place, diskFiles(place.DATA_DIR), join(place.DATA_DIR, "none"), true)).rejects.toThrow("tar:");
+  expect(existsSync(join(place.DATA_DIR, "files"))).toBe(false);
+});

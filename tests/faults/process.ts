@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, vi } from "vitest";
+
+/** A folder that goes when the test ends. */
+export const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "fault-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+};
+
+/** A port that nobody had a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+};
+
+export type Site = {
+  url: string;
+  child: ChildProcess;
+  exit: Promise<[number | null]>;
+  /** The lines it has logged so far. */
+  logged: Record<string, unknown>[];
+  ready: (status?: number) => Promise<void>;
+};
+
+/** Starts the built product as a process of its own, on a free port unless one is given. It dies with the test. */
+export const startSite = async (settings: Record<string, string>): Promise<Site> => {
+  const port = settings.PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "info", PORT: port, ...settings };
+  const child = spawn(process.execPath, ["server/main.ts"], { env });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const site: Site = {
+    url,
+    child,
+    exit: once(child, "exit") as Promise<[number | null]>,
+    logged: [],
+    ready: (status = 200) =>
+      vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(status), {
+        timeout: 30_000,
+        interval: 50,
+      }),
+  };
+  collectLines(child, site.logged);
+  return site;
+};
+
+const collectLines = (child: ChildProcess, lines: Record<string, unknown>[]) => {
+  let rest = "";
+  child.stdout?.on("data", (chunk: Buffer) => {
+    const parts = (rest + chunk).split("\n");
+    rest = parts.pop() ?? "";
+    for (const line of parts) if (line.startsWith("{")) lines.push(JSON.parse(line));
+  });
+  child.stderr?.on("data", (chunk: Buffer) => lines.push({ stderr: String(chunk) }));
+};

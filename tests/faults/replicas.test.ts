@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "#platform/database/database.ts";
+import { freshPostgresUrl } from "../databases.ts";
+import { publishChange } from "../edit.ts";
+import { startSesServer } from "../ses-server.ts";
+import { layCable } from "./cable.ts";
+import { enquire } from "./enquire.ts";
+import { freshFolder, type Site, startSite } from "./process.ts";
+
+const SECRET = "a secret that all replicas share, 1";
+const WITHIN = { timeout: 60_000, interval: 50 };
+
+const open = async (url: string) => {
+  const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: "" }, () => {});
+  onTestFinished(() => database.destroy());
+  return database;
+};
+
+const startReplica = (DATABASE_URL: string, more: Record<string, string> = {}) =>
+  startSite({ DATABASE_URL, DATA_DIR: freshFolder(), AUTH_SECRET: SECRET, CONTACT_LIMIT: "10000", ...more });
+
+const read = async (site: Site, path: string) => {
+  const response = await fetch(`${site.url}${path}`);
+  return { status: response.status, text: await response.text() };
+};
+
+test("a database that is gone for a while: kept pages are served, /readyz says no, nothing is called received; then all recovers", async () => {
+  const direct = await freshPostgresUrl();
+  const cable = await layCable(Number(new URL(direct).port));
+  const url = direct.replace(/:\d+\//, `:${cable.port}/`);
+  const site = await startReplica(url);
+  await site.ready();
+  // It answers before the first admin is made; a start that fails half-way ends the process, on purpose.
+  const begun = () => expect(site.logged.some(({ missing }) => missing)).toBe(true);
+  await vi.waitFor(begun, WITHIN);
+  const kept = await read(site, "/about");
+  await cable.cut();
+  await site.ready(503);
+  expect(await read(site, "/about")).toEqual(kept);
+  expect(await enquire(site.url, SECRET, "while-it-is-gone")).toEqual({ success: false, saved: false });
+  const database = await open(direct);
+  await publishChange(database, "service-cloud", { title: "Published meanwhile" });
+  await cable.mend();
+  await site.ready();
+  expect((await read(site, "/services/cloud")).text).toContain("Published meanwhile");
+  expect((await enquire(site.url, SECRET, "after-it-is-back")).saved).toBe(true);
+  expect(await database.selectFrom("enquiry").select("form_id").execute()).toEqual([{ form_id: "after-it-is-back" }]);
+}, 120_000);
+
+test("three replicas, a mail service that throttles, breaks off and refuses, one replica killed: every enquiry is mailed once", async () => {
+  const url = await freshPostgresUrl();
+  const ses = await startSesServer();
+  onTestFinished(ses.close);
+  const mail = { AWS_ACCESS_KEY_ID: "AKIDEXAMPLE", AWS_SECRET_ACCESS_KEY: "secret", SES_ENDPOINT: ses.url };
+  const settings = { ...mail, EMAIL_FROM: "info@example.com", EMAIL_TO: "info@example.com" };
+  const [first, ...others] = await Promise.all([1, 2, 3].map(() => startReplica(url, settings)));
+  const sites = [first, ...others] as Site[];
+  await Promise.all(sites.map((site) => site.ready()));
+  const busy = { code: "Throttling", status: 400 };
+  ses.answer(busy, "reset", { code: "ServiceUnavailable", status: 503 }, "not xml", busy);
+  const sent = Array.from({ length: 30 }, (_, n) => enquire((sites[n % 3] as Site).url, SECRET, `form-${n}`));
+  const answers = await Promise.all(sent);
+  expect(answers.every(({ saved, success }) => saved && !success)).toBe(true);
+  first?.child.kill("SIGKILL");
+  ses.answer("ok");
+  const database = await open(url);
+  const unsent = async () =>
+    (await database.selectFrom("enquiry").select("id").where("mail_state", "!=", "sent").execute()).length;
+  await vi.waitFor(async () => expect(await unsent()).toBe(0), WITHIN);
+  const mailed = ses.mails.map(({ fields }) => fields["Message.Body.Text.Data"]?.match(/M-\w{6}/)?.[0]);
+  expect([mailed.length, new Set(mailed).size]).toEqual([30, 30]);
+}, 120_000);
+
+test("a publish is on every replica as soon as it is confirmed", async () => {
+  const url = await freshPostgresUrl();
+  const sites = await Promise.all([startReplica(url), startReplica(url)]);
+  await Promise.all(sites.map((site) => site.ready()));
+  const database = await open(url);
+  for (const title of ["First", "Second", "Third"]) {
+    await publishChange(database, "service-cloud", { title: `${title} of the clouds` });
+    for (const site of sites) expect((await read(site, "/services/cloud")).text).toContain(`${title} of the clouds`);
+  }
+});

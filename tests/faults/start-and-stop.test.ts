@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+const freshFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "start-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Starts the built product as a process of its own and collects what it writes. */
+const start = (settings: Record<string, string>) => {
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "error", ...settings };
+  const child = spawn(process.execPath, ["server/main.ts"], { env });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const run = { child, errors: "", output: "", exit: once(child, "exit") as Promise<[number | null]> };
+  child.stderr.on("data", (chunk: Buffer) => {
+    run.errors += chunk;
+  });
+  child.stdout.on("data", (chunk: Buffer) => {
+    run.output += chunk;
+  });
+  return run;
+};
+
+const freePort = async () => {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+const ready = (port: number) =>
+  vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200), {
+    timeout: 20_000,
+    interval: 50,
+  });
+
+test("a busy port is one clear line and exit code 1", async () => {
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const run = start({ PORT: String(port), DATA_DIR: freshFolder() });
+  expect((await run.exit)[0]).toBe(1);
+  expect(run.errors).toBe(`Port ${port} is in use by another program. Set PORT to a free one.\n`);
+});
+
+test("wrong settings are listed, one line each, and exit code 1", async () => {
+  const run = start({ PORT: "many", CONTACT_LIMIT: "none", DATA_DIR: freshFolder() });
+  expect((await run.exit)[0]).toBe(1);
+  expect(run.errors).toMatch(/^These settings are wrong:\nPORT: .+\nCONTACT_LIMIT: .+\n$/);
+});
+
+test("a data folder that can't be made is one clear line and exit code 1", async () => {
+  const file = join(freshFolder(), "file");
+  writeFileSync(file, "");
+  const run = start({ PORT: "0", DATA_DIR: join(file, "data") });
+  expect((await run.exit)[0]).toBe(1);
+  expect(run.errors).toMatch(/^[^\n]*Set DATA_DIR[^\n]*\n$/);
+});
+
+test("a database that does not answer is one clear line and exit code 1", async () => {
+  const url = `postgres://nobody:nothing@127.0.0.1:${await freePort()}/none`;
+  const run = start({ PORT: "0", DATA_DIR: freshFolder(), DATABASE_URL: url });
+  expect((await run.exit)[0]).toBe(1);
+  expect(run.errors).toBe("The database of DATABASE_URL does not answer.\n");
+});
+
+test("a stop lets the request under way finish, closes the database and exits 0", async () => {
+  const port = await freePort();
+  const folder = freshFolder();
+  const run = start({ PORT: String(port), DATA_DIR: folder });
+  await ready(port);
+  const answer = fetch(`http://localhost:${port}/services/cloud`);
+  run.child.kill("SIGTERM");
+  const status = await answer.then(
+    (response) => response.status,
+    () => "refused",
+  );
+  expect([200, "refused"]).toContain(status);
+  expect((await run.exit)[0]).toBe(0);
+  expect(run.errors).toBe("");
+});
+
+test("two processes that start together on an empty database share one site", async () => {
+  const folder = freshFolder();
+  const ports = [await freePort(), await freePort()];
+  const runs = ports.map((port) => start({ PORT: String(port), DATA_DIR: folder }));
+  await Promise.all(ports.map(ready));
+  const pages = await Promise.all(ports.map(async (port) => (await fetch(`http://localhost:${port}/about`)).text()));
+  expect(pages[0]?.replaceAll(String(ports[0]), "")).toBe(pages[1]?.replaceAll(String(ports[1]), ""));
+  expect(runs.map((run) => run.errors)).toEqual(["", ""]);
+});

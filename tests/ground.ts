@@ -1,0 +1,54 @@
+import { pino } from "pino";
+import { betterAuthOn } from "#platform/auth/better-auth.ts";
+import { keyedHash } from "#platform/auth/secret.ts";
+import type { Database } from "#platform/database/database.ts";
+import { standInCheck } from "#platform/human-check/stand-in-check.ts";
+import { standInMail } from "#platform/mail/stand-in-mail.ts";
+import type { PlatformSettings } from "#platform/platform.ts";
+import { type DatabaseKind, freshDatabase } from "./databases.ts";
+
+/** A platform for tests of the domain: a real database, stand-ins for the rest, and a clock that a test moves. */
+export const openGround = async (kind: DatabaseKind, database?: Database) => {
+  const time = { now: 1_760_000_000_000 };
+  const clock = () => time.now;
+  const logged: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => void logged.push(line) });
+  const opened = database ?? (await freshDatabase(kind));
+  const settings = {
+    PUBLIC_URL: "https://mangrove.example",
+    ADMIN_EMAIL: "",
+    ADMIN_PASSWORD: "",
+    CONTACT_LIMIT: 15,
+    CONTACT_WINDOW_MS: 3_600_000,
+  } as PlatformSettings;
+  return {
+    time,
+    clock,
+    logged,
+    database: opened,
+    auth: betterAuthOn(opened, "a secret for tests, 32 characters", settings, log),
+    mail: standInMail(),
+    humanCheck: standInCheck(clock),
+    keyedHash: (purpose: string, text: string) => keyedHash("test", purpose, text),
+    log,
+    settings,
+  };
+};
+
+let forms = 0;
+
+/** What a well-filled form sends; every call is another form with another token. */
+export const filledForm = (changes: Record<string, unknown> = {}): Record<string, unknown> => {
+  forms += 1;
+  return {
+    name: "Ada Lovelace",
+    email: "ada@example.org",
+    phone: "(305) 555-0199",
+    company: "Analytical Engines",
+    service: "cloud",
+    message: "Please call us about moving two servers.",
+    recaptchaToken: `human-${forms}`,
+    formId: `form-${forms}`,
+    ...changes,
+  };
+};

@@ -1,0 +1,100 @@
+import { createHmac } from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+import { openApp } from "./app.ts";
+import { cookiesOf, form, login, PASSWORD, signedIn } from "./staff.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const page = async (app: App, path: string, cookie: string) => app.fetch(path, { headers: { cookie } });
+
+/** The six digits that a code app shows for a secret (RFC 6238). */
+const codeOf = (secret: string, now = Date.now()): string => {
+  const bits = [...secret].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  const key = Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
+  const digest = createHmac("sha1", key).update(counter).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+};
+
+test("a changed password ends the other sessions and keeps this one", async () => {
+  await using app = await openApp();
+  const here = await signedIn(app, "editor");
+  const there = cookiesOf(await login(app, "editor@example.org"));
+  const change = (current: string, next: string) => app.fetch("/cms/account/password", form({ current, next }, here));
+  expect(await (await change("wrong one", "a new pass phrase")).text()).toContain("This is not your password");
+  expect(await (await change(PASSWORD, "short")).text()).toContain("Use at least 12 characters");
+  const changed = await change(PASSWORD, "a new pass phrase");
+  expect([changed.status, changed.headers.get("location")]).toEqual([303, "/cms/account"]);
+  expect((await page(app, "/cms/account", cookiesOf(changed))).status).toBe(200);
+  expect((await page(app, "/cms/account", there)).status).toBe(302);
+  expect((await page(app, "/cms/account", here)).status).toBe(302);
+});
+
+test("one sees one's sessions and ends them, nobody else's", async () => {
+  await using app = await openApp();
+  const editor = await signedIn(app, "editor");
+  const admin = await signedIn(app, "admin");
+  const other = cookiesOf(await login(app, "editor@example.org"));
+  const html = await (await page(app, "/cms/account", editor)).text();
+  const [end] = html.match(/\/cms\/account\/sessions\/[^"/]+\/end(?=")/) ?? [];
+  expect(html).toContain("This one");
+  await app.fetch(end ?? "", form({}, admin));
+  expect((await page(app, "/cms/account", other)).status).toBe(200);
+  await app.fetch(end ?? "", form({}, editor));
+  expect((await page(app, "/cms/account", other)).status).toBe(302);
+  expect((await page(app, "/cms/account", editor)).status).toBe(200);
+});
+
+/** Switches the second step on; gives the secret, the recovery codes and the cookies that hold from then on. */
+const switchOn = async (app: App, cookie: string) => {
+  const start = await app.fetch("/cms/account/second-factor", form({ password: PASSWORD }, cookie));
+  const html = await start.text();
+  expect(html).toContain('class="qr"');
+  const secret = html.match(/class="secret">([^<]+)</)?.[1]?.replaceAll(" ", "") ?? "";
+  const wrong = await app.fetch("/cms/account/second-factor/confirm", form({ code: "000000" }, cookie));
+  expect(wrong.status).toBe(422);
+  const confirmed = await app.fetch("/cms/account/second-factor/confirm", form({ code: codeOf(secret) }, cookie));
+  const codes = [...(await confirmed.text()).matchAll(/<code>([^<]+)<\/code>/g)].map(([, code]) => code ?? "");
+  expect(codes).toHaveLength(10);
+  return { secret, codes, cookies: cookiesOf(confirmed) };
+};
+
+test("with the second step on, the password alone opens nothing; a code or a recovery code does, once", async () => {
+  await using app = await openApp();
+  const { secret, codes, cookies } = await switchOn(app, await signedIn(app, "editor"));
+  expect(await (await page(app, "/cms/account", cookies)).text()).toContain("10 recovery codes are left");
+  const first = await login(app, "editor@example.org");
+  expect(first.headers.get("location")).toBe("/cmslogin/code?next=%2Fcms%2Fdashboard");
+  const half = cookiesOf(first);
+  expect((await page(app, "/cms/dashboard", half)).status).toBe(302);
+  const wrong = await app.fetch("/cmslogin/code", form({ code: "000000" }, half));
+  expect([wrong.status, await wrong.text()]).toEqual([401, expect.stringContaining("This code is not right")]);
+  const right = await app.fetch("/cmslogin/code", form({ code: codeOf(secret) }, half));
+  expect((await page(app, "/cms/dashboard", cookiesOf(right))).status).toBe(200);
+  const withCode = async () =>
+    app.fetch("/cmslogin/code", form({ code: codes[0] ?? "" }, cookiesOf(await login(app, "editor@example.org"))));
+  expect((await withCode()).status).toBe(303);
+  expect((await withCode()).status).toBe(401);
+});
+
+test("five wrong codes end the sign-in, and the second step is switched off with the password only", async () => {
+  await using app = await openApp();
+  const { secret, cookies } = await switchOn(app, await signedIn(app, "editor"));
+  const half = cookiesOf(await login(app, "editor@example.org"));
+  for (let n = 0; n < 5; n += 1) await app.fetch("/cmslogin/code", form({ code: "000000" }, half));
+  const late = await app.fetch("/cmslogin/code", form({ code: codeOf(secret) }, half));
+  expect(late.status).not.toBe(200);
+  expect(cookiesOf(late)).not.toContain("session_token");
+  const remove = (password: string) => app.fetch("/cms/account/second-factor/remove", form({ password }, cookies));
+  expect((await remove("wrong one")).status).toBe(422);
+  expect((await remove(PASSWORD)).status).toBe(303);
+  expect((await login(app, "editor@example.org")).headers.get("location")).toBe("/cms/dashboard");
+});

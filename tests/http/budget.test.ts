@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+
+const LOADER = "app/site/loader/loader.ts";
+const KB = 1024;
+
+const manifest = (): Record<string, Chunk> => JSON.parse(readFileSync("build/client/.vite/manifest.json", "utf8"));
+
+/** The files that a browser fetches for these modules, those they import included. */
+const filesOf = (names: string[]): Set<string> => {
+  const chunks = manifest();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = chunks[name];
+    if (!chunk) throw new Error(`${name} is not built`);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  names.forEach(visit);
+  return seen;
+};
+
+const gzipped = (names: string[]): number =>
+  [...filesOf(names)].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(`build/client/${file}`), { level: 9 }).length,
+    0,
+  );
+
+const island = (name: string) => `app/site/islands/${name}.tsx`;
+const WAKE = "app/site/islands/wake.tsx";
+
+test("a page without a moving part ships at most 5 kB of JavaScript", () => {
+  expect(gzipped([LOADER])).toBeLessThanOrEqual(5 * KB);
+});
+
+test("the home page ships at most 90 kB of JavaScript, all after the first paint", () => {
+  expect(gzipped([LOADER, WAKE, island("hero-slides"), island("testimonials")])).toBeLessThanOrEqual(90 * KB);
+});
+
+test("the contact page ships at most 120 kB of JavaScript, the human check included", () => {
+  const chunks = manifest();
+  const check = Object.keys(chunks).filter((name) => /altcha/.test(name) && !/worker/.test(name));
+  expect(check.length).toBeGreaterThan(0);
+  expect(gzipped([LOADER, WAKE, island("contact"), ...check])).toBeLessThanOrEqual(120 * KB);
+});
+
+test("what only staff need never reaches a public page", () => {
+  const files = [...filesOf([LOADER, WAKE, island("hero-slides"), island("testimonials"), island("contact")])];
+  const code = files.map((file) => readFileSync(`build/client/${file}`, "utf8")).join("\n");
+  for (const mark of ["prosemirror", "HydratedRouter", "simpleIcons"]) expect(code).not.toContain(mark);
+});

@@ -1,0 +1,285 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { freshPostgresUrl } from "../databases.ts";
+import { cheapToken, solve } from "../human-token.ts";
+import { startSesServer } from "../ses-server.ts";
+import { openApp } from "./app.ts";
+
+const SECRET = "a secret that only these tests know";
+const NOTE = "Your message is saved. There is no need to send it again.";
+
+const withMail = {
+  AUTH_SECRET: SECRET,
+  AWS_ACCESS_KEY_ID: "AKIDEXAMPLE",
+  AWS_SECRET_ACCESS_KEY: "secret",
+  EMAIL_FROM: "info@example.com",
+  EMAIL_TO: "info@example.com",
+};
+
+const openSite = async (settings: Record<string, string> = {}) => {
+  const ses = await startSesServer();
+  const app = await openApp({ ...withMail, SES_ENDPOINT: ses.url, ...settings });
+  onTestFinished(async () => {
+    await app[Symbol.asyncDispose]();
+    await ses.close();
+  });
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await app.fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  const send = async (changes: Record<string, unknown> = {}) => post("/api/contact", await filledForm(changes));
+  const rows = () => app.platform.database.selectFrom("enquiry").selectAll().execute();
+  return { app, ses, post, send, rows };
+};
+
+const filledForm = async (changes: Record<string, unknown> = {}) => ({
+  name: "Ada Lovelace",
+  email: "ada@example.org",
+  phone: "(305) 555-0199",
+  company: "Analytical Engines",
+  service: "cloud",
+  message: "Please call us about moving two servers.",
+  recaptchaToken: "recaptchaToken" in changes ? "" : await cheapToken(SECRET),
+  formId: randomUUID(),
+  ...changes,
+});
+
+test("an enquiry is stored, mailed through SES's own protocol, and answered with success", async () => {
+  const { ses, send, rows } = await openSite();
+  expect(await send()).toMatchObject({ status: 200, body: { success: true, remaining: 14 } });
+  expect(ses.mails[0]?.fields).toMatchObject({
+    Source: "info@example.com",
+    "Destination.ToAddresses.member.1": "info@example.com",
+    "ReplyToAddresses.member.1": "ada@example.org",
+    "Message.Subject.Data": "New Contact Form Submission from Ada Lovelace",
+    "Message.Body.Text.Data": expect.stringContaining("Service: Cloud Solutions"),
+    "Message.Body.Html.Data": expect.stringContaining("New Contact Form Submission"),
+  });
+  expect(await rows()).toMatchObject([{ name: "Ada Lovelace", mail_state: "sent", mail_id: ses.mails[0]?.messageId }]);
+});
+
+test("the same on PostgreSQL", async () => {
+  const { ses, send, rows } = await openSite({ DATABASE_URL: await freshPostgresUrl() });
+  expect(await send()).toMatchObject({ status: 200, body: { success: true } });
+  expect(await rows()).toMatchObject([{ mail_state: "sent" }]);
+  expect(ses.mails).toHaveLength(1);
+});
+
+test("a task fetched and solved as the widget does it is good for one enquiry", async () => {
+  const { app, send } = await openSite();
+  const challenge = await app.fetch("/api/challenge");
+  expect(challenge.headers.get("cache-control")).toBe("no-store");
+  const recaptchaToken = await solve(await challenge.json());
+  expect((await send({ recaptchaToken })).status).toBe(200);
+  expect(await send({ recaptchaToken })).toMatchObject({
+    status: 403,
+    body: { success: false, error: "Invalid reCAPTCHA verification" },
+  });
+});
+
+test.each([
+  ["name", "A", "Name must be at least 2 characters"],
+  ["name", "R2 D2", "Please enter only letters and spaces"],
+  ["email", "ada@", "Please enter a valid email address"],
+  ["phone", "call me", "Please enter a valid phone number"],
+  ["service", "plumbing", "Please choose a service from the list"],
+  ["message", "Too short", "Message must be at least 10 characters"],
+  ["message", "x".repeat(501), "Message cannot exceed 500 characters"],
+  ["recaptchaToken", "", "Please complete the human-check verification"],
+])("%s as %j is answered with 400 and its text", async (field, value, text) => {
+  const { send, rows } = await openSite();
+  const answer = await send({ [field]: value });
+  expect(answer.status).toBe(400);
+  expect(answer.body.success).toBe(false);
+  expect(answer.body.error).toBeTruthy();
+  expect(answer.body.fields).toEqual({ [field]: text });
+  expect(await rows()).toEqual([]);
+});
+
+test("a token that is none is answered with 403", async () => {
+  const { send, rows } = await openSite();
+  expect(await send({ recaptchaToken: "made up" })).toMatchObject({
+    status: 403,
+    body: { success: false, error: "Invalid reCAPTCHA verification" },
+  });
+  expect(await rows()).toEqual([]);
+});
+
+test("after fifteen in an hour the sixteenth is answered with 429 and when to come back", async () => {
+  const { send, post } = await openSite();
+  for (let left = 14; left >= 0; left -= 1) {
+    expect(await send({ recaptchaToken: "made up" })).toMatchObject({ status: 403, body: { remaining: left } });
+  }
+  const answer = await send();
+  expect(answer).toMatchObject({
+    status: 429,
+    body: { success: false, error: "Too many requests. Please try again in 60 minutes.", remaining: 0 },
+  });
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3_590);
+  expect((await post("/api/contact", {})).status).toBe(429);
+});
+
+test("missing mail settings are answered with 503, named only in the log, and the enquiry is saved", async () => {
+  const { send, rows } = await openSite({ EMAIL_TO: "", AWS_SECRET_ACCESS_KEY: "" });
+  const answer = await send();
+  expect(answer).toMatchObject({
+    status: 503,
+    body: {
+      success: false,
+      error: "Email service configuration error. Please check your environment variables.",
+      note: NOTE,
+      saved: true,
+    },
+  });
+  expect(JSON.stringify(answer.body)).not.toMatch(/EMAIL_TO|AWS/);
+  expect(await rows()).toMatchObject([{ mail_state: "parked", mail_fault: "settings" }]);
+});
+
+test.each([
+  ["InvalidClientTokenId", 403, /credentials are invalid.*access key and secret key/, "parked"],
+  ["AccessDenied", 403, /denied access.*permissions/, "parked"],
+  ["MessageRejected", 400, /^MessageRejected happened$/, "parked"],
+  ["MailFromDomainNotVerifiedException", 400, /^MailFromDomainNotVerifiedException happened$/, "parked"],
+  ["AccountSendingPausedException", 400, /^AccountSendingPausedException happened$/, "parked"],
+  ["ConfigurationSetSendingPausedException", 400, /happened$/, "parked"],
+  ["ConfigurationSetDoesNotExistException", 400, /happened$/, "parked"],
+  ["Throttling", 400, /^Throttling happened$/, "due"],
+  ["ServiceUnavailable", 503, /^ServiceUnavailable happened$/, "due"],
+  ["InternalFailure", 500, /^InternalFailure happened$/, "due"],
+])("SES says %s: 502 with its text, and the enquiry is saved", async (code, status, error, state) => {
+  const { ses, send, rows } = await openSite();
+  ses.answer({ code, status });
+  expect(await send()).toMatchObject({
+    status: 502,
+    body: { success: false, error: expect.stringMatching(error), note: NOTE, saved: true },
+  });
+  expect(await rows()).toMatchObject([{ state: "new", mail_state: state }]);
+});
+
+test("a send error without words is answered as failed", async () => {
+  const { ses, send } = await openSite();
+  ses.answer({ code: "Odd", message: "", status: 400 });
+  expect(await send()).toMatchObject({ status: 502, body: { error: "Failed to send email", note: NOTE } });
+});
+
+test.each(["reset", "not xml", "hang"] as const)("SES ends in %s: 502 within seconds, and saved", async (answer) => {
+  const { ses, send, rows } = await openSite();
+  ses.answer(answer);
+  const start = Date.now();
+  expect(await send()).toMatchObject({ status: 502, body: { success: false, saved: true, note: NOTE } });
+  expect(Date.now() - start).toBeLessThan(7_000);
+  expect(await rows()).toMatchObject([{ mail_state: "due", mail_fault: "network" }]);
+});
+
+test("a rejected message goes out without Reply-To", async () => {
+  const { ses, send } = await openSite();
+  ses.answer({ code: "MessageRejected" }, "ok");
+  expect((await send()).status).toBe(200);
+  expect(ses.mails[0]?.fields).not.toHaveProperty("ReplyToAddresses.member.1");
+});
+
+test("an address beyond ASCII stays in the text of the mail", async () => {
+  const { ses, send } = await openSite();
+  expect((await send({ email: "josé@example.org" })).status).toBe(200);
+  expect(ses.mails[0]?.fields).not.toHaveProperty("ReplyToAddresses.member.1");
+  expect(ses.mails[0]?.fields["Message.Body.Text.Data"]).toContain("Email: josé@example.org");
+});
+
+test("the same form again is one enquiry and one mail, also when the first mail failed", async () => {
+  const { ses, post, rows } = await openSite();
+  const form = await filledForm();
+  ses.answer({ code: "ServiceUnavailable", status: 503 }, "ok");
+  expect((await post("/api/contact", form)).status).toBe(502);
+  expect((await post("/api/contact", form)).status).toBe(200);
+  expect((await post("/api/contact", form)).status).toBe(200);
+  expect(await rows()).toHaveLength(1);
+  expect(ses.mails).toHaveLength(1);
+});
+
+test("a suspect is kept as spam with its reasons, not mailed, and thanked", async () => {
+  const { ses, send, rows } = await openSite();
+  expect(await send({ website: "https://spam.example" })).toMatchObject({ status: 200, body: { success: true } });
+  expect(await send({ elapsedMs: 12 })).toMatchObject({ status: 200, body: { success: true } });
+  expect(await rows()).toMatchObject([{ state: "spam" }, { state: "spam" }]);
+  expect(ses.mails).toEqual([]);
+});
+
+test("a full disk is answered with an error, and nobody is thanked for what is not stored", async () => {
+  const { app, send, rows } = await openSite();
+  await sql`pragma max_page_count = 1`.execute(app.platform.database);
+  const answers = [];
+  for (let sent = 0; sent < 12; sent += 1) answers.push(await send({ message: "x".repeat(500) }));
+  const thanked = answers.filter(({ status }) => status === 200).length;
+  expect((await rows()).length).toBeGreaterThanOrEqual(thanked);
+  expect(answers.at(-1)).toMatchObject({
+    status: 500,
+    body: { success: false, error: "An unexpected error occurred. Please try again." },
+  });
+  await sql`pragma max_page_count = 1000000`.execute(app.platform.database);
+  expect((await send()).status).toBe(200);
+});
+
+test("what is no JSON object, too much, or not POST is refused in JSON", async () => {
+  const { app, post } = await openSite();
+  const form = "name=Ada";
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  expect((await post("/api/contact", form, type)).status).toBe(415);
+  expect((await post("/api/contact", form, { "content-type": "text/plain" })).status).toBe(415);
+  expect((await post("/api/verify-recaptcha", form, type)).status).toBe(415);
+  for (const body of ["{", "[]", "null", '"text"', "7", ""]) {
+    expect((await post("/api/contact", body)).status).toBe(400);
+  }
+  expect((await post("/api/contact", { message: "x".repeat(100_000) })).status).toBe(413);
+  for (const [method, path, allow] of [
+    ["GET", "/api/contact", "POST"],
+    ["PUT", "/api/contact", "POST"],
+    ["DELETE", "/api/verify-recaptcha", "POST"],
+    ["GET", "/api/verify-recaptcha", "POST"],
+    ["POST", "/api/challenge", "GET"],
+  ] as const) {
+    const refused = await app.fetch(path, { method });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, allow]);
+  }
+});
+
+test("a page of another site can't send anything", async () => {
+  const { post, rows } = await openSite();
+  for (const path of ["/api/contact", "/api/verify-recaptcha"]) {
+    expect((await post(path, await filledForm(), { origin: "https://elsewhere.test" })).status).toBe(403);
+  }
+  expect(await rows()).toEqual([]);
+});
+
+test("a verified token is good for the one send that follows", async () => {
+  const { post, send } = await openSite();
+  const token = await cheapToken(SECRET);
+  expect(await post("/api/verify-recaptcha", { token })).toMatchObject({ status: 200, body: { success: true } });
+  expect((await post("/api/verify-recaptcha", { token })).body).toEqual({ success: false });
+  expect((await send({ recaptchaToken: token })).status).toBe(200);
+  expect((await send({ recaptchaToken: token })).status).toBe(403);
+});
+
+test("a token that is none or missing is not verified", async () => {
+  const { post } = await openSite();
+  expect(await post("/api/verify-recaptcha", { token: "made up" })).toMatchObject({
+    status: 200,
+    body: { success: false },
+  });
+  expect(await post("/api/verify-recaptcha", {})).toMatchObject({ status: 400, body: { success: false } });
+});
+
+test("what could not be mailed is mailed by the jobs, without another request", async () => {
+  const { app, ses, send, rows } = await openSite();
+  ses.answer({ code: "AccessDenied", status: 403 }, "ok");
+  expect((await send()).status).toBe(502);
+  await app.platform.database.updateTable("enquiry").set({ mail_due_at: Date.now() }).execute();
+  const stop = app.startJobs();
+  await expect.poll(async () => (await rows())[0]?.mail_state, { timeout: 5_000 }).toBe("sent");
+  await stop();
+  expect(ses.mails).toHaveLength(1);
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { documentRow, editDocument } from "../content-site.ts";
+import { openApp } from "./app.ts";
+import { form, signedIn } from "./staff.ts";
+
+let app: Awaited<ReturnType<typeof openApp>>;
+const cookies = { editor: "", admin: "" };
+
+beforeAll(async () => {
+  app = await openApp();
+  cookies.editor = await signedIn(app, "editor");
+  cookies.admin = await signedIn(app, "admin");
+});
+
+afterAll(() => app[Symbol.asyncDispose]());
+
+const get = (path: string, cookie = cookies.editor) => app.fetch(path, { headers: { cookie } });
+const post = (path: string, fields: Record<string, string> | [string, string][], cookie = cookies.editor) =>
+  app.fetch(path, { ...form({}, cookie), body: new URLSearchParams(fields).toString() });
+const toastOf = (response: Response) =>
+  decodeURIComponent(/cms-toast=([^;]+)/.exec(response.headers.get("set-cookie") ?? "")?.[1] ?? "");
+const row = (id: string) => documentRow(app.platform, id);
+
+describe("lists", () => {
+  test.each([
+    ["pages", "Pages", "About Us"],
+    ["blog", "Blog Posts", "hipaa-security-risk"],
+    ["services", "Services", "/services/cloud"],
+    ["portfolio", "Portfolio", "/portfolio/retail"],
+    ["team", "Team Members", "Marisol V."],
+    ["testimonials", "Testimonials", "Select"],
+  ])("/cms/%s shows what there is", async (path, title, some) => {
+    const html = await (await get(`/cms/${path}`)).text();
+    expect(html).toContain(`<h1 class="title">${title}</h1>`);
+    expect(html).toContain(some);
+    expect(html).toContain("Live");
+  });
+
+  test("what an address asks for that makes no sense is left out", async () => {
+    const response = await get("/cms/blog?status=odd&sort=order&page=-4&q=%25%25");
+    expect(response.status).toBe(200);
+    expect(await (await get("/cms/blog?q=no-such-words")).text()).toContain("Nothing matches");
+    expect(await (await get("/cms/team?status=trash")).text()).toContain("The trash is empty");
+  });
+});
+
+test("a new document is a draft that opens in the editor; strangers and unknown kinds start nothing", async () => {
+  const made = await post("/cms/content/new", { type: "post" });
+  expect([made.status, made.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/cms\/edit\/[\w-]{36}$/)]);
+  const id = made.headers.get("location")?.split("/").at(-1) ?? "";
+  expect(await row(id)).toMatchObject({ type: "post", title: "Untitled", published_revision: null });
+  expect((await post("/cms/content/new", { type: "post" }, "")).status).toBe(401);
+  expect(toastOf(await post("/cms/content/new", { type: "spaceship" }))).toContain("nothing of that kind");
+  expect((await post("/cms/content/new", { type: "settings" })).status).toBe(403);
+});
+
+test("publishing answers where it is live and was seen there; with errors it answers the check and changes nothing", async () => {
+  await editDocument(app.platform, "service-cloud", (data) => ({ ...data, title: "Clouds over the bay" }));
+  const response = await post("/cms/edit/service-cloud/publish", {});
+  expect(await response.json()).toEqual({
+    outcome: "published",
+    address: "/services/cloud",
+    seen: true,
+    ms: expect.any(Number),
+  });
+  expect(await (await app.fetch("/services/cloud")).text()).toContain("Clouds over the bay");
+  await editDocument(app.platform, "service-cloud", (data) => ({ ...data, title: "" }));
+  const blocked = await post("/cms/edit/service-cloud/publish", {});
+  expect(blocked.status).toBe(422);
+  expect(await blocked.json()).toMatchObject({ outcome: "blocked", check: { issues: [{ field: "title" }] } });
+  expect(await (await app.fetch("/services/cloud")).text()).toContain("Clouds over the bay");
+  const checked = await (await get("/cms/edit/service-cloud/check")).json();
+  expect(checked).toMatchObject({ state: { status: "changes", live: true, path: "/services/cloud" } });
+  const member = await post("/cms/edit/member-1/publish", {});
+  expect(await member.json()).toMatchObject({ outcome: "published", address: "/about", seen: true });
+});
+
+test("unpublishing, trash and taking back answer with a word and do it at once", async () => {
+  const back = { id: "service-data", back: "/cms/services?q=data" };
+  const gone = await post("/cms/content/unpublish", back);
+  expect([gone.status, gone.headers.get("location"), toastOf(gone)]).toEqual([
+    303,
+    "/cms/services?q=data",
+    expect.stringContaining('"text":"Unpublished","bad":false'),
+  ]);
+  expect((await app.fetch("/services/data")).status).toBe(404);
+  expect(toastOf(await post("/cms/content/unpublish", back))).toContain("It is not live");
+  await post("/cms/content/trash", back);
+  expect((await row("service-data")).deleted_at).not.toBeNull();
+  expect(await (await get("/cms/services?status=trash")).text()).toContain("Data");
+  await post("/cms/content/restore", back);
+  await post("/cms/content/publish", back);
+  expect((await app.fetch("/services/data")).status).toBe(200);
+  expect((await post("/cms/edit/service-data/unpublish", {})).status).toBe(200);
+  expect((await post("/cms/edit/service-data/unpublish", {})).status).toBe(409);
+  const foreign = await post("/cms/content/publish", { id: "service-data", back: "https://evil.example/" });
+  expect(foreign.headers.get("location")).toBe("/cms/dashboard");
+  expect(toastOf(await post("/cms/content/trash", { back: "/cms/blog" }))).toContain("Nothing was selected");
+});
+
+test("a new order is what visitors see; an old one is refused", async () => {
+  const ids = ["member-2", "member-1", "member-3", "member-4", "member-5"].map((id): [string, string] => ["id", id]);
+  const answer = await post("/cms/content/reorder", [["type", "member"], ...ids]);
+  expect([answer.status, await answer.json()]).toEqual([200, { outcome: "reordered" }]);
+  const about = await (await app.fetch("/about")).text();
+  expect(about.indexOf("Desmond K.")).toBeLessThan(about.indexOf("Marisol V."));
+  expect((await post("/cms/content/reorder", [["type", "member"], ...ids.slice(1)])).status).toBe(409);
+  expect((await post("/cms/content/reorder", [["type", "nothing"]])).status).toBe(400);
+});
+
+test("scheduling takes the company's own time, says why not, and can be cancelled", async () => {
+  const url = "/cms/edit/page-about/schedule";
+  const planned = await post(url, { what: "publish", date: "2099-07-01", time: "09:30" });
+  expect(await planned.json()).toEqual({
+    outcome: "scheduled",
+    what: "publish",
+    at: Date.parse("2099-07-01T13:30:00Z"),
+  });
+  expect(await (await get("/cms/pages?status=scheduled")).text()).toContain("About Us");
+  const past = await post(url, { what: "publish", date: "2020-07-01", time: "09:30" });
+  expect([past.status, await past.json()]).toEqual([422, { outcome: "past", what: "publish" }]);
+  expect((await post("/cms/edit/page-about/cancel-schedule", { what: "publish" })).status).toBe(200);
+  expect((await post("/cms/edit/page-about/cancel-schedule", { what: "publish" })).status).toBe(409);
+});
+
+test("history shows what changed in words and as pages, and restores", async () => {
+  await editDocument(app.platform, "page-terms", (data) => ({ ...data, title: "Terms and conditions" }));
+  const html = await (await get("/cms/edit/page-terms/history")).text();
+  expect(html).toMatch(/<ins>.*conditions/);
+  expect(html.match(/<iframe/g)).toHaveLength(2);
+  const { draft_revision, published_revision } = await row("page-terms");
+  const fields = { revision: published_revision ?? "", base: draft_revision ?? "", number: "1" };
+  expect(toastOf(await post("/cms/edit/page-terms/restore", fields))).toContain("Version 1 is the draft again");
+  expect(toastOf(await post("/cms/edit/page-terms/restore", fields))).toContain("Somebody saved a newer draft");
+  expect((await row("page-terms")).title).not.toBe("Terms and conditions");
+  expect((await get("/cms/edit/nobody/history")).status).toBe(404);
+});
+
+test("a copy opens in the editor", async () => {
+  const copied = await post("/cms/edit/service-security/duplicate", {});
+  const id = copied.headers.get("location")?.split("/").at(-1) ?? "";
+  expect(await row(id)).toMatchObject({ type: "service", published_revision: null });
+});
+
+test.each(["history", "check"])("editors may not read %s of the settings, admins may", async (screen) => {
+  expect((await get(`/cms/edit/settings/${screen}`)).status).toBe(403);
+  expect((await get(`/cms/edit/settings/${screen}`, cookies.admin)).status).toBe(200);
+});
+
+test.each(["publish", "unpublish", "schedule", "restore", "duplicate"])(
+  "editors may not %s the settings",
+  async (verb) => {
+    const fields = { what: "publish", date: "2099-01-01", time: "10:00" };
+    expect((await post(`/cms/edit/settings/${verb}`, fields)).status).toBe(403);
+    expect((await post(`/cms/content/publish`, { id: "seo" })).status).toBe(403);
+  },
+);

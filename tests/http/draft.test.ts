@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { openApp } from "./app.ts";
+import { signedIn } from "./staff.ts";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const post = (app: App, path: string, body: unknown, cookie: string) =>
+  app.fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+const draftOf = async ({ platform }: App, id: string) => {
+  const row = await platform.database
+    .selectFrom("document")
+    .innerJoin("revision", "revision.id", "document.draft_revision")
+    .select(["revision.id", "revision.data", "revision.author"])
+    .where("document.id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { revision: row.id, author: row.author, data: JSON.parse(row.data) };
+};
+
+test("a draft is kept under the name of whoever wrote it, and visitors see nothing of it", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const before = await draftOf(app, "page-about");
+  const data = { ...before.data, title: "" };
+  const response = await post(app, "/cms/edit/page-about/draft", { baseRevision: before.revision, data }, cookie);
+  expect(response.status).toBe(200);
+  const answer = await response.json();
+  expect(await draftOf(app, "page-about")).toMatchObject({ revision: answer.revision, data });
+  expect((await draftOf(app, "page-about")).author).not.toBeNull();
+  expect(await (await app.fetch("/about")).text()).toContain(before.data.title);
+});
+
+test("the second of two editors gets what the first one saved, and nothing is overwritten", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const { revision, data } = await draftOf(app, "member-1");
+  const first = { ...data, name: "Ana First" };
+  await post(app, "/cms/edit/member-1/draft", { baseRevision: revision, data: first }, cookie);
+  const second = await post(
+    app,
+    "/cms/edit/member-1/draft",
+    { baseRevision: revision, data: { ...data, name: "Bo Second" } },
+    cookie,
+  );
+  expect(second.status).toBe(409);
+  const now = await draftOf(app, "member-1");
+  expect(await second.json()).toMatchObject({ currentRevision: now.revision, data: first, author: "An editor" });
+  expect(now.data).toEqual(first);
+});
+
+test("what is no draft, too large or too deep is refused, and the draft stays", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const { revision, data } = await draftOf(app, "member-1");
+  const send = async (body: unknown) => (await post(app, "/cms/edit/member-1/draft", body, cookie)).status;
+  expect(await send("{")).toBe(400);
+  expect(await send({ baseRevision: revision, data: [] })).toBe(400);
+  expect(await send({ baseRevision: 7, data })).toBe(400);
+  const deep = Array.from({ length: 100 }).reduce((inner) => [inner], {});
+  expect(await send({ baseRevision: revision, data: { ...data, deep } })).toBe(413);
+  expect(await send({ baseRevision: revision, data: { ...data, name: "x".repeat(1_050_000) } })).toBe(413);
+  expect(await send({ baseRevision: revision, data: { ...data, name: "x".repeat(2_000_000) } })).toBe(413);
+  expect(await draftOf(app, "member-1")).toMatchObject({ revision, data });
+});
+
+test("an editor can't write settings, strangers nothing, and what is gone is said to be gone", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const { revision, data } = await draftOf(app, "settings");
+  const edit = { baseRevision: revision, data };
+  expect((await post(app, "/cms/edit/settings/draft", edit, cookie)).status).toBe(403);
+  expect((await post(app, "/cms/edit/member-1/draft", edit, "")).status).toBe(401);
+  expect((await post(app, "/cms/edit/no-such/draft", edit, cookie)).status).toBe(404);
+});
+
+test("a link leads to what stands at an address, and its pages are found by words", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const get = async (query: string) => (await app.fetch(`/cms/targets?${query}`, { headers: { cookie } })).json();
+  expect(await get("path=/services/cloud")).toMatchObject([{ id: "service-cloud", live: true }]);
+  expect(await get("path=/no-such")).toEqual([]);
+  expect((await get("search=CLOUD+services")).map(({ path }: { path: string }) => path)).toContain("/services/cloud");
+});
+
+test.each([
+  "page-home",
+  "post-hipaa",
+  "service-cloud",
+  "project-retail",
+  "member-1",
+  "testimonial-1",
+  "settings",
+  "seo",
+])("the editor of %s opens", async (id) => {
+  await using app = await openApp();
+  const response = await app.fetch(`/cms/edit/${id}`, { headers: { cookie: await signedIn(app, "admin") } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('class="editor"');
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { openApp } from "./app.ts";
+
+test("health answers without a database, readiness with one", async () => {
+  await using app = await openApp();
+  expect((await app.fetch("/healthz")).status).toBe(200);
+  expect((await app.fetch("/readyz")).status).toBe(200);
+});
+
+test("every answer carries a request id and the security headers", async () => {
+  await using app = await openApp({ PUBLIC_URL: "https://site.test" });
+  for (const path of ["/", "/healthz", "/no-such-page", "/robots.txt"]) {
+    const { headers } = await app.fetch(path);
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    if (path === "/healthz") continue;
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+  }
+});
+
+test("what another site sends is refused", async () => {
+  await using app = await openApp();
+  const from = (headers: Record<string, string>) =>
+    app.fetch("/api/contact", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: "{}",
+    });
+  expect((await from({ origin: "https://elsewhere.test" })).status).toBe(403);
+  expect((await from({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await from({ origin: "http://site.test" })).status).toBe(400);
+});
+
+test("a body that is too large is refused", async () => {
+  await using app = await openApp();
+  const body = JSON.stringify({ message: "x".repeat(100_000) });
+  const headers = { "content-type": "application/json" };
+  expect((await app.fetch("/api/contact", { method: "POST", headers, body })).status).toBe(413);
+});
+
+test("built files are immutable and travel compressed", async () => {
+  await using app = await openApp();
+  const [loader = ""] = (await (await app.fetch("/")).text()).match(/\/assets\/loader-[\w-]+\.js/) ?? [];
+  const response = await app.fetch(loader, { headers: { "accept-encoding": "br" } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(response.headers.get("content-encoding")).toBe("br");
+});
+
+test("a drawn picture can't run a script, and its name may be kept for ever", async () => {
+  await using app = await openApp();
+  const [picture = ""] = (await (await app.fetch("/")).text()).match(/\/media\/[\w-]+\.svg/) ?? [];
+  const { status, headers } = await app.fetch(picture);
+  expect(status).toBe(200);
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.get("cache-control")).toContain("immutable");
+});
+
+test("React Router's data addresses of public pages do not answer", async () => {
+  await using app = await openApp();
+  expect((await app.fetch("/about.data")).status).toBe(404);
+});
+
+test("a fault shows the error page with its message and without a stack, and the log has the request's id", async () => {
+  await using app = await openApp();
+  await app.platform.database
+    .updateTable("document")
+    .set({ published_revision: null })
+    .where("id", "=", "seo")
+    .execute();
+  await app.platform.database.updateTable("site_version").set({ version: 99 }).execute();
+  const logged: unknown[] = [];
+  app.platform.log.child = ((bindings: object) => ({
+    ...bindings,
+    info: () => {},
+    error: (detail: object, message: string) => logged.push({ ...bindings, ...detail, message }),
+  })) as never;
+  const response = await app.fetch("/about");
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toContain("Unexpected Application Error!");
+  expect(html).toContain("Unexpected Server Error");
+  expect(html).not.toMatch(/\.(ts|js):\d+/);
+  expect(logged).toMatchObject([{ requestId: response.headers.get("x-request-id"), message: "request failed" }]);
+});

@@ -1,0 +1,182 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startS3Server } from "../s3-server.ts";
+import { openApp } from "./app.ts";
+import { form, signedIn } from "./staff.ts";
+
+let app: Awaited<ReturnType<typeof openApp>>;
+const cookies = { editor: "", admin: "" };
+
+beforeAll(async () => {
+  app = await openApp();
+  cookies.editor = await signedIn(app, "editor");
+  cookies.admin = await signedIn(app, "admin");
+});
+
+afterAll(() => app[Symbol.asyncDispose]());
+
+const png = (width = 60, height = 40, colour = "#0f5c4d") =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+const send = (path: string, bytes: Uint8Array, cookie: string, headers: Record<string, string> = {}) =>
+  app.fetch(path, { method: "POST", body: Buffer.from(bytes), headers: { cookie, ...headers } });
+
+const uploaded = async (name: string, bytes?: Uint8Array, cookie = cookies.editor) => {
+  const answer = await send(`/cms/media/upload?name=${encodeURIComponent(name)}`, bytes ?? (await png()), cookie);
+  expect(answer.status).toBe(201);
+  return (await answer.json()).picture as { id: string; name: string; src: string };
+};
+
+/** A body that counts how much of it was asked for. */
+const counted = (total: number) => {
+  const read = { bytes: 0 };
+  const body = new ReadableStream({
+    pull: (controller) => {
+      if (read.bytes >= total) return controller.close();
+      read.bytes += 65_536;
+      return controller.enqueue(new Uint8Array(65_536));
+    },
+  });
+  return { read, body };
+};
+
+test("a stranger's file is refused before it is read", async () => {
+  for (const path of ["/cms/media/upload?name=a.png", "/cms/media/hero-business/replace"]) {
+    const { read, body } = counted(10_000_000);
+    const answer = await app.fetch(path, { method: "POST", body, duplex: "half" } as RequestInit);
+    expect(answer.status).toBe(401);
+    expect(read.bytes).toBeLessThan(200_000);
+  }
+});
+
+test("editors and admins upload; the picture is served for good, and listed", async () => {
+  for (const cookie of [cookies.editor, cookies.admin]) {
+    const { id, src } = await uploaded("Données réseau.png", undefined, cookie);
+    expect(id).toMatch(/^donnees-reseau-[0-9a-f]{8}$/);
+    const file = await app.fetch(src);
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect(file.headers.get("cache-control")).toContain("immutable");
+    const page = await app.fetch(`/cms/media?q=${id}`, { headers: { cookie } });
+    expect(await page.text()).toContain(`/cms/media/${id}`);
+    const list = await app.fetch(`/cms/media/pictures.json?q=${id}`, { headers: { cookie } });
+    expect(await list.json()).toMatchObject({ total: 1, page: 1, pages: 1, pictures: [{ id, alt: "" }] });
+    const one = await app.fetch(`/cms/media/pictures.json?id=${id}&id=lost`, { headers: { cookie } });
+    expect(await one.json()).toMatchObject({ total: 1, pictures: [{ id }] });
+  }
+});
+
+test("21 MB are refused, whether their length is said or not, and no more than 20 MB are read", async () => {
+  const large = new Uint8Array(21 * 1024 * 1024);
+  const said = await send("/cms/media/upload?name=a.png", large, cookies.editor, {
+    "content-length": String(large.length),
+  });
+  expect([said.status, await said.json()]).toEqual([413, { error: "This file is larger than 20 MB" }]);
+  const { read, body } = counted(60_000_000);
+  const init = { method: "POST", body, duplex: "half", headers: { cookie: cookies.editor } } as RequestInit;
+  expect((await app.fetch("/cms/media/upload?name=a.png", init)).status).toBe(413);
+  expect(read.bytes).toBeLessThan(21 * 1024 * 1024);
+});
+
+test("every other address of the staff area still takes only small bodies", async () => {
+  const large = new Uint8Array(100_000);
+  for (const path of ["/cms/media/hero-business/describe", "/cms/media", "/cms/staff/invite"])
+    expect((await send(path, large, cookies.editor, { "content-length": "100000" })).status).toBe(413);
+});
+
+test("what is not a picture is told so, and a foreign page can't send one", async () => {
+  const program = await send("/cms/media/upload?name=holiday.jpg", Buffer.from("MZ\x90\0"), cookies.editor);
+  expect([program.status, await program.json()]).toEqual([
+    422,
+    { error: "This is a program. Pictures are JPEG, PNG, WebP, AVIF, GIF or SVG" },
+  ]);
+  const foreign = await send("/cms/media/upload?name=a.png", await png(), cookies.editor, {
+    origin: "https://evil.example",
+  });
+  expect(foreign.status).toBe(403);
+});
+
+test("an uploaded drawing is served without its script, and could not run it", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>';
+  const { src } = await uploaded("Logo.svg", Buffer.from(svg));
+  const file = await app.fetch(src);
+  expect(await file.text()).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h9v9z"></path></svg>',
+  );
+  expect(file.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(file.headers.get("content-security-policy")).toContain("sandbox");
+  expect(file.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("text, focus and another file reach visitors with the next request", async () => {
+  const cookie = cookies.editor;
+  const home = async () => (await app.fetch("/")).text();
+  expect(await home()).toContain("A small city of offices on a deck above water");
+  const text = {
+    name: "Hero",
+    alt: "A city on roots",
+    baseAlt: "A small city of offices on a deck above water, carried by mangrove roots with server racks and lit nodes",
+  };
+  const described = await app.fetch("/cms/media/hero-business/describe", form(text, cookie));
+  expect([described.status, await described.json()]).toEqual([200, { saved: true }]);
+  expect(await home()).toContain("A city on roots");
+  const late = await app.fetch("/cms/media/hero-business/describe", form({ ...text, alt: "Mine" }, cookie));
+  expect([late.status, await late.json()]).toEqual([409, { saved: false, stale: "A city on roots" }]);
+  const focused = await app.fetch("/cms/media/hero-business/focus", form({ x: "7", y: "93" }, cookie));
+  expect([focused.status, await focused.json()]).toEqual([200, { saved: true }]);
+  expect(await home()).toMatch(/object-position:\s*7% 93%/);
+  expect((await app.fetch("/cms/media/hero-business/focus", form({ x: "7%", y: "1" }, cookie))).status).toBe(422);
+  const replaced = await send("/cms/media/hero-business/replace", await png(64, 64), cookie);
+  expect([replaced.status, await replaced.json()]).toEqual([200, { removed: 0 }]);
+  expect(await home()).toMatch(/\/media\/hero-business-[0-9a-f]{12}\.avif 64w/);
+});
+
+test("the details say where a picture is used; what is used is not deleted, the rest is", async () => {
+  const cookie = cookies.editor;
+  const page = await (await app.fetch("/cms/media/service-cloud", { headers: { cookie } })).text();
+  expect(page).toContain('href="/cms/edit/service-cloud"');
+  expect((await app.fetch("/cms/media/service-cloud/delete", form({}, cookie))).headers.get("location")).toBe(
+    "/cms/media/service-cloud",
+  );
+  expect((await app.fetch("/cms/media/service-cloud", { headers: { cookie } })).status).toBe(200);
+  const { id } = await uploaded("Rack.png");
+  expect((await app.fetch(`/cms/media/${id}/delete`, form({}, cookie))).headers.get("location")).toBe("/cms/media");
+  expect((await app.fetch(`/cms/media/${id}`, { headers: { cookie } })).status).toBe(404);
+});
+
+test("an admin reads in the activity who did what to which picture", async () => {
+  const { id } = await uploaded("Harbour.png");
+  await app.fetch(`/cms/media/${id}/delete`, form({}, cookies.editor));
+  const page = await (await app.fetch("/cms/activity?about=media", { headers: { cookie: cookies.admin } })).text();
+  for (const words of ["uploaded the picture", "deleted the picture", "Harbour", "An editor"])
+    expect(page).toContain(words);
+});
+
+test("with a bucket named, pictures live there, and are served from there", async () => {
+  const s3 = await startS3Server();
+  await using onS3 = await openApp(s3.settings);
+  const cookie = await signedIn(onS3, "editor");
+  const init = { method: "POST", body: Buffer.from(await png()), headers: { cookie } };
+  const { picture } = await (await onS3.fetch("/cms/media/upload?name=Rack.png", init)).json();
+  expect((await onS3.fetch(picture.src)).headers.get("content-type")).toBe("image/jpeg");
+  expect((await onS3.fetch("/media/lost-0123456789ab.jpg")).status).toBe(404);
+  await onS3.platform.files.remove(picture.src.replace("/media/", ""));
+  expect((await onS3.fetch(picture.src)).status).toBe(404);
+  await s3.close();
+});
+
+test("the library answers at once with 5,000 pictures", async () => {
+  const { database } = app.platform;
+  const row = await database.selectFrom("media").selectAll().where("id", "=", "service-data").executeTakeFirstOrThrow();
+  for (let batch = 0; batch < 50; batch += 1)
+    await database
+      .insertInto("media")
+      .values(Array.from({ length: 100 }, (_, at) => ({ ...row, id: `many-${batch * 100 + at}` })))
+      .execute();
+  const page = await app.fetch("/cms/media?show=unused&page=100", { headers: { cookie: cookies.editor } });
+  const text = await page.text();
+  expect(text.match(/class="tile"/g)?.length).toBe(48);
+  expect(text).toMatch(/of (<!-- -->)?50\d\d/);
+});

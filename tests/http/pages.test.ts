@@ -1,0 +1,221 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publicPaths } from "../public-paths.ts";
+import { openApp } from "./app.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes void elements as <br/> and boolean attributes as hidden="", both valid HTML.
+    "void-style": "off",
+    // React spells some attributes in camel case; HTML does not mind.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // Fluid sizes and focal points are set per element.
+    "no-inline-style": "off",
+    "doctype-style": "off",
+    // Checked below with a limit of our own; the site is one origin, so there is nothing to pin.
+    "long-title": "off",
+    // React makes ids that start with an underscore, which HTML allows.
+    "valid-id": ["error", { relaxed: true }],
+    "require-sri": "off",
+    "tel-non-breaking": "off",
+    "no-trailing-whitespace": "off",
+  },
+});
+
+let app: Awaited<ReturnType<typeof openApp>>;
+const html = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await openApp();
+  for (const path of publicPaths) html.set(path, await (await app.fetch(path)).text());
+});
+
+afterAll(() => app[Symbol.asyncDispose]());
+
+const page = (path: string): string => html.get(path) ?? "";
+
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replace(/\s+/g, " ");
+
+describe.each(publicPaths)("%s", (path) => {
+  test("answers 200 as HTML with a title and one main heading", async () => {
+    const response = await app.fetch(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(page(path).match(/<title>[^<]{10,70}<\/title>/g)).toHaveLength(1);
+    expect(page(path).match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  test("is valid HTML", async () => {
+    const report = await validator.validateString(page(path));
+    const problems = report.results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test("links only to addresses that exist", async () => {
+    const links = [...page(path).matchAll(/href="(\/[^"#?]*)/g)].map(([, href = ""]) => href);
+    const broken = [];
+    for (const href of new Set(links)) {
+      const { status } = await app.fetch(href);
+      if (status !== 200) broken.push(`${href} ${status}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test("does not hold the mail address in plain form", () => {
+    expect(page(path)).not.toMatch(/[\w.]+@example\.com/);
+    expect(page(path)).not.toContain("mailto:");
+  });
+
+  test("sets no cookie and carries a policy without unsafe-inline for scripts", async () => {
+    const { headers } = await app.fetch(path);
+    expect(headers.get("set-cookie")).toBeNull();
+    expect(headers.get("content-security-policy")).toMatch(/script-src 'self'( 'sha256-[^']{44}')+;/);
+  });
+
+  test("gives every picture its text, width and height", () => {
+    for (const [image] of page(path).matchAll(/<img [^>]*>/g)) {
+      expect(image).toMatch(/ alt="[^"]*"/);
+      expect(image).toMatch(/ width="\d+"/);
+      expect(image).toMatch(/ height="\d+"/);
+    }
+  });
+
+  test("has the menu, the consultation button and the footer", () => {
+    const text = textOf(page(path));
+    for (const name of ["Home", "About Us", "Our Team", "All Services", "IT Consulting", "Managed Services"]) {
+      expect(text).toContain(name);
+    }
+    for (const name of ["Get a Free Consultation", "Privacy Policy", "Terms of Service", "Careers", "Contact Us"]) {
+      expect(text).toContain(name);
+    }
+    expect(text).toContain(String(new Date().getFullYear()));
+    expect(page(path)).toMatch(/href="\/contact"/);
+  });
+});
+
+test.each<[string, string[]]>([
+  [
+    "/",
+    [
+      "IT Solutions for Your Business",
+      "Empower Your Digital Journey",
+      "Security First Approach",
+      "Why Choose",
+      "Senior Experience",
+      "Always Available",
+      "Certified Engineers",
+      "Industry-Focused Solutions",
+      "View All Case Studies",
+      "Get Started",
+      "15+",
+      "500+",
+      "1000+",
+      "100%",
+      "24/7",
+    ],
+  ],
+  ["/about", ["Meet Our Team"]],
+  ["/portfolio", ["Read Case Study", "Infrastructure", "Cloud", "Security", "Software", "Network"]],
+  ["/services/cloud", ["Back to Services", "Get in Touch"]],
+  ["/portfolio/retail", ["Back to Portfolio", "Project Overview", "Challenges", "Solution", "Results", "Get in Touch"]],
+  [
+    "/contact",
+    ["Send us a Message", "Find Us", "9:00 AM to 5:00 PM", "Miami, Fort Lauderdale, West Palm Beach, Florida, USA"],
+  ],
+  [
+    "/careers",
+    [
+      "Join Our Team",
+      "Our Culture & Values",
+      "Collaborative Environment",
+      "Continuous Learning",
+      "Innovation First",
+      "Benefits & Perks",
+      "Open Positions",
+      "Senior Software Engineer",
+      "DevOps Engineer",
+      "IT Support Specialist",
+      "Apply Now",
+    ],
+  ],
+  [
+    "/privacy",
+    ["Information We Collect", "How We Use Your Information", "Information Security", "Contact Us", "April 25, 2025"],
+  ],
+  [
+    "/terms",
+    [
+      "Acceptance of Terms",
+      "Service Description",
+      "User Responsibilities",
+      "Intellectual Property",
+      "Limitation of Liability",
+      "Contact Information",
+      "April 25, 2025",
+    ],
+  ],
+])("%s shows the specified texts", (path, texts) => {
+  const shown = textOf(page(path));
+  for (const text of texts) expect(shown).toContain(text);
+});
+
+test("the about block of the home page has the six specified points", () => {
+  const points = [
+    "industry certified experts",
+    "24/7 technical support",
+    "custom tailored solutions",
+    "transparent pricing",
+    "proactive monitoring",
+    "dedicated account manager",
+  ];
+  const shown = textOf(page("/")).toLowerCase();
+  for (const point of points) expect(shown).toContain(point);
+});
+
+test("an unknown address answers 404 with the not-found screen, and is counted", async () => {
+  const response = await app.fetch("/no-such-page");
+  const text = textOf(await response.text());
+  expect(response.status).toBe(404);
+  expect(text).toContain("Oops! Page not found");
+  expect(text).toContain("Return to Home");
+  const counted = await app.platform.database.selectFrom("missing_path").selectAll().execute();
+  expect(counted).toMatchObject([{ path: "/no-such-page", hits: 1 }]);
+});
+
+test("a slash at the end and doubled slashes redirect to the one address of a page", async () => {
+  expect((await app.fetch("/about/")).headers.get("location")).toBe("/about");
+  expect((await app.fetch("//services//cloud")).status).toBe(308);
+});
+
+test("an address with an unknown query shows the same kept page", async () => {
+  const plain = await app.fetch("/about");
+  const queried = await app.fetch("/about?utm_source=somewhere");
+  expect(queried.headers.get("etag")).toBe(plain.headers.get("etag"));
+});
+
+test("a page that the browser has is answered with 304, and HEAD without a body", async () => {
+  const etag = (await app.fetch("/about")).headers.get("etag") ?? "";
+  const again = await app.fetch("/about", { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+  const head = await app.fetch("/about", { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe("");
+});
+
+test("pages travel compressed", async () => {
+  const response = await app.fetch("/about", { headers: { "accept-encoding": "gzip, br" } });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+});

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { saveDraft } from "#domain/content/save-draft.server.ts";
+import { openApp } from "./app.ts";
+import { form, signedIn } from "./staff.ts";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const newest = async ({ platform }: App, id: string) => {
+  const row = await platform.database
+    .selectFrom("document")
+    .innerJoin("revision", "revision.id", "document.draft_revision")
+    .select(["revision.id", "revision.data"])
+    .where("document.id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { revision: row.id, data: JSON.parse(row.data) };
+};
+
+const write = async (app: App, id: string, change: object) => {
+  const { revision, data } = await newest(app, id);
+  await saveDraft(app.platform, { document: id, baseRevision: revision, data: { ...data, ...change }, author: null });
+};
+
+const page = async (app: App, path: string, cookie: string) => {
+  const response = await app.fetch(path, { headers: { cookie } });
+  return { response, text: await response.text() };
+};
+
+const render = async (app: App, id: string, data: object, cookie: string) => {
+  const response = await app.fetch(`/preview/${id}/html`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ data }),
+  });
+  const body = await response.json().catch(() => null);
+  const parts: { id: string; html: string }[] = body?.parts ?? [];
+  return { status: response.status, ids: parts.map((part) => part.id), text: parts.map((part) => part.html).join("") };
+};
+
+test("staff see the draft as the real page, which nobody keeps, finds or frames elsewhere", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  await write(app, "service-cloud", { title: "Clouds to come" });
+  const { response, text } = await page(app, "/preview/service-cloud", cookie);
+  expect(text).toContain("Clouds to come");
+  expect(text).toContain("This is a draft.");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  expect(response.headers.get("x-frame-options")).toBeNull();
+  expect(await (await app.fetch("/services/cloud")).text()).not.toContain("Clouds to come");
+});
+
+test("a preview is closed to strangers", async () => {
+  await using app = await openApp();
+  const { response } = await page(app, "/preview/service-cloud?revision=x", "");
+  expect(response.headers.get("location")).toBe("/cmslogin?next=%2Fpreview%2Fservice-cloud%3Frevision%3Dx");
+  expect((await render(app, "service-cloud", {}, "")).status).toBe(401);
+  expect((await page(app, "/preview/at/about", "")).response.status).toBe(302);
+});
+
+test("an older revision shows as it was", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const { revision, data } = await newest(app, "service-cloud");
+  await write(app, "service-cloud", { title: "Clouds to come" });
+  const { text } = await page(app, `/preview/service-cloud?revision=${revision}`, cookie);
+  expect(text).toContain(data.title);
+  expect(text).not.toContain("Clouds to come");
+  expect((await page(app, `/preview/page-about?revision=${revision}`, cookie)).response.status).toBe(404);
+});
+
+test("what is being written is rendered block by block, each under its name, finished or not", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const { data } = await newest(app, "page-home");
+  const blocks = [
+    { type: "call-to-action", id: "b1", heading: "Half writ", buttonText: "" },
+    { type: "hero-slides", id: "b2", slides: [] },
+    { type: "nobody-knows", id: "b3" },
+    { type: "intro", id: "b4", hidden: true, heading: "Not to be seen" },
+  ];
+  const { status, ids, text } = await render(app, "page-home", { ...data, blocks }, cookie);
+  expect(status).toBe(200);
+  expect(ids).toEqual(["b1", "b2"]);
+  expect(text).toContain("Half writ");
+  expect(text).not.toContain("Not to be seen");
+});
+
+test("members and testimonials show on the page that has them", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const member = (await newest(app, "member-1")).data;
+  expect((await render(app, "member-1", { ...member, name: "Nerissa New" }, cookie)).text).toContain("Nerissa New");
+  const quote = (await newest(app, "testimonial-1")).data;
+  const { text } = await render(app, "testimonial-1", { ...quote, content: "They answered at three." }, cookie);
+  expect(text).toContain("They answered at three.");
+});
+
+test("linked pages and cards show their drafts", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const { data } = await newest(app, "service-cloud");
+  await write(app, "service-cloud", { title: "Clouds to come", card: { ...data.card, title: "A new card" } });
+  const home = await page(app, "/preview/page-services", cookie);
+  expect(home.text).toContain("A new card");
+  expect(home.text).toContain('href="/preview/at/services/cloud"');
+  const linked = await app.fetch("/preview/at/services/cloud", { headers: { cookie } });
+  expect(linked.headers.get("location")).toBe("/preview/service-cloud");
+  expect((await page(app, "/preview/at/no-such", cookie)).response.status).toBe(404);
+});
+
+test("a link opens one draft to anybody until it is withdrawn", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const made = await app.fetch("/cms/edit/page-about/preview-links", form({ days: "7" }, cookie));
+  expect(made.status).toBe(200);
+  const stored = await app.platform.database.selectFrom("preview_link").selectAll().executeTakeFirstOrThrow();
+  const { makePreviewLink } = await import("#domain/content/preview-link/make-preview-link.server.ts");
+  const actor = { id: stored.created_by, role: "editor" as const };
+  const link = await makePreviewLink(app.platform, actor, "page-about", 1);
+  await write(app, "page-about", { blocks: [{ type: "intro", id: "i1", heading: "Only for you" }] });
+  const shared = await page(app, `/preview/shared/${link?.token}`, "");
+  expect(shared.text).toContain("Only for you");
+  expect(shared.response.headers.get("cache-control")).toBe("no-store");
+  expect(JSON.stringify(stored)).not.toContain(link?.token);
+  const rows = await app.platform.database.selectFrom("preview_link").select("id").execute();
+  for (const { id } of rows) await app.fetch(`/cms/edit/page-about/preview-links/${id}/withdraw`, form({}, cookie));
+  const closed = await page(app, `/preview/shared/${link?.token}`, "");
+  expect(closed.response.status).toBe(410);
+  expect(closed.text).toContain("This link is no longer open");
+});

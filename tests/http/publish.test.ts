@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { publish } from "#domain/content/publish.server.ts";
+import { saveDraft } from "#domain/content/save-draft.server.ts";
+import { openApp } from "./app.ts";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const edit = async ({ platform }: App, id: string, change: (data: Record<string, unknown>) => object) => {
+  const { draft_revision: baseRevision } = await platform.database
+    .selectFrom("document")
+    .select("draft_revision")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const { data } = await platform.database
+    .selectFrom("revision")
+    .select("data")
+    .where("id", "=", baseRevision ?? "")
+    .executeTakeFirstOrThrow();
+  return saveDraft(platform, { document: id, baseRevision, data: change(JSON.parse(data)), author: null });
+};
+
+test("a draft is not shown until it is published, then at once", async () => {
+  await using app = await openApp();
+  const before = await (await app.fetch("/services/cloud")).text();
+  await edit(app, "service-cloud", (data) => ({ ...data, title: "Clouds over Biscayne Bay" }));
+  expect(await (await app.fetch("/services/cloud")).text()).toBe(before);
+  const result = await publish(app.platform, { document: "service-cloud", author: null });
+  expect(result).toMatchObject({ outcome: "published", path: "/services/cloud" });
+  expect(await (await app.fetch("/services/cloud")).text()).toContain("Clouds over Biscayne Bay");
+});
+
+test("a changed address redirects from the old one for good, also after it changed twice", async () => {
+  await using app = await openApp();
+  for (const path of ["/services/clouds", "/services/cloud-computing"]) {
+    await edit(app, "service-cloud", (data) => ({ ...data, path }));
+    await publish(app.platform, { document: "service-cloud", author: null });
+  }
+  for (const old of ["/services/cloud", "/services/clouds"]) {
+    const response = await app.fetch(old);
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe("/services/cloud-computing");
+  }
+  expect((await app.fetch("/services/cloud-computing")).status).toBe(200);
+});
+
+test("a document that breaks its schema is not published, and the fields at fault are named", async () => {
+  await using app = await openApp();
+  await edit(app, "member-1", (data) => ({ ...data, name: "" }));
+  const result = await publish(app.platform, { document: "member-1", author: null });
+  expect(result).toEqual({ outcome: "invalid", issues: [{ field: "name", message: "This field is required" }] });
+});
+
+test("an address that another document has is refused", async () => {
+  await using app = await openApp();
+  await edit(app, "service-cloud", (data) => ({ ...data, path: "/services/data" }));
+  const result = await publish(app.platform, { document: "service-cloud", author: null });
+  expect(result).toEqual({ outcome: "path-taken", path: "/services/data" });
+});
+
+test("a draft that was started from an older revision is refused, and the newer one stays", async () => {
+  await using app = await openApp();
+  const first = { document: "member-1", baseRevision: null, data: { name: "A" }, author: null };
+  const result = await saveDraft(app.platform, first);
+  expect(result).toMatchObject({ outcome: "stale" });
+});
+
+test("settings are used by name everywhere", async () => {
+  await using app = await openApp();
+  await edit(app, "settings", (data) => ({ ...data, claims: { ...(data.claims as object), years: "21+" } }));
+  await publish(app.platform, { document: "settings", author: null });
+  expect(await (await app.fetch("/")).text()).toContain("21+");
+});

@@ -1,0 +1,96 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { startSesServer } from "../ses-server.ts";
+import { openApp } from "./app.ts";
+
+/** A stand-in for Google's siteverify: knows the tokens that start with "good", each once. */
+const startGoogle = async () => {
+  const known = new Set<string>();
+  const google = { url: "", asked: [] as Record<string, string>[], broken: false, hostname: "site.test" };
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    const asked = Object.fromEntries(new URLSearchParams(text));
+    google.asked.push(asked);
+    const token = asked.response ?? "";
+    const fresh = token.startsWith("good") && !known.has(token) && asked.secret === "secret-key";
+    known.add(token);
+    const refusal = { success: false, "error-codes": ["timeout-or-duplicate"] };
+    const answer = fresh ? { success: true, hostname: google.hostname } : refusal;
+    response.writeHead(google.broken ? 500 : 200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  google.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/api/siteverify`;
+  onTestFinished(() => void server.close());
+  return google;
+};
+
+const openSite = async () => {
+  const google = await startGoogle();
+  const ses = await startSesServer();
+  const app = await openApp({
+    RECAPTCHA_SITE_KEY: "site-key",
+    RECAPTCHA_SECRET_KEY: "secret-key",
+    RECAPTCHA_VERIFY_URL: google.url,
+    AWS_ACCESS_KEY_ID: "AKIDEXAMPLE",
+    AWS_SECRET_ACCESS_KEY: "secret",
+    EMAIL_FROM: "info@example.com",
+    EMAIL_TO: "info@example.com",
+    SES_ENDPOINT: ses.url,
+  });
+  onTestFinished(async () => {
+    await app[Symbol.asyncDispose]();
+    await ses.close();
+  });
+  const post = async (path: string, body: object) => {
+    const headers = { "content-type": "application/json" };
+    const response = await app.fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    return { status: response.status, body: await response.json() };
+  };
+  const send = (recaptchaToken: string) =>
+    post("/api/contact", {
+      name: "Ada Lovelace",
+      email: "ada@example.org",
+      message: "Please call us about two servers.",
+      recaptchaToken,
+    });
+  return { app, google, post, send };
+};
+
+test("a token that Google knows is good for one enquiry", async () => {
+  const { google, send } = await openSite();
+  expect((await send("good-1")).status).toBe(200);
+  expect((await send("good-1")).status).toBe(403);
+  expect(google.asked).toMatchObject([{ secret: "secret-key", response: "good-1" }]);
+});
+
+test("what was verified before the send is used by it, and Google is asked once", async () => {
+  const { google, post, send } = await openSite();
+  expect((await post("/api/verify-recaptcha", { token: "good-1" })).body).toEqual({ success: true });
+  expect((await send("good-1")).status).toBe(200);
+  expect((await send("good-1")).status).toBe(403);
+  expect(google.asked).toHaveLength(1);
+});
+
+test("a token of another host, an unknown one and a Google that fails are refused", async () => {
+  const { google, post, send } = await openSite();
+  google.hostname = "elsewhere.test";
+  expect((await send("good-1")).status).toBe(403);
+  google.hostname = "site.test";
+  expect(await send("bad")).toEqual({
+    status: 403,
+    body: { success: false, error: "Invalid reCAPTCHA verification", remaining: 13 },
+  });
+  google.broken = true;
+  expect((await send("good-2")).status).toBe(403);
+  expect((await post("/api/verify-recaptcha", { token: "good-3" })).body).toEqual({ success: false });
+});
+
+test("the page knows the public key, the policy allows Google, and no tasks are set", async () => {
+  const { app } = await openSite();
+  const page = await app.fetch("/contact");
+  expect(await page.text()).toContain("site-key");
+  expect(page.headers.get("content-security-policy")).toMatch(/script-src [^;]*https:\/\/www\.google\.com/);
+  expect((await app.fetch("/api/challenge")).status).toBe(404);
+});

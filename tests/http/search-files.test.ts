@@ -1,0 +1,88 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicPaths } from "../public-paths.ts";
+import { ORIGIN, openApp } from "./app.ts";
+import { addPosts } from "./many-posts.ts";
+import { isWellFormed, locations } from "./search-reading.ts";
+
+const MAIL = /[\w.+-]+@example\.com/;
+
+let app: Awaited<ReturnType<typeof openApp>>;
+
+beforeAll(async () => {
+  app = await openApp();
+});
+
+afterAll(() => app[Symbol.asyncDispose]());
+
+const textOf = async (path: string) => (await app.fetch(path)).text();
+
+test("the sitemap lists exactly the public addresses, and each of them answers", async () => {
+  const sitemap = await textOf("/sitemap.xml");
+  expect(isWellFormed(sitemap)).toBe(true);
+  expect(locations(sitemap).sort()).toEqual(publicPaths.map((path) => ORIGIN + path).sort());
+  for (const address of locations(sitemap)) expect((await app.fetch(new URL(address).pathname)).status).toBe(200);
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(publicPaths.length);
+});
+
+test("more than 5,000 addresses become an index of sitemaps, soon answered", async () => {
+  await using large = await openApp();
+  const { database } = large.platform;
+  await addPosts(database, 10_000);
+  const begun = performance.now();
+  const index = await (await large.fetch("/sitemap.xml")).text();
+  expect(isWellFormed(index)).toBe(true);
+  const parts = locations(index);
+  expect(parts).toEqual([1, 2, 3].map((part) => `${ORIGIN}/sitemap-${part}.xml`));
+  const listed = [];
+  for (const part of parts) listed.push(...locations(await (await large.fetch(new URL(part).pathname)).text()));
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(new Set(listed).size).toBe(10_000 + publicPaths.length);
+  expect((await large.fetch("/sitemap-4.xml")).status).toBe(404);
+  expect((await large.fetch("/sitemap-0.xml")).status).toBe(404);
+});
+
+test("the feed is well-formed RSS that names itself and every post", async () => {
+  const response = await app.fetch("/blog/rss.xml");
+  expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+  const feed = await response.text();
+  expect(isWellFormed(feed)).toBe(true);
+  expect(feed).toContain(`<atom:link href="${ORIGIN}/blog/rss.xml" rel="self" type="application/rss+xml"/>`);
+  const links = [...feed.matchAll(/<guid isPermaLink="true">(.*?)<\/guid>/g)].map(([, address]) => address);
+  const posts = publicPaths.filter((path) => path.startsWith("/blog/"));
+  expect(links.sort()).toEqual(posts.map((path) => ORIGIN + path).sort());
+  const days = [...feed.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, day = ""]) => Date.parse(day));
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+});
+
+test("robots.txt closes the staff area and names the sitemap", async () => {
+  expect(await textOf("/robots.txt")).toBe(
+    `User-agent: *\nDisallow: /cms\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+  );
+});
+
+test("llms.txt names the company, its services and how to reach it", async () => {
+  const text = await textOf("/llms.txt");
+  expect(text).toMatch(/^# Mangrove IT\n\n> /);
+  expect(text).toContain("(305) 555-0142");
+  expect(text).toContain(`${ORIGIN}/contact`);
+  for (const path of publicPaths) if (path.startsWith("/services/")) expect(text).toContain(`](${ORIGIN}${path})`);
+});
+
+test("the manifest and the page name icons that are there, in the sizes they say", async () => {
+  const response = await app.fetch("/site.webmanifest");
+  expect(response.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+  const manifest = (await response.json()) as { short_name: string; icons: { src: string; sizes: string }[] };
+  expect(manifest.short_name).toBe("Mangrove IT");
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await app.fetch(src)).arrayBuffer()).metadata();
+    if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
+  }
+  for (const icon of ["/favicon.ico", "/icons/apple-touch-icon.png"]) expect((await app.fetch(icon)).status).toBe(200);
+});
+
+test("what machines read holds the mail address nowhere", async () => {
+  for (const path of ["/sitemap.xml", "/blog/rss.xml", "/llms.txt", "/robots.txt", "/site.webmanifest", "/map"]) {
+    expect(await textOf(path), path).not.toMatch(MAIL);
+  }
+});

@@ -1,0 +1,160 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publicPaths } from "../public-paths.ts";
+import { ORIGIN, openApp } from "./app.ts";
+import { addPosts } from "./many-posts.ts";
+import { attributesOf, type Graph, graphOf, metaOf } from "./search-reading.ts";
+
+const MAIL = /[\w.+-]+@example\.com/;
+
+let app: Awaited<ReturnType<typeof openApp>>;
+const html = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await openApp();
+  for (const path of publicPaths) html.set(path, await textOf(path));
+});
+
+afterAll(() => app[Symbol.asyncDispose]());
+
+const textOf = async (path: string) => (await app.fetch(path)).text();
+const page = (path: string) => html.get(path) ?? "";
+const kindsOf = (path: string) => graphOf(page(path)).map((thing) => thing["@type"]);
+const thingOf = (path: string, kind: string): Graph[number] =>
+  graphOf(page(path)).find((thing) => thing["@type"] === kind) ?? { "@type": "none" };
+
+describe.each(publicPaths)("%s", (path) => {
+  test("says the same title, description and address to search engines and to networks", () => {
+    const meta = metaOf(page(path));
+    expect(meta.canonical).toBe(ORIGIN + path);
+    expect(meta["og:url"]).toBe(meta.canonical);
+    expect(meta["og:title"]).toBe(meta.title);
+    expect(meta["og:description"]).toBe(meta.description);
+    expect(meta).toMatchObject({ "twitter:card": "summary_large_image", "og:site_name": "Mangrove IT" });
+    expect(meta["og:image:alt"]).toBeTruthy();
+    expect(meta.robots).toBeUndefined();
+  });
+
+  test("has a card of 1200 by 630", async () => {
+    const address = metaOf(page(path))["og:image"] ?? "";
+    const response = await app.fetch(new URL(address).pathname);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    const size = await sharp(await response.arrayBuffer()).metadata();
+    expect(size).toMatchObject({ format: "png", width: 1200, height: 630 });
+  });
+
+  test("describes the company, and the way to the page", () => {
+    expect(thingOf(path, "ProfessionalService")).toMatchObject({
+      name: "Mangrove IT",
+      url: `${ORIGIN}/`,
+      telephone: "+1-305-555-0142",
+      areaServed: [{ name: "Miami" }, { name: "Fort Lauderdale" }, { name: "West Palm Beach" }],
+      openingHoursSpecification: [{ opens: "09:00", closes: "17:00" }],
+    });
+    if (path === "/") return expect(thingOf(path, "WebSite")).toMatchObject({ url: `${ORIGIN}/`, name: "Mangrove IT" });
+    const steps = thingOf(path, "BreadcrumbList").itemListElement as { position: number; name: string; item: string }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.at(-1)?.item).toBe(ORIGIN + path);
+  });
+
+  test("holds the mail address nowhere", () => {
+    expect(page(path)).not.toMatch(MAIL);
+  });
+});
+
+test("no two pages share a title, a description, an address or a card", () => {
+  for (const name of ["title", "description", "canonical", "og:image"]) {
+    const values = publicPaths.map((path) => metaOf(page(path))[name]);
+    expect(new Set(values).size, name).toBe(publicPaths.length);
+  }
+});
+
+test("services, posts, positions and questions are told as what they are", () => {
+  expect(thingOf("/services/cloud", "Service")).toMatchObject({
+    name: "Cloud Solutions",
+    url: `${ORIGIN}/services/cloud`,
+  });
+  const post = publicPaths.find((path) => path.startsWith("/blog/")) ?? "";
+  expect(thingOf(post, "BlogPosting")).toMatchObject({
+    headline: expect.any(String),
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    dateModified: expect.any(String),
+    image: `${ORIGIN}/card${post}.png`,
+  });
+  expect(metaOf(page(post))).toMatchObject({ "og:type": "article" });
+  expect(kindsOf("/careers").filter((kind) => kind === "JobPosting")).toHaveLength(3);
+  expect(thingOf("/careers", "JobPosting")).toMatchObject({
+    title: "Senior Software Engineer",
+    datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    employmentType: "FULL_TIME",
+    description: expect.stringMatching(/^<p>/),
+    hiringOrganization: { name: "Mangrove IT" },
+    jobLocation: { address: { addressLocality: "Miami", addressRegion: "FL", addressCountry: "US" } },
+  });
+  expect(kindsOf("/services")).toContain("FAQPage");
+});
+
+const IMAGE_HINT = /<link rel="preload"[^>]*as="image"[^>]*>/g;
+
+test("the picture a page opens with is preloaded once, and is the one the page fetches first", () => {
+  for (const path of publicPaths) {
+    const hints = attributesOf(page(path), IMAGE_HINT);
+    expect(hints, path).toHaveLength(1);
+    const [image] = attributesOf(page(path), /<img [^>]*fetchpriority="high"[^>]*>/i);
+    expect(hints[0], path).toMatchObject({ fetchpriority: "high", href: image?.src });
+  }
+});
+
+test("a raster picture is preloaded in exactly the sizes that its page asks for", async () => {
+  await using raster = await openApp();
+  const variants = [
+    { file: "a-480.avif", type: "image/avif", width: 480 },
+    { file: "a-960.avif", type: "image/avif", width: 960 },
+    { file: "a-480.webp", type: "image/webp", width: 480 },
+  ];
+  await raster.platform.database
+    .updateTable("media")
+    .set({ variants: JSON.stringify(variants) })
+    .execute();
+  for (const path of publicPaths) {
+    const made = await (await raster.fetch(path)).text();
+    const picture = /<picture>(?:(?!<\/picture>).)*fetchpriority="high"/i.exec(made)?.[0] ?? "";
+    const [source] = attributesOf(picture, /<source[^>]*>/);
+    const [hint] = attributesOf(made, IMAGE_HINT);
+    expect(hint, path).toMatchObject({ type: "image/avif", imagesrcset: source?.srcset, imagesizes: source?.sizes });
+  }
+});
+
+test("a further page of the blog has a title, a description and an address of its own", async () => {
+  await using large = await openApp();
+  await addPosts(large.platform.database, 20);
+  const first = metaOf(await (await large.fetch("/blog")).text());
+  const second = metaOf(await (await large.fetch("/blog/page/2")).text());
+  expect(second.canonical).toBe(`${ORIGIN}/blog/page/2`);
+  expect(second["og:url"]).toBe(second.canonical);
+  expect(second.title).toBe(`${first.title} (page 2)`);
+  expect(second.description).toBe(`${first.description} Page 2 of 2.`);
+});
+
+test("an address without a page has no card, and a card is asked for again only when it changed", async () => {
+  expect((await app.fetch("/card/nowhere.png")).status).toBe(404);
+  expect((await app.fetch("/card/about")).status).toBe(404);
+  const { headers } = await app.fetch("/card/about.png");
+  expect(headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+  const again = await app.fetch("/card/about.png", { headers: { "If-None-Match": headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+});
+
+test("the map is a small page of its own that only this site may frame", async () => {
+  const { status, headers } = await app.fetch("/map");
+  const map = await textOf("/map");
+  expect(status).toBe(200);
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  expect(headers.get("x-frame-options")).toBeNull();
+  expect(metaOf(map).robots).toBe("noindex");
+  expect(map.match(/<li>[^<]*<\/li>/g)).toEqual(
+    ["Miami", "Fort Lauderdale", "West Palm Beach"].map((city) => `<li>${city}</li>`),
+  );
+  expect(map).not.toMatch(/(src|href)="https?:/);
+  expect(map).not.toMatch(/<script/);
+});

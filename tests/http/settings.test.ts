@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
+import { admin as actor } from "../staff-actors.ts";
+import { openApp } from "./app.ts";
+import { form, signedIn } from "./staff.ts";
+
+let app: Awaited<ReturnType<typeof openApp>>;
+const cookies = { editor: "", admin: "" };
+
+beforeAll(async () => {
+  app = await openApp();
+  cookies.editor = await signedIn(app, "editor");
+  cookies.admin = await signedIn(app, "admin");
+});
+
+afterAll(() => app[Symbol.asyncDispose]());
+
+const get = (path: string, cookie = cookies.admin) => app.fetch(path, { headers: { cookie } });
+const toastIn = (response: Response) => decodeURIComponent(response.headers.get("set-cookie") ?? "");
+const revisionOf = async (type: "seo" | "settings") => (await readSingleton(app.platform, actor, type)).draft.revision;
+
+test("SEO settings are saved with the specified words and are in the home page at once", async () => {
+  const fields = { siteTitle: "Roots & Co", description: "What we do", picture: "https://cdn.example/og.png" };
+  const response = await app.fetch("/cms/seo", form({ ...fields, base: await revisionOf("seo") }, cookies.admin));
+  expect(response.status).toBe(303);
+  expect(toastIn(response)).toContain("SEO settings saved successfully");
+  const home = await (await app.fetch("/")).text();
+  expect(home).toContain("<title>Roots &amp; Co</title>");
+  expect(home).toContain('<meta property="og:image" content="https://cdn.example/og.png"/>');
+  expect(home).not.toContain("og:image:width");
+  expect(await (await get("/cms/seo")).text()).toContain("https://cdn.example/og.png");
+});
+
+test("the screen says the specified labels and hint", async () => {
+  const page = await (await get("/cms/seo")).text();
+  for (const text of ["Site Title", "Meta Description", "Open Graph Image URL", "Save SEO Settings"])
+    expect(page).toContain(text);
+  expect(page).toContain("Recommended length: 150-160 characters");
+});
+
+test("a picture of the library is shown by its address and kept by its id", async () => {
+  const { file } = await app.platform.database
+    .selectFrom("media")
+    .select("file")
+    .where("id", "=", "hero-security")
+    .executeTakeFirstOrThrow();
+  const fields = { siteTitle: "T", description: "D", picture: `/media/${file}` };
+  await app.fetch("/cms/seo", form({ ...fields, base: await revisionOf("seo") }, cookies.admin));
+  expect((await readSingleton(app.platform, actor, "seo")).draft.data.picture).toBe("hero-security");
+  expect(await (await get("/cms/seo")).text()).toContain(`/media/${file}`);
+  expect(await (await app.fetch("/")).text()).toContain('content="http://site.test/card/home.png"');
+});
+
+test("what is wrong with the SEO settings is said at its field, and nothing is saved", async () => {
+  const before = await revisionOf("seo");
+  const fields = { siteTitle: "", description: "D", picture: "javascript:alert(1)", base: before };
+  const response = await app.fetch("/cms/seo", form(fields, cookies.admin));
+  expect(response.status).toBe(422);
+  const page = await response.text();
+  expect(page).toContain("This field is required");
+  expect(page).toContain("Start with https://");
+  expect(await revisionOf("seo")).toBe(before);
+});
+
+test("saving on a stale base is told, with what both did", async () => {
+  const base = await revisionOf("seo");
+  const fields = { siteTitle: "First", description: "D", picture: "", base };
+  await app.fetch("/cms/seo", form(fields, cookies.admin));
+  const response = await app.fetch("/cms/seo", form({ ...fields, siteTitle: "Second" }, cookies.admin));
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain("while you were editing");
+  expect((await readSingleton(app.platform, actor, "seo")).draft.data.siteTitle).toBe("First");
+});
+
+test("settings are live at once everywhere; an accent without contrast is refused", async () => {
+  const { draft } = await readSingleton(app.platform, actor, "settings");
+  const data = { ...draft.data, contact: { ...(draft.data.contact as object), phone: "(954) 555-0100" } };
+  const save = (changed: object, base: string) =>
+    app.fetch("/cms/settings", form({ data: JSON.stringify(changed), base }, cookies.admin));
+  expect((await save(data, draft.revision)).status).toBe(303);
+  expect(await (await app.fetch("/contact")).text()).toContain("(954) 555-0100");
+  const yellow = { ...data, colours: { accent: "#ffcc00", action: "#ff6a4d" } };
+  const refused = await save(yellow, await revisionOf("settings"));
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("Too little contrast");
+  expect(await (await app.fetch("/")).text()).not.toContain("#ffcc00");
+  expect((await save({}, await revisionOf("settings"))).status).toBe(422);
+  expect((await app.fetch("/cms/settings", form({ data: "no json", base: "x" }, cookies.admin))).status).toBe(409);
+});
+
+test("the mail settings are shown, and what is missing is named", async () => {
+  const page = await (await get("/cms/settings")).text();
+  expect(page).toContain("EMAIL_TO");
+  const findings = (await (await get("/cms/settings/mail/examination")).json()) as { what: string }[];
+  expect(findings[0]?.what).toContain("Missing on the server: AWS_ACCESS_KEY_ID");
+  const test = await app.fetch("/cms/settings/mail/test", form({}, cookies.admin));
+  expect(toastIn(test)).toContain("Not sent. E-mail is not set up yet.");
+});
+
+test("a redirect is served at once, also where a missing page was kept", async () => {
+  expect((await app.fetch("/old-home")).status).toBe(404);
+  expect((await app.fetch("/old-home")).status).toBe(404);
+  const saved = await app.fetch("/cms/redirects", form({ from: "/old-home", to: "/about#team" }, cookies.admin));
+  expect(saved.status).toBe(303);
+  const moved = await app.fetch("/old-home");
+  expect([moved.status, moved.headers.get("location")]).toEqual([308, "/about#team"]);
+  await app.fetch("/cms/redirects/delete", form({ from: "/old-home" }, cookies.admin));
+  expect((await app.fetch("/old-home")).status).toBe(404);
+});
+
+test("every visit to a missing page counts, also when the page was kept", async () => {
+  for (let visit = 0; visit < 3; visit += 1) await app.fetch("/never-there");
+  await expect
+    .poll(
+      async () =>
+        /\/never-there<\/p>.*?(\d+)(<!-- -->)? (<!-- -->)?visits/s.exec(
+          await (await get("/cms/redirects")).text(),
+        )?.[1],
+    )
+    .toBe("3");
+});
+
+test("what is wrong with a redirect stands at its field, and what was typed stays", async () => {
+  const response = await app.fetch("/cms/redirects", form({ from: "/about", to: "nowhere" }, cookies.admin));
+  expect(response.status).toBe(422);
+  const page = await response.text();
+  expect(page).toContain("Visitors can open /about");
+  expect(page).toContain("Start with / for a page of this site");
+  expect(page).toContain('value="nowhere"');
+});
+
+test("CSV goes out harmless and comes in whole or not at all", async () => {
+  const bad = await app.fetch(
+    "/cms/redirects/import",
+    form({ csv: "/x1,/about\n=cmd|' /C calc'!A0,/about" }, cookies.admin),
+  );
+  expect(bad.status).toBe(422);
+  expect(await bad.text()).toMatch(/Line (<!-- -->)?2/);
+  expect((await app.fetch("/x1")).status).toBe(404);
+  const good = await app.fetch("/cms/redirects/import", form({ csv: "from,to\n/x1,/about\n" }, cookies.admin));
+  expect(toastIn(good)).toContain("1 new, 0 changed");
+  const csv = await get("/cms/redirects/export.csv");
+  expect(csv.headers.get("content-disposition")).toContain("attachment");
+  expect(await csv.text()).toContain("/x1,/about");
+  const text = await (await get("/cms/redirects/export.csv")).text();
+  expect(text.split("\r\n").every((line) => !/^[=+@-]/.test(line))).toBe(true);
+});
+
+test("the search answers each with what they may open", async () => {
+  const hits = async (words: string, cookie: string) =>
+    ((await (await get(`/cms/search?q=${words}`, cookie)).json()) as { hits: { kind: string; title: string }[] }).hits;
+  expect(await hits("cloud", cookies.editor)).toContainEqual(expect.objectContaining({ kind: "service" }));
+  expect((await hits("settings", cookies.admin)).map(({ kind }) => kind).sort()).toEqual(["seo", "settings"]);
+  expect(await hits("settings", cookies.editor)).toEqual([]);
+});
+
+test("editors are told that settings, SEO and redirects are not theirs, strangers to sign in", async () => {
+  for (const path of ["/cms/settings", "/cms/settings/mail", "/cms/seo", "/cms/redirects", "/cms/redirects/import"]) {
+    expect((await get(path, cookies.editor)).status).toBe(403);
+    expect((await get(path, "")).status).toBe(302);
+  }
+  const taken = await app.fetch("/cms/redirects", form({ from: "/e", to: "/about" }, cookies.editor));
+  expect(taken.status).toBe(403);
+  expect(await (await get("/cms/dashboard", cookies.editor)).text()).not.toContain('href="/cms/seo"');
+});

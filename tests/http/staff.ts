@@ -1,0 +1,37 @@
+import { createMember } from "#domain/staff/create-member.server.ts";
+import type { Role } from "#domain/staff/rights.ts";
+import type { openApp } from "./app.ts";
+
+type OpenApp = Awaited<ReturnType<typeof openApp>>;
+
+export const PASSWORD = "roots hold the coast";
+
+/** A member of staff with PASSWORD, made past all screens. Gives their address. */
+export const addMember = async ({ platform }: OpenApp, role: Role, email = `${role}@example.org`): Promise<string> => {
+  const passwordHash = await platform.auth.hashPassword(PASSWORD);
+  await createMember(platform.database, { name: `An ${role}`, email, role, passwordHash }, platform.clock());
+  return email;
+};
+
+/** A form as a browser without scripts sends it. */
+export const form = (fields: Record<string, string>, cookie = ""): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded", cookie },
+  body: new URLSearchParams(fields).toString(),
+});
+
+/** The cookies that an answer sets, as the next request sends them. Forgotten ones are left out. */
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .filter((cookie) => !/Max-Age=0/i.test(cookie))
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+/** Signs in at the login page. */
+export const login = (app: OpenApp, email: string, password = PASSWORD, next = "") =>
+  app.fetch("/cmslogin", form({ email, password, next }));
+
+/** A signed-in member of a role; gives the cookies. */
+export const signedIn = async (app: OpenApp, role: Role): Promise<string> =>
+  cookiesOf(await login(app, await addMember(app, role)));

@@ -1,0 +1,264 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const SUCCESS = "Thank you for your message! We will get back to you soon.";
+const LIMIT_KEY = "contact-rate-limit";
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
+const errorOf = (page: Page, name: string) => page.locator(`[id$="-${name}-error"]`);
+
+const open = async (page: Page) => {
+  await page.goto("/contact");
+  await page.locator("[data-island=contact][data-awake]").waitFor();
+};
+
+const fill = async (page: Page) => {
+  await field(page, "Name").fill("Ada Lovelace");
+  await field(page, "Email").fill("ada@example.org");
+  await field(page, "Message").fill("Please call us about moving two servers.");
+};
+
+/** Answers POST /api/contact in place of the server, and keeps what was sent. */
+const answering = async (page: Page, status: number, answer: object | string) => {
+  const sent: Record<string, unknown>[] = [];
+  const body = typeof answer === "string" ? answer : JSON.stringify(answer);
+  await page.route("**/api/contact", async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status, contentType: "application/json", body });
+  });
+  return sent;
+};
+
+test("by keyboard alone the check and the button are reached after the message, and the button sends", async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await field(page, "Message").focus();
+  await page.getByRole("checkbox").waitFor();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("checkbox")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+});
+
+test("the form has no accessibility findings when it has sent, toast included", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await answering(page, 200, { success: true });
+  await fill(page);
+  await sendButton(page).click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include(".contact").include(".toast").analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("Message sent successfully!")).toHaveCount(0);
+});
+
+test("the counter counts down from 500, and says how much is too much", async ({ page }) => {
+  await open(page);
+  await expect(page.getByText("500 characters remaining")).toBeVisible();
+  await field(page, "Message").fill("x".repeat(490));
+  await expect(page.getByText("10 characters remaining")).toBeVisible();
+  await field(page, "Message").fill("x".repeat(503));
+  await expect(page.getByText("3 characters too many")).toBeVisible();
+});
+
+test("markup is taken out while it is typed, other angle brackets stay", async ({ page }) => {
+  await open(page);
+  await field(page, "Message").fill("a < b, <b>bold</b> <script>alert(1)</script> <3");
+  await expect(field(page, "Message")).toHaveValue("a < b, bold alert(1) <3");
+});
+
+test("an error at a field goes as soon as the field is right, the others stay", async ({ page }) => {
+  await open(page);
+  await sendButton(page).click();
+  await expect(errorOf(page, "name")).toHaveText("Name must be at least 2 characters");
+  await field(page, "Name").fill("R2");
+  await expect(errorOf(page, "name")).toHaveText("Please enter only letters and spaces");
+  await field(page, "Name").fill("Ada");
+  await expect(errorOf(page, "name")).toHaveCount(0);
+  await expect(errorOf(page, "email")).toHaveText("Please enter a valid email address");
+});
+
+test("the fields take no more than specified, and the services are the specified ones", async ({ page }) => {
+  await open(page);
+  const most = { Name: "100", Email: "100", Phone: "20", Company: "100" };
+  for (const [label, length] of Object.entries(most)) {
+    await expect(field(page, label)).toHaveAttribute("maxlength", length);
+  }
+  const options = await field(page, "Service")
+    .locator("option")
+    .evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]));
+  expect(options.slice(1)).toEqual([
+    ["consulting", "IT Consulting"],
+    ["managed", "Managed Services"],
+    ["cloud", "Cloud Solutions"],
+    ["security", "Cybersecurity"],
+    ["software", "Software Development"],
+    ["careers", "Careers - Open Positions"],
+    ["other", "Other"],
+  ]);
+  expect(await field(page, "Message").evaluate((area) => getComputedStyle(area).minHeight)).toBe("150px");
+});
+
+test("a service that does not exist is not chosen", async ({ page }) => {
+  await page.goto("/contact?service=plumbing");
+  await page.locator("[data-island=contact][data-awake]").waitFor();
+  await expect(field(page, "Service")).toHaveValue("");
+});
+
+test("what was sent is forgotten, also after a reload", async ({ page }) => {
+  await open(page);
+  await answering(page, 200, { success: true });
+  await fill(page);
+  await sendButton(page).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  await page.reload();
+  await page.locator("[data-island=contact][data-awake]").waitFor();
+  await expect(field(page, "Name")).toHaveValue("");
+});
+
+test("the server's error is shown with its note, and the text stays", async ({ page }) => {
+  await open(page);
+  const note = "Your message is saved. There is no need to send it again.";
+  await answering(page, 502, { success: false, error: "Failed to send email", note, saved: true });
+  await fill(page);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").getByText("Failed to send email", { exact: true })).toBeVisible();
+  await expect(page.getByText(note, { exact: true })).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue("Please call us about moving two servers.");
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test("sent again unchanged it is the same form with a new token, changed it is another form", async ({ page }) => {
+  await open(page);
+  await fill(page);
+  const sent = await answering(page, 502, { success: false, error: "No", saved: true });
+  const send = async (times: number) => {
+    await sendButton(page).click();
+    await expect.poll(() => sent.length).toBe(times);
+    await expect(sendButton(page)).toBeEnabled();
+  };
+  await send(1);
+  await send(2);
+  await field(page, "Message").fill("Please call us about three servers.");
+  await send(3);
+  const [first, second, third] = sent.map(({ formId }) => formId);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(sent[0]).toMatchObject({ website: "", recaptchaToken: expect.stringMatching(/.{100}/) });
+  expect(sent[1]?.recaptchaToken).not.toBe(sent[0]?.recaptchaToken);
+  expect(sent[0]?.elapsedMs).toBeGreaterThanOrEqual(1_000);
+});
+
+for (const [what, status, answer, text] of [
+  ["without words", 400, { success: false }, "Failed to send message. Please try again."],
+  ["that is no JSON", 502, "<h1>", "An unexpected error occurred. Please try again."],
+  ["of too many", 429, { success: false, error: "Too many requests. Please try again in 7 minutes." }, "in 7 minutes."],
+] as const) {
+  test(`an answer ${what} has the specified text`, async ({ page }) => {
+    await open(page);
+    await answering(page, status, answer);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
+
+test("errors of the server stand at their fields too", async ({ page }) => {
+  await open(page);
+  const fields = { email: "Please enter a valid email address" };
+  await answering(page, 400, { success: false, error: "Please check", fields });
+  await fill(page);
+  await sendButton(page).click();
+  await expect(errorOf(page, "email")).toHaveText(fields.email);
+  await expect(field(page, "Email")).toBeFocused();
+});
+
+test("the time until the limit ends refreshes every 60 seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await page.evaluate(
+    (key) => localStorage.setItem(key, `{"count":15,"resetTime":${Date.now() + 1_790_000}}`),
+    LIMIT_KEY,
+  );
+  await page.goto("/contact");
+  await page.clock.runFor(5_000);
+  await expect(page.getByText("Please try again in 30 minutes.")).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText("Please try again in 29 minutes.")).toBeVisible();
+});
+
+test("without a token the visitor is asked to complete the check, and can", async ({ page }) => {
+  await open(page);
+  const sent = await answering(page, 200, { success: true });
+  await page.route("**/api/challenge", (route) => route.fulfill({ status: 503 }));
+  await fill(page);
+  await sendButton(page).click();
+  await expect(errorOf(page, "check")).toHaveText("Please complete the human-check verification");
+  await expect(field(page, "Name")).toHaveValue("Ada Lovelace");
+  expect(sent).toEqual([]);
+  await page.unroute("**/api/challenge");
+  await page.getByRole("checkbox").click();
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await expect(errorOf(page, "check")).toBeEmpty();
+  await sendButton(page).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+});
+
+test("a check that expires says so, and its token is gone", async ({ page }) => {
+  await open(page);
+  await page.route("**/api/challenge", async (route) => {
+    const response = await route.fetch();
+    const task = await response.json();
+    task.parameters.expiresAt = Math.floor(Date.now() / 1000) + 5;
+    await route.fulfill({ response, json: task });
+  });
+  await fill(page);
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await expect(errorOf(page, "check")).toHaveText("The human check has expired. Please tick the box again.");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("people meet no trap: it is out of sight, of reach and of the accessibility tree", async ({ page }) => {
+  await open(page);
+  const trap = page.locator("[name=website]");
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  expect(await trap.evaluate((input) => input.closest("[aria-hidden=true]") !== null)).toBe(true);
+  expect((await trap.locator("..").boundingBox())?.width).toBeLessThanOrEqual(1);
+});
+
+test("the panel shows the ways to reach the company", async ({ page }) => {
+  await open(page);
+  const panel = page.locator(".contact-panel");
+  await expect(panel.getByText("Miami, Fort Lauderdale, West Palm Beach, Florida, USA")).toBeVisible();
+  await expect(panel.getByRole("link", { name: "(305) 555-0142" })).toHaveAttribute("href", /^tel:/);
+  await expect(panel.getByRole("link", { name: "info[at]example.com" })).toBeVisible();
+  await expect(panel.getByText("9:00 AM to 5:00 PM")).toBeVisible();
+  await expect(panel.getByText("Closed")).toBeVisible();
+  expect((await panel.locator("iframe").boundingBox())?.height).toBe(300);
+});
+
+test("without a network the drawn map stands where the frame can't load", async ({ page, context }) => {
+  await open(page);
+  await context.setOffline(true);
+  await expect(page.locator(".contact-map iframe")).toHaveCount(0);
+  await expect(page.locator(".contact-map img")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form says that it can't send, and gives phone and address", async ({ page }) => {
+    await page.goto("/contact");
+    const note = page.locator(".contact-form noscript p");
+    await expect(note).toBeVisible();
+    await expect(note).toContainText("call (305) 555-0142 or write to info[at]example.com");
+    await expect(sendButton(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,194 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, startSite, test } from "./site.ts";
+
+const MESSAGE = "Our two servers in the closet get too hot in August.";
+const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+const send = (page: Page) => form(page).getByRole("button", { name: "Send Message" });
+
+const awake = async (page: Page, address = "/contact") => {
+  await page.goto(address);
+  await form(page).hover();
+  await expect(page.locator("[data-island=contact]")).toHaveAttribute("data-awake", "");
+};
+
+const fill = async (page: Page, name: string) => {
+  await field(page, "Name").fill(name);
+  await field(page, "Email").fill("ada@example.org");
+  await field(page, "Message").fill(MESSAGE);
+};
+
+test("an enquiry typed with the keyboard alone arrives in the mailbox, and the form is empty again", async ({
+  page,
+  site,
+}) => {
+  await awake(page);
+  await field(page, "Name").focus();
+  for (const text of ["Zoë Nuñez", "zoe@example.org", "(305) 555-0100", "Clinic on Flagler"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("Clo");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(MESSAGE);
+  await expect(form(page).getByText(`${500 - MESSAGE.length} characters remaining`)).toBeVisible();
+  await send(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Thank you for your message! We will get back to you soon.")).toBeVisible();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await expect(field(page, "Name")).toHaveValue("");
+  await expect(field(page, "Message")).toHaveValue("");
+  const mail = (await site.mails()).find(({ subject }) => subject === "New Contact Form Submission from Zoë Nuñez");
+  expect(mail?.replyTo).toEqual(["zoe@example.org"]);
+  expect(mail?.body.html).toContain("New Contact Form Submission");
+  for (const text of [
+    "Zoë Nuñez",
+    "zoe@example.org",
+    "(305) 555-0100",
+    "Clinic on Flagler",
+    "Cloud Solutions",
+    MESSAGE,
+  ])
+    expect(mail?.body.text).toContain(text);
+});
+
+test("the button says Sending... and is disabled while the enquiry travels", async ({ page }) => {
+  await awake(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/contact", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fill(page, "Ada Lovelace");
+  await send(page).click();
+  await expect(form(page).getByRole("button", { name: "Sending..." })).toBeDisabled();
+  letGo();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+});
+
+test("each field says what is wrong with it, and the focus goes to the first", async ({ page }) => {
+  await awake(page);
+  await field(page, "Name").fill("A");
+  await field(page, "Email").fill("nobody");
+  await field(page, "Phone").fill("call me");
+  await field(page, "Message").fill("Hi");
+  await send(page).click();
+  await expect(field(page, "Name")).toBeFocused();
+  for (const text of [
+    "Name must be at least 2 characters",
+    "Please enter a valid email address",
+    "Please enter a valid phone number",
+    "Message must be at least 10 characters",
+  ])
+    await expect(form(page).getByText(text)).toBeVisible();
+  await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Name")).toHaveAccessibleDescription(/Name must be at least 2 characters/);
+  await field(page, "Name").fill("R2D2");
+  await send(page).click();
+  await expect(form(page).getByText("Please enter only letters and spaces")).toBeVisible();
+  await field(page, "Message").fill("x".repeat(501));
+  await send(page).click();
+  await expect(form(page).getByText("Message cannot exceed 500 characters")).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("contact-rate-limit"))).toBeNull();
+});
+
+test("typed text survives a reload and the way back", async ({ page }) => {
+  await awake(page);
+  await fill(page, "Grace Hopper");
+  await page.reload();
+  await form(page).hover();
+  await expect(field(page, "Message")).toHaveValue(MESSAGE);
+  await expect(field(page, "Name")).toHaveValue("Grace Hopper");
+  await page.goto("/services");
+  await page.goBack();
+  await form(page).hover();
+  await expect(field(page, "Message")).toHaveValue(MESSAGE);
+});
+
+test("what was typed before the form woke is sent all the same", async ({ page, site }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    if (!/loader/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+  await fill(page, "Early Bird");
+  await send(page).click();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+  expect((await site.mails()).map(({ subject }) => subject)).toContain("New Contact Form Submission from Early Bird");
+});
+
+test("the service of the address is chosen", async ({ page }) => {
+  await awake(page, "/contact?service=security");
+  await expect(field(page, "Service")).toHaveValue("security");
+  await expect(field(page, "Service").locator("option:checked")).toHaveText("Cybersecurity");
+});
+
+test("fewer than five remaining requests are told, and none at all closes the form", async ({ page }) => {
+  const set = (count: number) =>
+    page.evaluate((record) => localStorage.setItem("contact-rate-limit", JSON.stringify(record)), {
+      count,
+      resetTime: Date.now() + 600_000 - 1_000,
+    });
+  await awake(page);
+  await expect(form(page).getByText(/requests? remaining/)).toBeHidden();
+  await set(11);
+  await awake(page);
+  await expect(form(page).getByText("4 requests remaining")).toBeVisible();
+  await set(15);
+  await awake(page);
+  await expect(form(page).getByText("Too many requests. Please try again in 10 minutes.")).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+});
+
+test("a submit counts in the browser before the human check is looked at", async ({ page }) => {
+  await page.route("**/api/challenge*", (route) => route.abort());
+  await awake(page);
+  await fill(page, "Ada Lovelace");
+  await send(page).click();
+  await expect(page.locator(".check .field-error")).not.toBeEmpty();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("contact-rate-limit") ?? "{}"));
+  expect(kept).toMatchObject({ count: 1 });
+  expect(kept.resetTime).toBeGreaterThan(Date.now());
+});
+
+test("a lost connection is told, and nothing typed is lost", async ({ page }) => {
+  await awake(page);
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 503 }));
+  await fill(page, "Ada Lovelace");
+  await send(page).click();
+  await expect(form(page).getByText("An unexpected error occurred. Please try again.")).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue(MESSAGE);
+});
+
+test("without mail settings the error is told and that the message is saved", async ({ browser }, {
+  parallelIndex,
+}) => {
+  const site = await startSite(20 + parallelIndex, { LOCAL_MAILBOX: "0" });
+  const page = await browser.newPage({ baseURL: site.url });
+  await awake(page);
+  await fill(page, "Ada Lovelace");
+  await send(page).click();
+  await expect(
+    page.getByText("Email service configuration error. Please check your environment variables."),
+  ).toBeVisible();
+  await expect(page.getByText("Your message is saved. There is no need to send it again.")).toBeVisible();
+  await page.close();
+  await site.stop();
+});
+
+test("the map loads lazily in a frame 300 px high", async ({ page }) => {
+  await page.goto("/contact");
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveAttribute("loading", "lazy");
+  await expect(frame).toHaveAttribute("height", "300");
+  await expect(frame).toHaveAttribute("title", /.+/);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByText("Fort Lauderdale").first()).toBeAttached();
+});

@@ -1,0 +1,204 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./staff.ts";
+
+const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+
+/** Does something from the menu of a line; a question is answered with yes. */
+const choose = async (page: Page, title: string, name: string) => {
+  const row = rowOf(page, title);
+  await row.getByLabel(/^More for/).click();
+  await row.getByRole("button", { name, exact: true }).click();
+};
+
+const statusAt = async (page: Page, path: string) => (await page.request.get(path)).status();
+
+test("a copy of a service goes live from its list, is withdrawn, thrown away and taken back", async ({
+  page,
+  stranger,
+}) => {
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto("/cms/services");
+  await choose(page, "/services/cloud", "Duplicate");
+  await page.waitForURL(/\/cms\/edit\/[\w-]{36}/);
+  await page.goto("/cms/services");
+  const copy = "/services/cloud-copy";
+  await expect(rowOf(page, copy)).toContainText("Draft");
+  expect(await statusAt(stranger, copy)).toBe(404);
+  await choose(page, copy, "Publish");
+  await expect(page.getByRole("status").filter({ hasText: "Published" })).toBeVisible();
+  expect(await statusAt(stranger, copy)).toBe(200);
+  await expect(rowOf(page, copy)).toContainText("Live");
+  await choose(page, copy, "Unpublish");
+  await expect(rowOf(page, copy)).toContainText("Archived");
+  expect(await statusAt(stranger, copy)).toBe(404);
+  await choose(page, copy, "Move to trash");
+  await expect(rowOf(page, copy)).toHaveCount(0);
+  await page.getByRole("link", { name: /^Trash/ }).click();
+  await rowOf(page, copy)
+    .getByRole("button", { name: /^Take back/ })
+    .first()
+    .click();
+  await expect(page.getByText("The trash is empty")).toBeVisible();
+  await page.goto("/cms/services");
+  await expect(rowOf(page, copy)).toContainText("Archived");
+});
+
+test("several posts are withdrawn and published at once", async ({ page, stranger }) => {
+  page.on("dialog", (dialog) => dialog.accept());
+  const path = "/blog/hipaa-security-risk-assessment-small-clinic";
+  await page.goto("/cms/blog");
+  await page.getByLabel("Select all on this page").check();
+  await expect(page.getByText("3 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Unpublish", exact: true }).last().click();
+  await expect(page.getByText("Unpublished: 3", { exact: true })).toBeVisible();
+  expect(await statusAt(stranger, path)).toBe(404);
+  await page.getByLabel("Select all on this page").check();
+  await page.getByRole("button", { name: "Publish", exact: true }).last().click();
+  await expect(page.getByText("Published: 3", { exact: true })).toBeVisible();
+  expect(await statusAt(stranger, path)).toBe(200);
+});
+
+test("a new document opens in the editor from the dashboard's menu", async ({ page }) => {
+  await page.goto("/cms/dashboard");
+  await page.getByText("New Content").click();
+  await page.getByRole("button", { name: "Testimonial", exact: true }).click();
+  await page.waitForURL(/\/cms\/edit\/[\w-]{36}/);
+  await page.goto("/cms/testimonials?status=draft");
+  await expect(rowOf(page, "Untitled")).toBeVisible();
+});
+
+test("the team is put in order with the keys, and visitors see it", async ({ page, stranger }) => {
+  await page.goto("/cms/team");
+  const grips = page.getByRole("button", { name: /^Move “/ });
+  const first = await grips.first().getAttribute("aria-label");
+  await page.waitForLoadState("networkidle");
+  await grips.first().focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("is lifted, at 1 of 5.")).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("is now at 2 of 5.")).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("is now at 3 of 5.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Order saved. Visitors see it now.")).toBeVisible();
+  await expect(grips.nth(2)).toHaveAttribute("aria-label", first ?? "");
+  await expect(grips.nth(2)).toBeFocused();
+  await stranger.goto("/about#team");
+  const names = await stranger.locator("#team h3").allTextContents();
+  expect(names.indexOf(/“(.+)”/.exec(first ?? "")?.[1] ?? "")).toBe(2);
+});
+
+test("Escape puts a lifted line back; the menu moves it without dragging", async ({ page }) => {
+  await page.goto("/cms/testimonials?sort=order");
+  const grips = page.getByRole("button", { name: /^Move “/ });
+  const first = (await grips.first().getAttribute("aria-label")) ?? "";
+  await page.waitForLoadState("networkidle");
+  await grips.first().focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/is lifted, at 1 of/)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(/is now at 2 of/)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/is back at 1 of/)).toBeAttached();
+  await expect(grips.first()).toHaveAttribute("aria-label", first);
+  await page
+    .getByLabel(/^More for/)
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Move down" }).first().click();
+  await expect(page.getByText("Order saved. Visitors see it now.")).toBeVisible();
+  await expect(grips.nth(1)).toHaveAttribute("aria-label", first);
+});
+
+test("search, status and order stand in the address and can be undone with the back button", async ({ page }) => {
+  await page.goto("/cms/pages");
+  await page.getByLabel("Search pages").fill("privacy");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.goBack();
+  await expect(rowOf(page, "Privacy")).toBeVisible();
+  await page.getByLabel("Sort by").selectOption("title");
+  await page.waitForURL(/sort=title/);
+  await expect(page.getByRole("columnheader", { name: "Title" })).toHaveAttribute("aria-sort", "ascending");
+});
+
+for (const path of ["/cms/pages", "/cms/blog", "/cms/team", "/cms/services?status=trash"]) {
+  for (const width of [360, 1440]) {
+    test(`${path} has no accessibility findings at ${width} px, and nothing stands out sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const more = page.getByLabel(/^More for/).first();
+      if (await more.isVisible()) {
+        await page
+          .getByLabel(/^Select “/)
+          .first()
+          .check();
+        await more.click();
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test("a new text goes live from the editor at once, and the text of before comes back from the history", async ({
+  page,
+  stranger,
+}) => {
+  const heading = stranger.getByRole("heading", { level: 1 });
+  await stranger.goto("/about");
+  const old = (await heading.textContent()) ?? "";
+  await page.goto("/cms/edit/page-about");
+  await page.getByRole("button", { name: /^Page opening/ }).click();
+  await page.getByLabel("Heading", { exact: true }).fill("Roots before branches");
+  await page.getByRole("button", { name: "Publish…" }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText(/^Live at \/about.* after \d+ ms\. We opened it to be sure\.$/)).toBeVisible();
+  await stranger.reload();
+  await expect(heading).toHaveText("Roots before branches");
+  await page.goto("/cms/edit/page-about/history");
+  await expect(page.locator(".change ins")).toContainText("Roots before branches");
+  const pages = page.locator(".rendered iframe");
+  await expect(pages.first().contentFrame().getByRole("heading", { level: 1 })).toHaveText(old);
+  await expect(pages.last().contentFrame().getByRole("heading", { level: 1 })).toHaveText("Roots before branches");
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await expect(page.getByText("Version 1 is the draft again")).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText(/^Live at/)).toBeVisible();
+  await stranger.reload();
+  await expect(heading).toHaveText(old);
+});
+
+test("a broken link keeps a page from going live and leads to its field; a schedule says when", async ({ page }) => {
+  await page.goto("/cms/edit/page-careers");
+  await page.getByRole("button", { name: /^Open positions/ }).click();
+  await page.getByLabel("Button leads to").fill("/nowhere");
+  await page.getByRole("button", { name: "Publish…" }).click();
+  await expect(page.getByText("The link to /nowhere leads nowhere")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await page.getByRole("button", { name: /^Fix: The link/ }).click();
+  await expect(page.getByLabel("Button leads to")).toBeFocused();
+  await page.getByLabel("Button leads to").fill("/contact");
+  await page.getByRole("button", { name: "Publish…" }).click();
+  await page.locator(".schedule summary").click();
+  await page.getByLabel("Day").fill("2099-07-01");
+  await page.getByLabel("Time in Miami").fill("09:30");
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  await expect(page.getByText("Goes live July 1, 2099, 09:30")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Goes live July 1")).toHaveCount(0);
+});
+
+for (const width of [360, 1440]) {
+  test(`the history has no accessibility findings at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/cms/edit/page-about/history");
+    await expect(page.getByText(/links work|in order/)).toBeVisible();
+    await page.locator(".schedule summary").click();
+    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,178 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "./staff.ts";
+
+const picture = async (name: string, colour: string, width = 900, height = 600) => ({
+  name,
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer(),
+});
+
+const pick = async (page: Page, button: string, files: Awaited<ReturnType<typeof picture>>[]) => {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: button }).click();
+  await (await chooser).setFiles(files);
+};
+
+const faults = async (page: Page, within = "html") => {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+};
+
+test("a picture is uploaded, described, focused by keyboard, replaced, and seen on the public page", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/media");
+  await pick(page, "Upload pictures", [await picture("Server rack.png", "#0f5c4d")]);
+  await expect(page.getByRole("heading", { name: "Server rack" })).toBeVisible();
+  const text = page.getByLabel("Alternative text");
+  await text.fill("A rack of servers on stilts");
+  await expect(page.getByText("27 of 300")).toBeVisible();
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await page.getByRole("button", { name: "Save text" }).press("Enter");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.goto("/cms/media/hero-business");
+  await page.getByRole("slider", { name: "From left" }).focus();
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Tab");
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("slider", { name: "From top" })).toHaveAttribute("aria-valuetext", "55%");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await stranger.goto("/");
+  const shown = stranger.locator('img[src*="/media/hero-business-"]').first();
+  await expect(shown).toHaveAttribute("style", /object-position:\s*30% 55%/);
+
+  page.once("dialog", (question) => question.accept());
+  await pick(page, "Replace file", [await picture("new.png", "#ff6a4d", 1600, 1000)]);
+  await expect(page.getByText("Visitors see the new one")).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.locator('source[srcset*="/media/hero-business-"]').first()).toBeAttached();
+  const current = await stranger.locator('img[src*="/media/hero-business-"]').first().getAttribute("src");
+  expect(current).toMatch(/\.jpg$/);
+});
+
+test("several files at once: each has its own end, in words, and what failed for the network goes once more", async ({
+  page,
+}) => {
+  await page.goto("/cms/media");
+  const program = { name: "holiday.jpg", mimeType: "image/jpeg", buffer: Buffer.from("MZ\x90\0") };
+  await page.route("**/cms/media/upload?name=second.png", (route) => route.abort(), { times: 1 });
+  await pick(page, "Upload pictures", [
+    await picture("first.png", "#0f5c4d"),
+    program,
+    await picture("second.png", "#ffc857"),
+  ]);
+  const tray = page.getByRole("region", { name: "Uploads" });
+  await expect(tray.getByText("This is a program.", { exact: false })).toBeVisible();
+  await expect(tray.getByText("The connection broke off")).toBeVisible();
+  await tray.getByRole("button", { name: "Try again" }).click();
+  await expect(tray.getByText("Added.", { exact: false })).toHaveCount(2);
+  await page.getByRole("link", { name: /Without text/ }).click();
+  await expect(page.getByRole("link", { name: /^second/ })).toBeVisible();
+});
+
+test("a file is dropped, another is pasted", async ({ page }) => {
+  await page.goto("/cms/media");
+  const give = async (kind: "drop" | "paste", name: string) => {
+    const { buffer } = await picture(name, "#1c8c86", 40, 30);
+    await page.evaluate(
+      ([kind, name, base64]) => {
+        const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], name, { type: "image/png" }));
+        const init = { bubbles: true, cancelable: true };
+        if (kind === "paste") window.dispatchEvent(new ClipboardEvent("paste", { ...init, clipboardData: data }));
+        else
+          document
+            .querySelector(".library-list")
+            ?.dispatchEvent(new DragEvent("drop", { ...init, dataTransfer: data }));
+      },
+      [kind, name, buffer.toString("base64")] as const,
+    );
+  };
+  await give("drop", "dropped.png");
+  await expect(page.getByRole("heading", { name: "dropped" })).toBeVisible();
+  await give("paste", "pasted.png");
+  await expect(page.getByRole("region", { name: "Uploads" }).getByText("pasted.png", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Describe pasted" })).toBeVisible();
+});
+
+test("a text or a focal point that is not saved is not left behind without a question", async ({ page }) => {
+  const leave = async () => {
+    const question = page.waitForEvent("dialog");
+    const click = page.getByRole("link", { name: "Back to all pictures" }).click();
+    const asked = await question;
+    await asked.dismiss();
+    await click;
+    return asked.message();
+  };
+  await page.goto("/cms/media/service-data");
+  const text = page.getByLabel("Alternative text");
+  await text.fill("Half a sen");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  expect(await leave()).toBe("The text of this picture is not saved. Leave anyway?");
+  await expect(text).toHaveValue("Half a sen");
+  await text.fill("Half a sentence");
+  await page.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByRole("slider", { name: "From top" }).press("Home");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  expect(await leave()).toBe("The focal point of this picture is not saved. Leave anyway?");
+  await page.getByRole("button", { name: "Save focal point" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toHaveCount(2);
+  await page.getByRole("link", { name: "Back to all pictures" }).click();
+  await expect(page).toHaveURL(/\/cms\/media$/);
+});
+
+test("the library has no barrier, wide or narrow", async ({ page }) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/cms/media", "/cms/media/service-data"]) {
+      await page.goto(path);
+      expect(await faults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }
+  }
+});
+
+test("in the editor a picture is uploaded, must be described, is used, and shows on the page once it is live", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/edit/service-data");
+  const button = page.getByRole("button", { name: "Change picture: Service data" });
+  await button.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await expect(dialog.getByRole("button", { name: /^Service cloud/ })).toBeVisible();
+  expect(await faults(page, ".picker-dialog[open]")).toEqual([]);
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles([await picture("Dock.png", "#1c8c86")]);
+  const asking = page.getByRole("dialog", { name: "Describe this picture" });
+  await asking.getByRole("button", { name: "Save and use" }).click();
+  await expect(asking.getByText("Write what the picture shows")).toBeVisible();
+  await asking.getByLabel("Alternative text").fill("A dock at low tide");
+  await asking.getByRole("button", { name: "Save and use" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Change picture: Dock" })).toBeFocused();
+  await expect(page.getByText("A dock at low tide")).toBeVisible();
+  await page.getByRole("button", { name: "Change picture: Dock" }).press("Enter");
+  await page.getByRole("dialog").getByRole("searchbox").fill("no such thing");
+  await expect(page.getByText("Nothing matches.", { exact: false })).toBeVisible();
+  await page.keyboard.press("Escape"); // empties the search
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Change picture: Dock" })).toBeFocused();
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await stranger.goto("/services/data");
+  await expect(stranger.getByAltText("A dock at low tide")).toHaveCount(0);
+  await page.goto("/cms/media?q=dock");
+  await page.getByRole("link", { name: /^Dock/ }).click();
+  await expect(page.getByText("Draft, not live yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(0);
+});

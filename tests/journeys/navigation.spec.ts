@@ -1,0 +1,147 @@
+import { expect, test } from "./site.ts";
+
+test.describe("the main navigation on a large screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("submenus open on hover and close when the pointer leaves", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: "Services", exact: true }).hover();
+    await expect(nav.getByRole("link", { name: "Cloud Solutions" })).toBeVisible();
+    await page.mouse.move(700, 800);
+    await expect(nav.getByRole("link", { name: "Cloud Solutions" })).toBeHidden();
+  });
+
+  test("submenus open and close by click, and Escape gives the focus back to the button", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    const button = nav.getByRole("button", { name: "Services submenu" });
+    await button.focus();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(nav.getByRole("link", { name: "All Services" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(nav.getByRole("link", { name: "All Services" })).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(nav.getByRole("link", { name: "All Services" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(nav.getByRole("link", { name: "All Services" })).toBeHidden();
+  });
+
+  test("the item of the page is marked, also when it stands in a submenu", async ({ page }) => {
+    await page.goto("/services/cloud");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await expect(nav.getByRole("link", { name: "Services", exact: true })).toHaveAttribute("aria-current", /.+/);
+    await expect(nav.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current", /.+/);
+  });
+});
+
+test.describe("the main navigation on a small screen", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("opens, expands one submenu at a time, and collapses it again", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+    const toggle = page.getByRole("button", { name: "Menu", exact: true });
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("button", { name: "About submenu" }).tap();
+    await expect(nav.getByRole("link", { name: "Our Team" })).toBeVisible();
+    await nav.getByRole("button", { name: "Services submenu" }).tap();
+    await expect(nav.getByRole("link", { name: "All Services" })).toBeVisible();
+    await expect(nav.getByRole("link", { name: "Our Team" })).toBeHidden();
+    await nav.getByRole("button", { name: "Services submenu" }).tap();
+    await expect(nav.getByRole("link", { name: "All Services" })).toBeHidden();
+  });
+
+  test("closes on Escape and on the consultation button, which leads to the contact page", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+    const toggle = page.getByRole("button", { name: "Menu", exact: true });
+    await toggle.tap();
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await page.keyboard.press("Escape");
+    await expect(nav).toBeHidden();
+    await toggle.tap();
+    await nav.getByRole("link", { name: "Get a Free Consultation" }).tap();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(nav).toBeHidden();
+  });
+});
+
+test("the header is compact beyond 50 px and nothing below it moves", async ({ page }) => {
+  await page.goto("/services/cloud");
+  const root = page.locator("html");
+  await expect(root).not.toHaveAttribute("data-compact");
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.mouse.wheel(0, 60);
+  await expect(root).toHaveAttribute("data-compact", "");
+  expect(await height()).toBe(before);
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect(root).not.toHaveAttribute("data-compact");
+});
+
+test("a link to an anchor takes the place of the current entry and scrolls to the team", async ({ page }) => {
+  await page.goto("/portfolio");
+  await page.goto("/services");
+  await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+  const before = await page.evaluate(() => history.length);
+  await page.locator("footer").getByRole("link", { name: "Our Team" }).click();
+  await expect(page).toHaveURL(/\/about#team$/);
+  await expect(page.locator("#team")).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/portfolio$/);
+});
+
+test("a direct visit with an anchor shows its place", async ({ page }) => {
+  await page.goto("/about#team");
+  await expect(page.getByRole("heading", { name: "Meet Our Team" })).toBeInViewport();
+});
+
+test("a new page starts at the top; back returns to where the visitor was", async ({ page }) => {
+  await page.goto("/services/cloud");
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.locator("footer").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+});
+
+test("the mail address opens the mail program, and stands nowhere in the page", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+  const link = page.getByRole("link", { name: "info[at]example.com" }).first();
+  await expect(link).toBeVisible();
+  const opened = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        navigation.addEventListener("navigate", (event) => resolve(event.destination.url), { once: true }),
+      ),
+  );
+  await link.click();
+  expect(await opened).toBe("mailto:info@example.com");
+  expect(await page.content()).not.toContain("info@example.com");
+});
+
+test("only one open position shows at a time, and it can be closed", async ({ page }) => {
+  await page.goto("/careers");
+  const first = page.locator("details").filter({ hasText: "Senior Software Engineer" });
+  const second = page.locator("details").filter({ hasText: "DevOps Engineer" });
+  await first.locator("summary").click();
+  await expect(first).toHaveAttribute("open", "");
+  await second.locator("summary").click();
+  await expect(second).toHaveAttribute("open", "");
+  await expect(first).not.toHaveAttribute("open");
+  await second.locator("summary").click();
+  await expect(second).not.toHaveAttribute("open");
+  await first.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(first.getByRole("link", { name: /Apply Now/ })).toHaveAttribute("href", /^\/contact/);
+});

@@ -1,0 +1,145 @@
+import type { Browser, Page } from "@playwright/test";
+import { ADMIN, expect, signIn, test } from "./staff.ts";
+
+const title = (page: Page) => page.getByLabel("Role", { exact: true });
+const text = (page: Page) => page.getByLabel("Description");
+const saved = (page: Page) => expect(page.locator(".saving")).toHaveText(/^Saved/);
+
+const openEditor = async (page: Page, id: string) => {
+  await page.goto(`/cms/edit/${id}`);
+  await saved(page);
+  await expect(page.frameLocator(".frame iframe").locator("#main")).toBeVisible();
+};
+
+/** Answers every save with nothing, as a broken connection does. */
+const cut = (page: Page) => page.route("**/draft", (route) => route.abort());
+
+const secondPage = async (browser: Browser, url: string) => {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await signIn(page);
+  return page;
+};
+
+test("a tab that was closed before its text was saved gives it back", async ({ page, context }) => {
+  const tab = await context.newPage();
+  await tab.goto("/cms/edit/member-1");
+  await saved(tab);
+  await cut(tab);
+  await title(tab).fill("Keeper of the roots");
+  await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain("Keeper of the roots");
+  await tab.close({ runBeforeUnload: false });
+
+  await page.goto("/cms/edit/member-1");
+  await expect(page.getByText("It is still here.")).toBeVisible();
+  await expect(title(page)).not.toHaveValue("Keeper of the roots");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(title(page)).toHaveValue("Keeper of the roots");
+  await saved(page);
+  await page.reload();
+  await expect(title(page)).toHaveValue("Keeper of the roots");
+  await expect(page.getByText("It is still here.")).toBeHidden();
+});
+
+test("text that was kept while somebody else saved is compared and merged with theirs", async ({ page, context }) => {
+  const tab = await context.newPage();
+  await tab.goto("/cms/edit/member-2");
+  await saved(tab);
+  await cut(tab);
+  await title(tab).fill("Mine, kept here");
+  await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain("Mine, kept here");
+  await tab.close({ runBeforeUnload: false });
+  await page.goto("/cms/edit/member-2");
+  await expect(page.getByText("It is still here.")).toBeVisible();
+  await text(page).fill("Written in between.");
+  await saved(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Mine, kept here");
+  await expect(page.getByRole("dialog")).toContainText("Written in between.");
+  await page.getByRole("button", { name: "Keep what is marked" }).click();
+  await expect(title(page)).toHaveValue("Mine, kept here");
+  await expect(text(page)).toHaveValue("Written in between.");
+  await saved(page);
+});
+
+test("a lost connection is said, and what was written is saved once it is back", async ({ page }) => {
+  await openEditor(page, "member-3");
+  await cut(page);
+  await title(page).fill("Written in a tunnel");
+  await expect(page.locator(".saving")).toContainText("Not saved: no connection");
+  await title(page).fill("Written in a long tunnel");
+  await page.unroute("**/draft");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await saved(page);
+  await page.reload();
+  await expect(title(page)).toHaveValue("Written in a long tunnel");
+});
+
+test("when the session ended, signing in again in place saves what was written", async ({ page, context }) => {
+  await openEditor(page, "member-4");
+  await context.clearCookies();
+  await title(page).fill("Written after midnight");
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("Email").fill(ADMIN.email);
+  await dialog.getByLabel("Password").fill("not the password");
+  await dialog.getByRole("button", { name: "Login" }).click();
+  await expect(dialog.getByText("Invalid email or password")).toBeVisible();
+  await dialog.getByLabel("Password").fill(ADMIN.password);
+  await dialog.getByRole("button", { name: "Login" }).click();
+  await expect(dialog).toBeHidden();
+  await saved(page);
+  await expect(title(page)).toHaveValue("Written after midnight");
+  await page.reload();
+  await expect(title(page)).toHaveValue("Written after midnight");
+});
+
+test("two editors at once: both versions side by side, either for each field, nothing overwritten", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openEditor(page, "member-5");
+  const other = await secondPage(browser, site.url);
+  await openEditor(other, "member-5");
+  await title(other).fill("Their role");
+  await text(other).fill("Their description.");
+  await saved(other);
+
+  await title(page).fill("My role");
+  const dialog = page.getByRole("dialog", { name: /saved this document while you were writing/ });
+  await expect(dialog).toBeVisible();
+  const role = dialog.getByRole("group", { name: /^Role/ });
+  await expect(role).toContainText("Both changed this");
+  await expect(role.getByRole("radio", { name: /My role/ })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: /Their description/ })).toBeChecked();
+  await dialog.getByRole("button", { name: "Keep what is marked" }).click();
+  await saved(page);
+  await expect(title(page)).toHaveValue("My role");
+  await expect(text(page)).toHaveValue("Their description.");
+
+  await other.reload();
+  await expect(title(other)).toHaveValue("My role");
+  await other.context().close();
+});
+
+test("leaving with unsaved changes saves them first, and asks where that fails", async ({ page }) => {
+  await openEditor(page, "testimonial-1");
+  await page.getByLabel("Position").fill("Owner, on the move");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.waitForURL(/dashboard/);
+  await openEditor(page, "testimonial-1");
+  await expect(page.getByLabel("Position")).toHaveValue("Owner, on the move");
+
+  await cut(page);
+  await page.getByLabel("Position").fill("Owner, cut off");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByLabel("Position")).toHaveValue("Owner, cut off");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe("beforeunload");
+  await (await asked).accept();
+});

@@ -1,0 +1,75 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { publicPaths } from "../public-paths.ts";
+import { expect, test } from "./site.ts";
+
+const WIDTHS = [360, 1440];
+
+for (const path of [...publicPaths, "/no-such-page", "/map"]) {
+  for (const width of WIDTHS) {
+    test(`${path} has no accessibility findings at ${width} px, and nothing stands out sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+    });
+  }
+}
+
+for (const width of [320, 768, 1024, 1920, 2560]) {
+  test(`no page stands out sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of publicPaths) {
+      await page.goto(path);
+      expect({ path, sideways: await sideways(page) }).toEqual({ path, sideways: 0 });
+    }
+  });
+}
+
+const sideways = (page: import("@playwright/test").Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page reads and shows its main heading", async ({ page }) => {
+    for (const path of publicPaths) {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+    }
+  });
+
+  test("the small-screen menu opens and its links work", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
+    await expect(page).toHaveURL(/\/portfolio$/);
+  });
+
+  test("the contact page gives phone and address", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator("main").getByRole("link", { name: "(305) 555-0142" }).first()).toBeVisible();
+    await expect(page.locator("main").getByText("Miami, Fort Lauderdale, West Palm Beach, Florida, USA")).toBeVisible();
+  });
+});
+
+test("an unknown address shows the not-found screen, and its link leads home", async ({ page }) => {
+  const said = page.waitForEvent("console", (message) => message.text() === "Page not found: /no-such-page");
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await said;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a page without a moving part fetches no framework", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/services/cloud");
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => !/\/(loader|preload-helper)-/.test(url))).toEqual([]);
+});

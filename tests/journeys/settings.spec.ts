@@ -1,0 +1,205 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./staff.ts";
+
+const toast = (page: Page, text: string | RegExp) => expect(page.locator(".toasts")).toContainText(text);
+
+test("SEO settings: previews follow the typing, saving is told and is live for a stranger", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/seo");
+  await page.getByLabel("Site Title").fill("Roots that hold | Mangrove IT");
+  await page.getByLabel("Meta Description").fill("Too short");
+  await expect(page.locator(".serp-title")).toHaveText("Roots that hold | Mangrove IT");
+  await expect(page.locator(".card-title")).toHaveText("Roots that hold | Mangrove IT");
+  await expect(page.getByText("141 short of it")).toBeVisible();
+  await expect(page.getByText("Recommended length: 150-160 characters")).toBeVisible();
+  await page.getByRole("button", { name: "Save SEO Settings" }).click();
+  await toast(page, "SEO settings saved successfully");
+  await stranger.goto("/");
+  await expect(stranger).toHaveTitle("Roots that hold | Mangrove IT");
+});
+
+test("SEO settings that can't be saved are told, and nothing typed is lost", async ({ page }) => {
+  await page.goto("/cms/seo");
+  await page.getByLabel("Site Title").fill("");
+  await page.getByLabel("Meta Description").fill("Kept words");
+  await page.getByRole("button", { name: "Save SEO Settings" }).click();
+  await toast(page, "Failed to save SEO settings");
+  await expect(page.getByText("This field is required")).toBeVisible();
+  await expect(page.getByLabel("Meta Description")).toHaveValue("Kept words");
+  let asked = "";
+  page.on("dialog", (dialog) => {
+    asked = dialog.message();
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Redirects" }).click();
+  await expect.poll(() => asked).toContain("Leave without saving?");
+  await expect(page.getByLabel("Meta Description")).toHaveValue("Kept words");
+});
+
+test("two people save the SEO settings: both sides are brought together, the clash is a choice", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await page.goto("/cms/seo");
+  await other.goto("/cms/seo");
+  await other.getByLabel("Site Title").fill("Theirs");
+  await other.getByLabel("Meta Description").fill("Their description");
+  await other.getByRole("button", { name: "Save SEO Settings" }).click();
+  await toast(other, "SEO settings saved successfully");
+  await page.getByLabel("Site Title").fill("Mine");
+  await page.getByRole("button", { name: "Save SEO Settings" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "while you were editing" })).toBeVisible();
+  await expect(page.getByLabel("Site Title")).toHaveValue("Mine");
+  await expect(page.getByLabel("Meta Description")).toHaveValue("Their description");
+  await page.getByRole("button", { name: "Take theirs for Site Title" }).click();
+  await expect(page.getByLabel("Site Title")).toHaveValue("Theirs");
+  await page.getByLabel("Site Title").fill("Both");
+  await page.getByRole("button", { name: "Save SEO Settings" }).click();
+  await toast(page, "SEO settings saved successfully");
+  await other.close();
+});
+
+test("an accent without contrast is told while it is chosen and refused; the nearest that passes is one click", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/settings");
+  await page.getByLabel("Main colour", { exact: true }).fill("#ffcc00");
+  await expect(page.getByText(/pairs have too little contrast/)).toBeVisible();
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByText(/Too little contrast\./)).toBeVisible();
+  await toast(page, "Settings were not saved");
+  await page.getByRole("button", { name: /the nearest that passes/ }).click();
+  await expect(page.getByText(/pairs in use have enough contrast/)).toBeVisible();
+  const chosen = await page.getByLabel("Main colour", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await toast(page, "Settings saved. They are live");
+  await stranger.goto("/");
+  await expect(stranger.locator('meta[name="theme-color"]')).toHaveAttribute("content", chosen);
+});
+
+test("settings by keyboard: an item is added, moved and told in what changes", async ({ page, stranger }) => {
+  await page.goto("/cms/settings#hours");
+  const hours = page.locator("#hours");
+  await hours.getByRole("button", { name: "Add to business hours" }).press("Enter");
+  await hours.getByLabel("Days").last().fill("Holidays");
+  await hours.getByLabel("Hours", { exact: true }).last().fill("By phone");
+  await hours.getByRole("button", { name: "Move Holidays up" }).press("Enter");
+  await expect(hours.getByLabel("Days").nth(1)).toHaveValue("Holidays");
+  await expect(page.locator(".changes")).toContainText("Business hours");
+  await page.getByRole("button", { name: "Save and publish" }).press("Enter");
+  await toast(page, "Settings saved. They are live");
+  await stranger.goto("/contact");
+  await expect(stranger.getByText("By phone").first()).toBeVisible();
+});
+
+test("a missing page is redirected with one click, and dismissed with another", async ({ page, stranger }) => {
+  for (const path of ["/services/clouds", "/services/clouds", "/services/clouds", "/qqqq"]) await stranger.goto(path);
+  await page.goto("/cms/redirects");
+  const missing = page.locator(".missing").filter({ hasText: "/services/clouds" });
+  await expect(missing).toContainText("3 visits");
+  await missing.getByRole("button", { name: "Redirect to /services/cloud" }).click();
+  await toast(page, "/services/clouds leads to /services/cloud now");
+  await stranger.goto("/services/clouds");
+  expect(new URL(stranger.url()).pathname).toBe("/services/cloud");
+  await page
+    .locator(".missing")
+    .filter({ hasText: "/qqqq" })
+    .getByRole("button", { name: /Dismiss/ })
+    .click();
+  await toast(page, "/qqqq is dismissed");
+  await expect(page.locator(".missing").filter({ hasText: "/qqqq" })).toHaveCount(0);
+});
+
+test("a redirect is added, refused as a loop, edited, imported and deleted", async ({ page }) => {
+  await page.goto("/cms/redirects");
+  const add = async (from: string, to: string) => {
+    await page.getByLabel("From").fill(from);
+    await page.getByLabel("To", { exact: true }).fill(to);
+    await page.getByRole("button", { name: "Add redirect" }).click();
+  };
+  await add("/a-page", "/b-page");
+  await toast(page, "where nothing is published yet");
+  await add("/b-page", "/a-page");
+  await expect(page.getByText("This would be a loop: /a-page leads to /b-page")).toBeVisible();
+  await page.getByRole("link", { name: "Edit /a-page" }).click();
+  await expect(page.getByRole("heading", { name: "Edit redirect" })).toBeVisible();
+  await page.getByLabel("To", { exact: true }).fill("/about");
+  await page.getByRole("button", { name: "Save redirect" }).click();
+  await toast(page, "/a-page leads to /about now");
+  await page.getByRole("link", { name: "Import" }).click();
+  await page.getByLabel("CSV file").setInputFiles({
+    name: "list.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("from,to\n/x-page,/contact\n/about,/contact\n"),
+  });
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.getByText("Visitors can open /about")).toBeVisible();
+  await page.getByLabel("Or lines").fill("/x-page,/contact");
+  await page.getByRole("button", { name: "Import" }).click();
+  await toast(page, "Imported: 1 new");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete /x-page" }).click();
+  await toast(page, "The redirect from /x-page is deleted");
+});
+
+test("the palette opens by keyboard, finds screens and documents, goes there, and closes on Escape", async ({
+  page,
+}) => {
+  const field = page.getByRole("combobox", { name: "Search or jump to" });
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await page.getByRole("button", { name: "Search or jump to" }).click();
+  await field.fill("redir");
+  await expect(page.getByRole("option", { name: "Redirects", exact: true })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/cms\/redirects$/);
+  await page.keyboard.press("Control+k");
+  await field.fill("cybersec");
+  await expect(page.getByRole("option").filter({ hasText: "/services/security" })).toBeVisible();
+  await field.fill("zzzz");
+  await expect(page.getByText("Nothing is called that.")).toBeVisible();
+});
+
+test("the mail doctor asks, waits for no answer honestly, and a test mail arrives", async ({ page, site }) => {
+  await page.goto("/cms/settings/mail");
+  await expect(page.getByText("Asking the e-mail service…")).toBeVisible();
+  await page.getByRole("button", { name: "Send a test mail" }).click();
+  await toast(page, /Sent to info@example\.com, message id/);
+  await expect
+    .poll(async () => (await site.mails()).map(({ subject }) => subject))
+    .toContain("Test mail from the staff area");
+  await expect(page.getByText("Not told: no answer in time.").first()).toBeVisible();
+});
+
+for (const width of [360, 1440]) {
+  test(`no axe finding and no sideways scroll on any of these screens at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      "/cms/seo",
+      "/cms/settings",
+      "/cms/settings/mail",
+      "/cms/redirects",
+      "/cms/redirects/import",
+      "/cms/dashboard",
+    ]) {
+      await page.goto(path);
+      await page.waitForLoadState("load");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `palette ${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+
+const FIRST_PORT = 4_100;
+const FIRST_MAILBOX_PORT = 8_205;
+
+export type StoredMail = {
+  from: string;
+  replyTo: string[];
+  subject: string;
+  destination: { to: string[] };
+  body: { html: string; text: string };
+};
+
+export type Site = { url: string; mailboxUrl: string; mails: () => Promise<StoredMail[]> };
+
+/**
+ * The product as a visitor meets it: the built server in a process of its own, one per worker. A page fails its test
+ * when the console shows an error or when it asks another host for anything.
+ */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, worker) => {
+      const site = await startSite(worker.parallelIndex);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, site }, use) => {
+    const faults = watch(page, site.url);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Starts a server of its own, for tests that need other settings or stop it. */
+export const startSite = async (index: number, settings: Record<string, string> = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), "journey-"));
+  const url = `http://localhost:${FIRST_PORT + index}`;
+  const mailboxUrl = `http://127.0.0.1:${FIRST_MAILBOX_PORT + index}`;
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: String(FIRST_PORT + index),
+      DATA_DIR: folder,
+      LOCAL_MAILBOX: "1",
+      LOCAL_MAILBOX_PORT: String(FIRST_MAILBOX_PORT + index),
+      LOG_LEVEL: "error",
+      CONTACT_LIMIT: "1000",
+      ...settings,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await answers(`${url}/readyz`, server);
+  const stop = async () => {
+    server.kill("SIGTERM");
+    if (server.exitCode === null) await new Promise((resolve) => server.once("exit", resolve));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const mails = async () => {
+    const { emails } = (await (await fetch(`${mailboxUrl}/store`)).json()) as { emails: StoredMail[] };
+    return emails;
+  };
+  return { url, mailboxUrl, mails, stop };
+};
+
+const answers = async (url: string, server: ChildProcess) => {
+  await expect
+    .poll(
+      async () => {
+        if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+        return fetch(url).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+};
+
+const watch = (page: Page, own: string): string[] => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    // Refusals and connections that a test cut on purpose.
+    const expected = /responded with a status of [45]\d\d|net::ERR_FAILED/.test(message.text());
+    if (message.type() === "error" && !expected) faults.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(own)) faults.push(`other host: ${url}`);
+  });
+  return faults;
+};

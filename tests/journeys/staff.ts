@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { expect, type Site, startSite, test as visitor } from "./site.ts";
+
+export const ADMIN = { email: "ada@example.org", password: "roots hold the coast" };
+
+/** Away from the ports of the tests for visitors, which run beside these. */
+const BESIDE = 40;
+
+/** Like the tests for visitors, on a site whose first admin is known; `page` is theirs, signed in. */
+export const test = visitor.extend<{ stranger: Page }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, worker) => {
+      const site = await startSite(BESIDE + worker.parallelIndex, {
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ page }, use) => {
+    await signIn(page);
+    await use(page);
+  },
+  /** Somebody who is not signed in, in a browser of their own. */
+  stranger: async ({ browser, site }, use) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+export { expect };
+
+/** Signs a browser in at the login page. */
+export const signIn = async (page: Page, { email, password } = ADMIN) => {
+  await page.goto("/cmslogin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: /log ?in|sign in/i }).click();
+  await page.waitForURL(/\/cms\/dashboard/);
+};

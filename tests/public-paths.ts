@@ -1,0 +1,19 @@
+/** Every public address of a new installation. */
+export const publicPaths: string[] = [
+  "/",
+  "/about",
+  "/services",
+  ...["consulting", "managed", "cloud", "security", "software", "data", "network", "infrastructure", "help-desk"].map(
+    (name) => `/services/${name}`,
+  ),
+  "/portfolio",
+  ...["healthcare", "cloud", "security", "retail", "network", "datacenter"].map((name) => `/portfolio/${name}`),
+  "/contact",
+  "/careers",
+  "/privacy",
+  "/terms",
+  "/blog",
+  "/blog/hurricane-season-it-checklist",
+  "/blog/what-a-flat-monthly-it-fee-should-include",
+  "/blog/hipaa-security-risk-assessment-small-clinic",
+];

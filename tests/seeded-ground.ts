@@ -1,0 +1,13 @@
+import { seedDocuments } from "#content/seed.ts";
+import { seedSite } from "#domain/content/seed-site.server.ts";
+import type { Files } from "#platform/files/files.ts";
+import type { DatabaseKind } from "./databases.ts";
+import { openGround } from "./ground.ts";
+
+/** A ground for tests of the domain that holds the documents of a new installation; its pictures are left out. */
+export const openSeededGround = async (kind: DatabaseKind) => {
+  const ground = await openGround(kind);
+  const documents = seedDocuments.map((document) => ({ ...document, author: null }));
+  await seedSite({ ...ground, files: {} as Files }, { documents, pictures: [] });
+  return ground;
+};

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the server does with a mail: takes it, answers an SES error, breaks off, or says nothing at all. */
+export type SesAnswer = "ok" | "hang" | "reset" | "not xml" | { code: string; message?: string; status?: number };
+
+/** A mail as it came in, its fields as SES names them (`Message.Subject.Data`), and how it was signed. */
+export type SesMail = { messageId: string; fields: Record<string, string>; authorization: string };
+
+export type SesServer = {
+  url: string;
+  /** The mails that were taken. */
+  mails: SesMail[];
+  /** How often anything was asked. */
+  asked: number;
+  /** What to answer from now on; a list is used up one by one, its last entry stays. */
+  answer: (...answers: SesAnswer[]) => void;
+  close: () => Promise<void>;
+};
+
+const namespace = "http://ses.amazonaws.com/doc/2010-12-01/";
+
+/** A small server that speaks the query protocol of SES v1: form-encoded in, XML out, errors as XML too. */
+export const startSesServer = async (port = 0): Promise<SesServer> => {
+  let answers: SesAnswer[] = ["ok"];
+  const mails: SesMail[] = [];
+  const server = createServer(async (request, response) => {
+    ses.asked += 1;
+    const body = await read(request);
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? "ok";
+    respond(answer, request, response, body, mails);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const ses: SesServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mails,
+    asked: 0,
+    answer: (...next) => {
+      answers = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return ses;
+};
+
+const read = async (request: IncomingMessage) => {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  return text;
+};
+
+const respond = (
+  answer: SesAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  mails: SesMail[],
+): void => {
+  if (answer === "hang") return;
+  if (answer === "reset") return void request.socket.destroy();
+  if (answer === "not xml") return void response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway");
+  if (answer !== "ok") return void sendXml(response, answer.status ?? 400, errorXml(answer));
+  const messageId = `0100-${randomUUID()}`;
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  const told = aboutAccount[fields.Action ?? ""];
+  if (told) return void sendXml(response, 200, answerXml(fields.Action ?? "", told));
+  if (fields.Action !== "SendEmail") return void sendXml(response, 400, errorXml({ code: "InvalidAction" }));
+  mails.push({ messageId, fields, authorization: request.headers.authorization ?? "" });
+  sendXml(
+    response,
+    200,
+    `<SendEmailResponse xmlns="${namespace}"><SendEmailResult><MessageId>${messageId}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></SendEmailResponse>`,
+  );
+};
+
+/** What an account in good order is told, by action. */
+const aboutAccount: Record<string, string> = {
+  GetSendQuota:
+    "<Max24HourSend>50000.0</Max24HourSend><MaxSendRate>14.0</MaxSendRate><SentLast24Hours>312.0</SentLast24Hours>",
+  GetAccountSendingEnabled: "<Enabled>true</Enabled>",
+  GetIdentityVerificationAttributes:
+    "<VerificationAttributes><entry><key>example.com</key><value><VerificationStatus>Success</VerificationStatus></value></entry><entry><key>info@example.com</key><value><VerificationStatus>Pending</VerificationStatus></value></entry></VerificationAttributes>",
+};
+
+const answerXml = (action: string, result: string) =>
+  `<${action}Response xmlns="${namespace}"><${action}Result>${result}</${action}Result><ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></${action}Response>`;
+
+const errorXml = ({ code, message = `${code} happened` }: { code: string; message?: string }) =>
+  `<ErrorResponse xmlns="${namespace}"><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`;
+
+const sendXml = (response: ServerResponse, status: number, xml: string) =>
+  response.writeHead(status, { "content-type": "text/xml" }).end(xml);

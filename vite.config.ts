@@ -1,0 +1,11 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { siteLoader } from "./scripts/site-loader-plugin.ts";
+
+export default defineConfig({
+  plugins: [reactRouter(), siteLoader()],
+  build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
+  environments: {
+    ssr: { build: { target: "node26", cssMinify: "lightningcss", rolldownOptions: { input: "./server/app.ts" } } },
+  },
+});
