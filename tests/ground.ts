@@ -41,7 +41,7 @@ let forms = 0;
 export const filledForm = (changes: Record<string, unknown> = {}): Record<string, unknown> => {
   forms += 1;
   return {
-    name: "Ada Lovelace",
+    name: "Ada Palmgrove",
     email: "ada@example.org",
     phone: "(305) 555-0199",
     company: "Analytical Engines",

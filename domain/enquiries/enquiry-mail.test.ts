@@ -3,7 +3,7 @@ import type { Enquiry } from "./enquiry.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
 
 const enquiry: Enquiry = {
-  name: "Ada Lovelace",
+  name: "Ada Palmgrove",
   email: "ada@example.org",
   phone: "(305) 555-0199",
   company: "O'Neill & <Sons>",
@@ -24,11 +24,11 @@ test("The mail says who wrote what, in both parts, with subject, heading, refere
     from: "info@example.com",
     to: "info@example.com",
     replyTo: "ada@example.org",
-    subject: "New Contact Form Submission from Ada Lovelace",
+    subject: "New Contact Form Submission from Ada Palmgrove",
   });
   expect(mail.text).toBe(`New Contact Form Submission
 
-Name: Ada Lovelace
+Name: Ada Palmgrove
 Email: ada@example.org
 Phone: (305) 555-0199
 Company: O'Neill & <Sons>

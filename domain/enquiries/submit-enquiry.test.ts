@@ -16,7 +16,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(row).toMatchObject({
       state: "new",
       spam_reasons: "[]",
-      name: "Ada Lovelace",
+      name: "Ada Palmgrove",
       service: "cloud",
       mail_state: "sent",
       mail_due_at: null,
@@ -29,7 +29,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(row?.reference).toMatch(/^M-[2-9A-Z]{6}$/);
     expect(row?.search).toContain("ada lovelace\nada@example.org");
     expect(ground.mail.sent[0]).toMatchObject({
-      subject: "New Contact Form Submission from Ada Lovelace",
+      subject: "New Contact Form Submission from Ada Palmgrove",
       replyTo: "ada@example.org",
     });
     expect(ground.mail.sent[0]?.text).toContain(`https://mangrove.example/cms/enquiries/${row?.id}`);

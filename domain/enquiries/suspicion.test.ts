@@ -3,7 +3,7 @@ import type { Enquiry } from "./enquiry.ts";
 import { suspicions } from "./suspicion.ts";
 
 const enquiry: Enquiry = {
-  name: "Ada Lovelace",
+  name: "Ada Palmgrove",
   email: "ada@example.org",
   phone: "",
   company: "",

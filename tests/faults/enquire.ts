@@ -7,7 +7,7 @@ export const enquire = async (
   formId: string,
 ): Promise<{ success: boolean; saved: boolean }> => {
   const body = {
-    name: "Ada Lovelace",
+    name: "Ada Palmgrove",
     email: "ada@example.org",
     message: `The enquiry of ${formId}, please.`,
     recaptchaToken: await cheapToken(secret),

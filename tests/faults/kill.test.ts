@@ -1,24 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { freePort } from "../free-port.ts";
 import { cheapToken } from "../human-token.ts";
 import { startSesServer } from "../ses-server.ts";
 
 const SECRET = "a secret that only this test knows";
 const AT_ONCE = 200;
-
-const freePort = async () => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-};
 
 /** Starts the built product as a process of its own and waits until it is ready. */
 const start = async (settings: Record<string, string>): Promise<ChildProcess> => {
@@ -33,7 +25,7 @@ const start = async (settings: Record<string, string>): Promise<ChildProcess> =>
 /** Sends one enquiry; its form id when it was answered with success, null when it was not answered so. */
 const send = async (url: string, formId: string, recaptchaToken: string): Promise<string | null> => {
   const body = {
-    name: "Ada Lovelace",
+    name: "Ada Palmgrove",
     email: "ada@example.org",
     message: `The enquiry of ${formId}, please.`,
     recaptchaToken,

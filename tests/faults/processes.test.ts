@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import { publishChange } from "../edit.ts";
-import { freePort, freshFolder, type Site, startSite } from "./process.ts";
+import { freePort } from "../free-port.ts";
+import { freshFolder, type Site, startSite } from "./process.ts";
 
 const WITHIN = { timeout: 30_000, interval: 20 };
 

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { freePort } from "../free-port.ts";
 
 const freshFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"));
@@ -26,14 +27,6 @@ const start = (settings: Record<string, string>) => {
     run.output += chunk;
   });
   return run;
-};
-
-const freePort = async () => {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 };
 
 const ready = (port: number) =>

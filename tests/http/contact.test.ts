@@ -38,7 +38,7 @@ const openSite = async (settings: Record<string, string> = {}) => {
 };
 
 const filledForm = async (changes: Record<string, unknown> = {}) => ({
-  name: "Ada Lovelace",
+  name: "Ada Palmgrove",
   email: "ada@example.org",
   phone: "(305) 555-0199",
   company: "Analytical Engines",
@@ -56,11 +56,11 @@ test("an enquiry is stored, mailed through SES's own protocol, and answered with
     Source: "info@example.com",
     "Destination.ToAddresses.member.1": "info@example.com",
     "ReplyToAddresses.member.1": "ada@example.org",
-    "Message.Subject.Data": "New Contact Form Submission from Ada Lovelace",
+    "Message.Subject.Data": "New Contact Form Submission from Ada Palmgrove",
     "Message.Body.Text.Data": expect.stringContaining("Service: Cloud Solutions"),
     "Message.Body.Html.Data": expect.stringContaining("New Contact Form Submission"),
   });
-  expect(await rows()).toMatchObject([{ name: "Ada Lovelace", mail_state: "sent", mail_id: ses.mails[0]?.messageId }]);
+  expect(await rows()).toMatchObject([{ name: "Ada Palmgrove", mail_state: "sent", mail_id: ses.mails[0]?.messageId }]);
 });
 
 test("the same on PostgreSQL", async () => {

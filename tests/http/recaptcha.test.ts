@@ -50,7 +50,7 @@ const openSite = async () => {
   };
   const send = (recaptchaToken: string) =>
     post("/api/contact", {
-      name: "Ada Lovelace",
+      name: "Ada Palmgrove",
       email: "ada@example.org",
       message: "Please call us about two servers.",
       recaptchaToken,

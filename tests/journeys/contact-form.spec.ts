@@ -15,7 +15,7 @@ const open = async (page: Page) => {
 };
 
 const fill = async (page: Page) => {
-  await field(page, "Name").fill("Ada Lovelace");
+  await field(page, "Name").fill("Ada Palmgrove");
   await field(page, "Email").fill("ada@example.org");
   await field(page, "Message").fill("Please call us about moving two servers.");
 };
@@ -201,7 +201,7 @@ test("without a token the visitor is asked to complete the check, and can", asyn
   await fill(page);
   await sendButton(page).click();
   await expect(errorOf(page, "check")).toHaveText("Please complete the human-check verification");
-  await expect(field(page, "Name")).toHaveValue("Ada Lovelace");
+  await expect(field(page, "Name")).toHaveValue("Ada Palmgrove");
   expect(sent).toEqual([]);
   await page.unroute("**/api/challenge");
   await page.getByRole("checkbox").click();

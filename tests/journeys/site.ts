@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-
-const FIRST_PORT = 4_100;
-const FIRST_MAILBOX_PORT = 8_205;
+import { freePort } from "../free-port.ts";
 
 export type StoredMail = {
   from: string;
@@ -24,8 +22,8 @@ export type Site = { url: string; mailboxUrl: string; mails: () => Promise<Store
 export const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use, worker) => {
-      const site = await startSite(worker.parallelIndex);
+    async ({}, use) => {
+      const site = await startSite();
       await use(site);
       await site.stop();
     },
@@ -42,18 +40,19 @@ export const test = base.extend<object, { site: Site }>({
 export { expect };
 
 /** Starts a server of its own, for tests that need other settings or stop it. */
-export const startSite = async (index: number, settings: Record<string, string> = {}) => {
+export const startSite = async (settings: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), "journey-"));
-  const url = `http://localhost:${FIRST_PORT + index}`;
-  const mailboxUrl = `http://127.0.0.1:${FIRST_MAILBOX_PORT + index}`;
+  const [port, mailboxPort] = [String(await freePort()), String(await freePort())];
+  const url = `http://localhost:${port}`;
+  const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
   const server = spawn(process.execPath, ["server/main.ts"], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
-      PORT: String(FIRST_PORT + index),
+      PORT: port,
       DATA_DIR: folder,
       LOCAL_MAILBOX: "1",
-      LOCAL_MAILBOX_PORT: String(FIRST_MAILBOX_PORT + index),
+      LOCAL_MAILBOX_PORT: mailboxPort,
       LOG_LEVEL: "error",
       CONTACT_LIMIT: "1000",
       ...settings,

@@ -3,15 +3,12 @@ import { expect, type Site, startSite, test as visitor } from "./site.ts";
 
 export const ADMIN = { email: "ada@example.org", password: "roots hold the coast" };
 
-/** Away from the ports of the tests for visitors, which run beside these. */
-const BESIDE = 40;
-
 /** Like the tests for visitors, on a site whose first admin is known; `page` is theirs, signed in. */
 export const test = visitor.extend<{ stranger: Page }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use, worker) => {
-      const site = await startSite(BESIDE + worker.parallelIndex, {
+    async ({}, use) => {
+      const site = await startSite({
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
       });
