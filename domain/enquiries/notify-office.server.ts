@@ -16,7 +16,7 @@ export type MailGround = Pick<
 type Ground = MailGround;
 
 /** Both attempts of one turn. An answer that comes late is waited for: the service may have taken the mail. */
-const TURN_MS = 25_000;
+const TURN_MS = 15_000;
 /** A database that is away is told again of what happened, this often. */
 const TELL_AGAIN_MS = 500;
 
@@ -24,7 +24,7 @@ type Attempt = { result: MailResult; record: Insertable<Tables["mail_attempt"]> 
 
 /**
  * Mails a leased enquiry to the office, writes down how that went and when to try again, and ends the lease. A message
- * that is rejected is tried a second time at once, without Reply-To. Takes up to 25 s. Never throws: while the database
+ * that is rejected is tried a second time at once, without Reply-To. Takes up to 20 s. Never throws: while the database
  * can't be told, it is told again until the process closes.
  */
 export const notifyOffice = async (ground: Ground, enquiry: LeasedEnquiry): Promise<MailResult> => {

@@ -9,6 +9,9 @@ export type RateRule = { purpose: string; limit: number; windowMs: number };
 
 type Ground = Pick<Platform, "database" | "clock" | "keyedHash">;
 
+/** A window that ends later than after so many of its lengths was opened by a clock that has been put back since. */
+const WENT_BACK = 2;
+
 /** The rule for enquiries: CONTACT_LIMIT per CONTACT_WINDOW_MS (SPEC §9: 15 an hour). */
 export const enquiryRule = ({ settings }: Pick<Platform, "settings">): RateRule => ({
   purpose: "enquiry",
@@ -29,7 +32,7 @@ export const humanCheckRule = (purpose: string, { settings }: Pick<Platform, "se
  */
 export const countOne = async (ground: Ground, rule: RateRule, address: string): Promise<RateCount> => {
   const now = ground.clock();
-  const over = sql<boolean>`rate_window.reset_at <= ${now}`;
+  const over = sql<boolean>`(rate_window.reset_at <= ${now} or rate_window.reset_at > ${now + WENT_BACK * rule.windowMs})`;
   const row = await ground.database
     .insertInto("rate_window")
     .values({ key: rateKey(ground, rule, address), count: 1, reset_at: now + rule.windowMs })
@@ -56,6 +59,7 @@ export const lookAtCount = async (ground: Ground, rule: RateRule, address: strin
     .select(["count", "reset_at"])
     .where("key", "=", rateKey(ground, rule, address))
     .where("reset_at", ">", now)
+    .where("reset_at", "<=", now + WENT_BACK * rule.windowMs)
     .executeTakeFirst();
   const used = row?.count ?? 0;
   return {
