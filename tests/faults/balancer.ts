@@ -31,7 +31,9 @@ http { access_log off; ${temporary}
 ${site}
 }`;
   writeFileSync(join(folder, "nginx.conf"), whole);
-  const child = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")], { stdio: "ignore" });
+  const child = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")], {
+    stdio: "ignore",
+  });
   const absent = once(child, "error").then(() => {
     throw new Error("npm run faults needs nginx: apt-get install nginx");
   });

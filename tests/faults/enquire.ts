@@ -1,7 +1,14 @@
 import { cheapToken } from "../human-token.ts";
 
 /** What a form was told: `answered` is false where every try was cut off; `saved` and `success` as the answer says. */
-export type Told = { formId: string; answered: boolean; success: boolean; saved: boolean; error: string; tries: number };
+export type Told = {
+  formId: string;
+  answered: boolean;
+  success: boolean;
+  saved: boolean;
+  error: string;
+  tries: number;
+};
 
 /**
  * Sends one enquiry to a site whose AUTH_SECRET is `secret`. A connection that is cut is tried again with the same form,

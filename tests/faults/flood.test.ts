@@ -45,7 +45,7 @@ test("a flood of enquiries while the mail service is slow: none is lost, each is
     EMAIL_TO: "info@example.com",
   });
   await site.ready();
-  await read(site.url); 
+  await read(site.url);
   const alone = await read(site.url);
   const reading = read(site.url);
   const sent: Promise<{ formId: string; success: boolean; saved: boolean }>[] = [];
@@ -53,7 +53,7 @@ test("a flood of enquiries while the mail service is slow: none is lost, each is
     const due = Math.min(seconds * perSecond, ((performance.now() - begun) / 1000) * perSecond);
     while (sent.length < due) {
       const formId = `form-${sent.length}`;
-      sent.push(enquire(site.url, SECRET, formId).then((answer) => ({ formId, ...answer })));
+      sent.push(enquire(site.url, SECRET, formId));
     }
   }
   const during = await reading;
@@ -66,6 +66,15 @@ test("a flood of enquiries while the mail service is slow: none is lost, each is
       .all()
       .map((row) => [String(row.form_id), String(row.reference)]),
   );
-  const counts = {alone: alone.answered, during: during.answered, success: answers.filter((a) => a.success).length, saved: answers.filter((a) => a.saved).length, stored: stored.size, mailed: ses.mails.length, slowest: during.slowestMs, wrong: during.wrong};
+  const counts = {
+    alone: alone.answered,
+    during: during.answered,
+    success: answers.filter((a) => a.success).length,
+    saved: answers.filter((a) => a.saved).length,
+    stored: stored.size,
+    mailed: ses.mails.length,
+    slowest: during.slowestMs,
+    wrong: during.wrong,
+  };
   console.log(counts);
 }, 900_000);

@@ -28,7 +28,12 @@ const startReplicas = async (databaseUrl: string, sesUrl: string) => {
   const start = async (PORT: string): Promise<Replica> => {
     senders += 1;
     const sender = `/sender-${senders}/`;
-    const settings = { DATABASE_URL: databaseUrl, DATA_DIR: freshFolder(), AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000" };
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: freshFolder(),
+      AUTH_SECRET: SECRET,
+      CONTACT_LIMIT: "100000",
+    };
     const mail = mailSettings(`${sesUrl}${sender}`);
     return { site: await startSite({ ...settings, ...mail, PORT, LOG_LEVEL: "warn" }), sender };
   };
@@ -113,7 +118,8 @@ test("three replicas behind a balancer, killed one after the other: no enquiry i
   const { editions, ended } = await publishEditions(database, goesOn);
   const reading = Promise.all(Array.from({ length: readers }, () => readOn(url, editions, goesOn)));
   const enquiring = Promise.all(Array.from({ length: enquirers }, (_, n) => enquireOn(url, `visitor-${n}`, goesOn)));
-  for (let made = 0; made < kills; made += 1) await Promise.all([wait(everyMs), wait(everyMs / 2).then(() => kill(made % 3))]);
+  for (let made = 0; made < kills; made += 1)
+    await Promise.all([wait(everyMs), wait(everyMs / 2).then(() => kill(made % 3))]);
   running = false;
   await ended;
   const reads = await reading;
