@@ -11,15 +11,20 @@ export type Told = {
 };
 
 /**
- * Sends one enquiry to a site whose AUTH_SECRET is `secret`. A connection that is cut is tried again with the same form,
- * as often as `tries` says.
+ * Sends one enquiry to a site whose AUTH_SECRET is `secret` and whose clock is `clock`. A connection that is cut is tried
+ * again with the same form, as often as `tries` says.
  */
-export const enquire = async (url: string, secret: string, formId: string, tries = 1): Promise<Told> => {
+export const enquire = async (
+  url: string,
+  secret: string,
+  formId: string,
+  { tries = 1, clock = Date.now } = {},
+): Promise<Told> => {
   const body = JSON.stringify({
     name: "Ada Palmgrove",
     email: "ada@example.org",
     message: `The enquiry of ${formId}, please.`,
-    recaptchaToken: await cheapToken(secret),
+    recaptchaToken: await cheapToken(secret, clock),
     formId,
   });
   for (let made = 1; made <= tries; made += 1) {

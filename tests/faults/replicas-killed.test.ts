@@ -89,7 +89,7 @@ const readOn = async (url: string, editions: { confirmed: number }, goesOn: () =
 const enquireOn = async (url: string, name: string, goesOn: () => boolean) => {
   const told: Told[] = [];
   while (goesOn()) {
-    told.push(await enquire(url, SECRET, `${name}-${told.length}`, 20));
+    told.push(await enquire(url, SECRET, `${name}-${told.length}`, { tries: 20 }));
     await wait(pauseMs);
   }
   return told;
