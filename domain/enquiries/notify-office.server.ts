@@ -11,7 +11,7 @@ import { nextTry } from "./mail-schedule.ts";
 /** What mailing an enquiry needs. */
 export type MailGround = Pick<
   Platform,
-  "database" | "clock" | "elapsed" | "log" | "mail" | "settings" | "afterwards" | "closing"
+  "database" | "commit" | "clock" | "elapsed" | "log" | "mail" | "settings" | "afterwards" | "closing"
 >;
 type Ground = MailGround;
 
@@ -99,7 +99,7 @@ const logResult = (ground: Ground, { reference }: LeasedEnquiry, result: MailRes
  * What was told before, by an answer that was lost, is told once.
  */
 const writeDown = (ground: Ground, enquiry: LeasedEnquiry, attempts: [Attempt, ...Attempt[]]): Promise<void> =>
-  ground.database.transaction().execute(async (transaction) => {
+  ground.commit(async (transaction) => {
     const tried = attempts.filter(({ result }) => result.sent || result.fault !== "busy");
     if (tried.length > 0)
       await transaction
