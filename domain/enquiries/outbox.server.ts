@@ -3,7 +3,7 @@ import { watchLeases } from "./lease-watch.server.ts";
 import { type MailGround, notifyOffice } from "./notify-office.server.ts";
 
 /** So many mails are under way at once, at most, when the mail service is slow and well. */
-const WIDEST = 50;
+const WIDEST = 80;
 /** One round takes up no more than this; the next one goes on as wide. */
 const ROUND = 500;
 
