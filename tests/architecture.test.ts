@@ -19,16 +19,8 @@ const importsOf = (file: string): Import[] =>
 
 const imports = SOURCES.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^scripts\//.test(file)).flatMap(importsOf);
 
-const folderOf = (path: string) =>
-  path
-    .split("/")
-    .slice(0, path.startsWith("app/") ? 2 : 1)
-    .join("/");
-
 test("no file is longer than 200 lines", () => {
-  const long = SOURCES.filter((file) => !file.includes(".test.")).filter(
-    (file) => readFileSync(file, "utf8").split("\n").length > LONGEST_FILE + 1,
-  );
+  const long = SOURCES.filter((file) => readFileSync(file, "utf8").split("\n").length > LONGEST_FILE + 1);
   expect(long).toEqual([]);
 });
 
@@ -55,11 +47,21 @@ test("migrations import nothing of the product", () => {
   expect(own).toEqual([]);
 });
 
-test("no two folders import each other", () => {
-  const pairs = new Set(imports.map(({ file, from }) => `${folderOf(file)} > ${folderOf(from)}`));
-  const both = [...pairs].filter((pair) => {
-    const [a, b] = pair.split(" > ");
-    return a !== b && pairs.has(`${b} > ${a}`);
-  });
-  expect(both).toEqual([]);
+/** The folders, beside each other, in which an import starts and ends; null where one lies in the other. */
+const neighbours = ({ file, from }: Import): [string, string] | null => {
+  const [a, b] = [dirname(file).split("/"), dirname(from).split("/")];
+  const apart = a.findIndex((name, depth) => name !== b[depth]);
+  if (apart < 0 || apart >= b.length) return null;
+  return [a.slice(0, apart + 1).join("/"), b.slice(0, apart + 1).join("/")];
+};
+
+test("no two folders beside each other import each other, on any floor, at any depth", () => {
+  const ways = new Map(
+    imports.flatMap((one) => {
+      const pair = neighbours(one);
+      return pair ? [[pair.join(" > "), one] as const] : [];
+    }),
+  );
+  const both = [...ways].filter(([way]) => ways.has(way.split(" > ").reverse().join(" > ")));
+  expect(both.map(([, { file, from }]) => `${file} > ${from}`)).toEqual([]);
 });

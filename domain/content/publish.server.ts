@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import { summarize } from "./document-summary.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
 import { issuesOf } from "./publish-rules.ts";
 import { addRedirect, dropRedirectFrom } from "./redirects.server.ts";
-import { advanceSiteVersion } from "./site-version.server.ts";
 
 export type FieldIssue = { field: string; message: string };
 

@@ -1,4 +1,4 @@
-import type { PictureView } from "../content/site-view.ts";
+import type { PictureView } from "./picture-view.ts";
 
 /** A picture as the library lists it. `bytes` is how large the uploaded file was; more than one frame: it moves. */
 export type PictureItem = PictureView & { name: string; type: string; bytes: number; frames: number };

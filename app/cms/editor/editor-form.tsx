@@ -1,5 +1,5 @@
-import { FormField } from "./fields/form-field.tsx";
 import { ToPutRight } from "./fields/to-put-right.tsx";
+import { FormField } from "./form-field.tsx";
 import { useEditing } from "./state/editing.ts";
 
 /** All fields of a document: plain ones first, then its blocks or lists, its search-engine fields last. */

@@ -1,7 +1,7 @@
 import { readCsv } from "../../read-csv.ts";
+import { advanceSiteVersion, holdSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { advanceSiteVersion, holdSiteVersion } from "../site-version.server.ts";
 import { planImport } from "./plan-import.ts";
 import { type RedirectPlatform, readRedirectGround } from "./redirect-ground.server.ts";
 import { writePlan } from "./save-redirect.server.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { advanceSiteVersion, holdSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { dropRedirectFrom, putRedirect } from "../redirects.server.ts";
-import { advanceSiteVersion, holdSiteVersion } from "../site-version.server.ts";
 import { planRedirect, type RedirectIssue, type RedirectPlan } from "./plan-redirect.ts";
 import { type RedirectPlatform, readRedirectGround } from "./redirect-ground.server.ts";
 

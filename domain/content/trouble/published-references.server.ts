@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
+import { picturesIn } from "../../media/pictures-in.ts";
 import { linksIn } from "../check/links-in.ts";
 import type { DocumentType } from "../document-types.ts";
-import { picturesIn } from "../pictures-in.ts";
 
 /** What a published document leads to and shows. */
 export type References = { id: string; type: DocumentType; title: string; links: string[]; pictures: string[] };

@@ -1,14 +1,14 @@
 import type { Form } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { BlocksField } from "../blocks/blocks-field.tsx";
-import { RichTextField } from "../rich-text/rich-text-field.tsx";
-import { GroupField } from "./group-field.tsx";
-import { LinkField } from "./link-field.tsx";
-import { ListField } from "./list-field.tsx";
-import { PictureField } from "./picture-field.tsx";
-import { ReferencesField } from "./references-field.tsx";
-import { ChoiceField, DateField, NumberField, SwitchField } from "./small-fields.tsx";
-import { LineField, TextField } from "./text-fields.tsx";
+import { BlocksField } from "./blocks/blocks-field.tsx";
+import { GroupField } from "./fields/group-field.tsx";
+import { LinkField } from "./fields/link-field.tsx";
+import { ListField } from "./fields/list-field.tsx";
+import { PictureField } from "./fields/picture-field.tsx";
+import { ReferencesField } from "./fields/references-field.tsx";
+import { ChoiceField, DateField, NumberField, SwitchField } from "./fields/small-fields.tsx";
+import { LineField, TextField } from "./fields/text-fields.tsx";
+import { RichTextField } from "./rich-text/rich-text-field.tsx";
 
 /** The control of a field, by the kind that its schema names. A kind without a line here is a type error. */
 export const FormField = ({ form, place }: { form: Form; place: Place }) => {

@@ -4,13 +4,13 @@ import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fillNames } from "../content/names.ts";
 import { openingPicture } from "../content/opening-picture.ts";
-import { picturesIn } from "../content/pictures-in.ts";
 import { type Published, publishedDocument } from "../content/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "../content/published-site.server.ts";
-import { type CardContent, cardContent } from "./social-card/card-content.ts";
-import type { Croppable } from "./social-card/crop.ts";
-import { drawCard, drawWholePicture } from "./social-card/draw-card.server.ts";
-import { openQueue, type Queue } from "./social-card/queue.ts";
+import { picturesIn } from "../media/pictures-in.ts";
+import { openQueue, type Queue } from "../media/queue.ts";
+import { type CardContent, cardContent } from "./card-content.ts";
+import type { Croppable } from "./crop.ts";
+import { drawCard, drawWholePicture } from "./draw-card.server.ts";
 
 /** Grows when cards are drawn differently, so that those kept from before are drawn anew. */
 const DRAWING = 1;
