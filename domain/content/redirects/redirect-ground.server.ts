@@ -1,17 +1,14 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RedirectGround } from "./plan-redirect.ts";
+import { readRedirects } from "./redirect-rows.server.ts";
 
 /** What the verbs of redirects stand on. */
 export type RedirectPlatform = Pick<Platform, "database" | "clock" | "settings">;
 
 /** All redirects and all addresses that visitors can open, as they are now. */
 export const readRedirectGround = async (database: Database, publicUrl: string) => {
-  const [rows, live] = await Promise.all([
-    database.selectFrom("redirect").select(["from_path", "to_path"]).execute(),
-    livePaths(database),
-  ]);
-  const redirects = new Map(rows.map((row) => [row.from_path, row.to_path]));
+  const [redirects, live] = await Promise.all([readRedirects(database), livePaths(database)]);
   return { redirects, isLive: (path: string) => live.has(path), publicUrl } satisfies RedirectGround;
 };
 
