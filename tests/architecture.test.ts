@@ -65,3 +65,32 @@ test("no two folders beside each other import each other, on any floor, at any d
   const both = [...ways].filter(([way]) => ways.has(way.split(" > ").reverse().join(" > ")));
   expect(both.map(([, { file, from }]) => `${file} > ${from}`)).toEqual([]);
 });
+
+const STYLES = globSync("app/cms/**/*.css");
+
+/** The class that a rule styles: the first of its selector, or the first inside :has() where that is asked for. */
+const leadingClass = (selector: string): string | undefined =>
+  /:has\([^)]*?\.([\w-]+)/.exec(selector)?.[1] ?? /\.([\w-]+)/.exec(selector)?.[1];
+
+/** The outermost selectors of a stylesheet, also those inside @media and the like. */
+const selectorsOf = (css: string): string[] => {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, head = "", mark] of css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{};]*)([{};])/g)) {
+    if (mark === "}") open.pop();
+    if (mark !== "{") continue;
+    if (open.every((outer) => outer.startsWith("@")) && !head.trim().startsWith("@")) found.push(...head.split(","));
+    open.push(head.trim());
+  }
+  return found;
+};
+
+test("a class of the staff area is styled by one feature", () => {
+  const owners = new Map<string, Set<string>>();
+  for (const file of STYLES) {
+    for (const name of selectorsOf(readFileSync(file, "utf8")).flatMap((selector) => leadingClass(selector) ?? []))
+      owners.set(name, (owners.get(name) ?? new Set()).add(file.split("/")[2] ?? ""));
+  }
+  const shared = [...owners].filter(([, features]) => features.size > 1);
+  expect(shared.map(([name, features]) => `.${name}: ${[...features].join(", ")}`)).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import type { BlockForm } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { Grip } from "../../parts/grip.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import type { FieldComponent } from "../fields/field-component.ts";
-import { Grip } from "../moving/grip.tsx";
 import { useMade, useValue } from "../state/editing.ts";
 import { useOpenIssues } from "../state/use-open-issues.ts";
 import { BlockDrawing } from "./block-drawing.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import type { Data, Form } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { Grip } from "../../parts/grip.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { Grip } from "../moving/grip.tsx";
 import { useMade } from "../state/editing.ts";
 import type { FieldComponent } from "./field-component.ts";
 

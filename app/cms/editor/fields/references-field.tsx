@@ -1,8 +1,8 @@
 import type { Target } from "#domain/content/edit/find-targets.server.ts";
 import type { FormOf } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { Grip } from "../../parts/grip.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { Grip } from "../moving/grip.tsx";
 import { useMoving } from "../moving/use-moving.ts";
 import { useEditing } from "../state/editing.ts";
 import { useField } from "./use-field.ts";

@@ -2,7 +2,7 @@ import { Icon as DrawnIcon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-paths.ts";
 import type { FormOf } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { described, FieldBox } from "./field-box.tsx";
+import { described, FieldBox } from "../../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
 /** A whole number within its bounds. */

@@ -1,6 +1,6 @@
 import type { FormOf } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { described, FieldBox } from "./field-box.tsx";
+import { described, FieldBox, LetterCount } from "../../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
 type Props = { form: FormOf<"line" | "text">; place: Place };
@@ -10,7 +10,7 @@ const WIDE_FROM = 100;
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const countOf = (text: string, max: number | null) => (max ? { used: text.length, max } : undefined);
+const countOf = (text: string, max: number | null) => max && <LetterCount text={text} max={max} />;
 
 /** One line of text. */
 export const LineField = ({ form, place }: Props) => {
@@ -22,7 +22,7 @@ export const LineField = ({ form, place }: Props) => {
       label={form.label}
       help={form.help}
       error={error}
-      count={countOf(text, form.max)}
+      note={countOf(text, form.max)}
       wide={(form.max ?? 0) > WIDE_FROM}
     >
       <input
@@ -43,7 +43,7 @@ export const TextField = ({ form, place }: Props) => {
   const { id, value, set, error, leave, enter } = useField<string>(place);
   const text = asText(value);
   return (
-    <FieldBox id={id} label={form.label} help={form.help} error={error} count={countOf(text, form.max)} wide>
+    <FieldBox id={id} label={form.label} help={form.help} error={error} note={countOf(text, form.max)} wide>
       <textarea
         id={id}
         className="input input-area"

@@ -4,22 +4,23 @@ type Props = {
   /** The id of the control; help and error are named after it. */
   id: string;
   label: string;
-  help?: string;
+  help?: ReactNode;
   error?: string;
-  /** How many characters of how many. */
-  count?: { used: number; max: number };
+  /** Stands at the right of the label. */
+  note?: ReactNode;
+  /** Takes the whole width of its form. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A control with its name and counter above, what is wrong with it and its help below. */
-export const FieldBox = ({ id, label, help, error, count, wide, children }: Props) => (
+/** A control with its name above, what is wrong with it and its help below. */
+export const FieldBox = ({ id, label, help, error, note, wide, children }: Props) => (
   <div className={wide ? "field field-wide" : "field"}>
     <div className="field-top">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      {count && <Counter {...count} />}
+      {note}
     </div>
     {children}
     {error && (
@@ -28,21 +29,22 @@ export const FieldBox = ({ id, label, help, error, count, wide, children }: Prop
       </p>
     )}
     {help && (
-      <p className="field-help" id={`${id}-help`}>
+      <div className="field-help" id={`${id}-help`}>
         {help}
-      </p>
+      </div>
     )}
   </div>
 );
 
-const Counter = ({ used, max }: { used: number; max: number }) => (
-  <span className={used > max ? "field-count num is-over" : "field-count num"}>
-    {used} of {max}
+/** How many characters of how many, for the note of a field. */
+export const LetterCount = ({ text, max }: { text: string; max: number }) => (
+  <span className={text.length > max ? "field-count num is-over" : "field-count num"}>
+    {text.length} of {max}
   </span>
 );
 
 /** What a control says of its help and its error to those who listen. */
-export const described = (id: string, { help, error }: { help?: string; error?: string }) => ({
+export const described = (id: string, { help, error }: { help?: ReactNode; error?: string }) => ({
   "aria-describedby": [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined,
   "aria-invalid": error ? true : undefined,
 });

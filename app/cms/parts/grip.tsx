@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "./icon.tsx";
 
 /** What an item is dragged by, and moved by with the arrow keys. */
 export const Grip = (props: ComponentProps<"button">) => (
