@@ -45,7 +45,7 @@ export const SeoForm = ({ fields, revision, by, at, host, company, names, proble
           <StaleBanner
             {...problem.current}
             conflicts={problem.conflicts}
-            takeTheirs={({ path, theirs }) => set(path as keyof SeoFields)(String(theirs))}
+            takeTheirs={({ place, theirs }) => set(place[0] as keyof SeoFields)(String(theirs))}
           />
         )}
         {problem?.kind === "failed" && (

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { Form, FormOf } from "#domain/content/form/form.ts";
-import { inWords } from "#domain/content/singletons/changes-between.ts";
 import { Icon } from "../parts/icon.tsx";
 import { useFieldGround } from "./field-ground.ts";
+import { inWords } from "./in-words.ts";
 
 type Props = {
   form: FormOf<"list">;

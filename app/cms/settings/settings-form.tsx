@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
+import { differences } from "#domain/content/form/differences.ts";
 import type { Data, FormOf } from "#domain/content/form/form.ts";
+import { placeKey } from "#domain/content/form/place.ts";
+import { same } from "#domain/content/form/same.ts";
 import type { LinkablePage } from "#domain/content/linkable-pages.server.ts";
-import { changesBetween } from "#domain/content/singletons/changes-between.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { Banner } from "../parts/banner.tsx";
 import { say } from "../shell/say.ts";
@@ -28,8 +30,8 @@ type Props = {
 export const SettingsForm = ({ form, draft, live, pages, mail, problem }: Props) => {
   const [typed, setTyped] = useState<Data>(draft.data);
   const [base, setBase] = useState(draft.revision);
-  const changes = changesBetween(form, live, typed);
-  useUnsaved(changesBetween(form, draft.data, typed).length > 0);
+  const changes = differences(form, live, typed, live);
+  useUnsaved(!same(draft.data, typed));
   useEffect(() => {
     if (!problem) return;
     say("Settings were not saved", { bad: true });
@@ -52,7 +54,7 @@ export const SettingsForm = ({ form, draft, live, pages, mail, problem }: Props)
             <StaleBanner
               {...problem.current}
               conflicts={problem.conflicts}
-              takeTheirs={({ path, theirs }) => change(path, theirs)}
+              takeTheirs={({ place, theirs }) => change(placeKey(place), theirs)}
             />
           )}
           {problem?.kind === "failed" && (
