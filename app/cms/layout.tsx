@@ -10,7 +10,7 @@ import { FaultPage } from "./shell/fault-page.tsx";
 import { Sidebar } from "./shell/sidebar.tsx";
 import { Toasts } from "./shell/toasts.tsx";
 import { Topbar } from "./shell/topbar.tsx";
-import { staffPages, toastContext } from "./staff-pages.ts";
+import { staffPages, takeToastContext } from "./staff-pages.ts";
 
 export const handle = { hydrate: true };
 export const links = cmsLinks;
@@ -20,7 +20,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database } = context.get(platformContext);
   const { member } = context.get(staffContext);
   const [site, newEnquiries] = await Promise.all([publishedSite(database), countNew(database)]);
-  return { company: site.settings.company.name, member, newEnquiries, toast: context.get(toastContext) };
+  return { company: site.settings.company.name, member, newEnquiries, toast: context.get(takeToastContext)() };
 };
 
 export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.ComponentProps) {

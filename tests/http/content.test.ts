@@ -136,6 +136,21 @@ test("history shows what changed in words and as pages, and restores", async () 
   expect((await get("/cms/edit/nobody/history")).status).toBe(404);
 });
 
+test("a toast waits for the frame that shows it: a request for a part of the screen does not take it", async () => {
+  const done = await post("/cms/content/publish", { back: "/cms/blog" });
+  const toast = done.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("cms-toast="))
+    ?.split(";")[0];
+  const session = cookies.editor.split("; ").find((cookie) => cookie.startsWith("cms.session_token="));
+  const asks = (path: string) => get(path, `${session}; ${toast}`);
+  const part = await asks("/cms/edit/page-about/check.data?_routes=cms%2Fpublish%2Fcheck");
+  expect([part.status, part.headers.getSetCookie()]).toEqual([200, []]);
+  const screen = await asks("/cms/blog.data");
+  expect(await screen.text()).toContain("Nothing was selected");
+  expect(screen.headers.getSetCookie()).toEqual([expect.stringMatching(/^cms-toast=; Max-Age=0/)]);
+});
+
 test("a copy opens in the editor", async () => {
   const copied = await post("/cms/edit/service-security/duplicate", {});
   const id = copied.headers.get("location")?.split("/").at(-1) ?? "";

@@ -6,18 +6,16 @@ import type { Planned, ScheduleOutcome } from "#domain/content/schedule.server.t
 import { Choice, Field } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { PlannedLine } from "./planned-line.tsx";
-import { useTold } from "./use-told.ts";
 
-type Props = { documentId: string; state: PublishState; now: number; onChange?: () => void };
+type Props = { documentId: string; state: PublishState; now: number };
 
 const HOUR_MS = 3_600_000;
 
 /** Plans to publish or unpublish at a day and time, and shows what is planned. */
-export const ScheduleForm = ({ documentId, state, now, onChange }: Props) => {
+export const ScheduleForm = ({ documentId, state, now }: Props) => {
   const fetcher = useFetcher<ScheduleOutcome & { what: Planned }>();
   const [what, setWhat] = useState<Planned>("publish");
   const result = fetcher.data;
-  useTold(result?.outcome === "scheduled" ? result : undefined, onChange);
   const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
   const canEnd = !state.needed && (state.live || state.publishAt !== null);
   const error = result && result.outcome !== "scheduled" ? words[result.outcome] : undefined;

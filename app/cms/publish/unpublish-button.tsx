@@ -1,14 +1,11 @@
 import { useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publish-state.server.ts";
-import { useTold } from "./use-told.ts";
 
-type Props = { documentId: string; state: PublishState; onChange?: () => void };
+type Props = { documentId: string; state: PublishState };
 
 /** Takes it away from visitors, after saying what links to it. */
-export const UnpublishButton = ({ documentId, state, onChange }: Props) => {
-  const fetcher = useFetcher<{ outcome: string }>();
-  const outcome = fetcher.data?.outcome;
-  useTold(outcome === "unpublished" ? fetcher.data : undefined, onChange);
+export const UnpublishButton = ({ documentId, state }: Props) => {
+  const fetcher = useFetcher();
   return (
     <fetcher.Form
       method="post"

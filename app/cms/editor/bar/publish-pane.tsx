@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import { placeOf } from "#domain/content/form/place.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PublishPanel } from "../../publish/publish-panel.tsx";
@@ -11,7 +10,6 @@ export const PublishPane = ({ leave }: { leave: () => void }) => {
   const { id, draft, saving, hints } = useEditing();
   const { revision } = useCell(saving.base);
   const { name } = useCell(saving.state);
-  const { revalidate } = useRevalidator();
   const goTo = useGoTo();
   useEffect(() => void saving.flush(), [saving]);
   const goToField = (field: string) => {
@@ -28,13 +26,7 @@ export const PublishPane = ({ leave }: { leave: () => void }) => {
           Back to the preview
         </button>
       </div>
-      <PublishPanel
-        documentId={id}
-        revision={revision ?? ""}
-        saving={name !== "saved"}
-        onField={goToField}
-        onChange={() => void revalidate()}
-      />
+      <PublishPanel documentId={id} revision={revision ?? ""} saving={name !== "saved"} onField={goToField} />
     </aside>
   );
 };
