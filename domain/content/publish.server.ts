@@ -5,6 +5,7 @@ import { record } from "../staff/record.server.ts";
 import { summarize } from "./document-summary.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
 import { issuesOf } from "./publish-rules.ts";
+import { rememberLinks } from "./published-links.server.ts";
 import { redirectMovedPage } from "./redirects/redirect-moved-page.server.ts";
 
 export type FieldIssue = { field: string; message: string };
@@ -49,6 +50,7 @@ export const publishIn = async (
     .set({ published_revision: document.revision, published_at: now, path, title, shown_on: shownOn, updated_at: now })
     .where("id", "=", id)
     .execute();
+  await rememberLinks(transaction, { document: id, data: parsed.data });
   if (path) await redirectMovedPage(transaction, { from: document.path, to: path, author, now });
   await record(transaction, now, {
     actor: author,

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { picturesIn } from "./pictures-in.ts";
@@ -58,15 +58,14 @@ export const usesOf = async (database: Database, id: string): Promise<PictureUse
 export const unused = (e: ExpressionBuilder<Tables, "media">) =>
   e.and([
     e("media.id", "not in", Object.keys(ownScreens)),
-    e.not(
-      e.exists(
-        e
-          .selectFrom("revision_picture as shown")
-          .innerJoin("document", "document.id", "shown.document_id")
-          .select(sql.lit(1).as("one"))
-          .whereRef("shown.media_id", "=", "media.id")
-          .where((inner) => isCurrent(inner)),
-      ),
+    e(
+      "media.id",
+      "not in",
+      e
+        .selectFrom("revision_picture as shown")
+        .innerJoin("document", "document.id", "shown.document_id")
+        .select("shown.media_id")
+        .where((inner) => isCurrent(inner)),
     ),
   ]);
 

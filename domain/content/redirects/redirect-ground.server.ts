@@ -12,14 +12,16 @@ export const readRedirectGround = async (database: Database, publicUrl: string) 
   return { redirects, isLive: (path: string) => live.has(path), publicUrl } satisfies RedirectGround;
 };
 
-/** Every address of a published document. */
-export const livePaths = async (database: Database): Promise<Set<string>> => {
+/** Every address of a published document; with `among`, those of them that are. */
+export const livePaths = async (database: Database, among?: string[]): Promise<Set<string>> => {
+  if (among?.length === 0) return new Set();
   const rows = await database
     .selectFrom("document")
     .select("path")
     .where("path", "is not", null)
     .where("published_revision", "is not", null)
     .where("deleted_at", "is", null)
+    .$if(among !== undefined, (q) => q.where("path", "in", among ?? []))
     .execute();
   return new Set(rows.map((row) => row.path ?? ""));
 };
