@@ -13,32 +13,30 @@ export type VersionWatch = {
 const PATIENCE_MS = 1_000;
 
 /**
- * On SQLite a stamp that any commit changes makes the answer certain at the price of two look-ups in memory, done once
- * for all requests that arrived together: whoever was told of a publish asks in a later turn of the event loop.
- * Elsewhere the database is asked; requests of one moment share the question. While it does not answer, the version that
- * was current last is taken for current, so that kept pages are still served.
+ * A SQLite file tells the committed version at the price of one look-up, done once for all requests that arrived
+ * together: whoever was told of a publish asks in a later turn of the event loop. Elsewhere the database is asked;
+ * requests of one moment share the question. While it does not answer, the version that was current last is taken for
+ * current, so that kept pages are still served.
  */
-export const versionWatch = ({ database, changeStamp, clock }: Platform): VersionWatch => {
+export const versionWatch = ({ database, changes, clock }: Platform): VersionWatch => {
   let version: string | undefined;
-  let stamp: string | undefined;
   let asking: Promise<string> | undefined;
-
-  const ask = async () => {
-    const before = changeStamp?.();
-    const found = `${await siteVersion(database)}:${new Date(clock()).getFullYear()}`;
-    [version, stamp] = [found, before];
-    return found;
-  };
   let certain = false;
+
+  const found = (number: number) => {
+    version = `${number}:${new Date(clock()).getFullYear()}`;
+    return version;
+  };
   const known = () => {
     if (certain) return version;
-    if (stamp === undefined || changeStamp?.() !== stamp) return undefined;
+    if (!changes.committed) return undefined;
     certain = true;
     setImmediate(() => {
       certain = false;
     });
-    return version;
+    return found(changes.committed());
   };
+  const ask = async () => found(await siteVersion(database));
   return {
     known,
     current: async () => {

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { openAfterwards } from "#platform/afterwards.ts";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { keyedHash } from "#platform/auth/secret.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -24,6 +25,9 @@ export const openGround = async (kind: DatabaseKind, database?: Database) => {
   return {
     time,
     clock,
+    elapsed: clock,
+    afterwards: openAfterwards(),
+    closing: new AbortController().signal,
     logged,
     database: opened,
     auth: betterAuthOn(opened, "a secret for tests, 32 characters", settings, log),

@@ -67,7 +67,7 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
       mail_due_at: suspect ? null : now,
       mail_attempts: 0,
       mail_reply_to: 1,
-      ...newLease(now),
+      ...newLease(),
       created_at: now,
       updated_at: now,
     })

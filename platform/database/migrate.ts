@@ -9,6 +9,7 @@ import * as media from "./migrations/006-media.ts";
 import * as previewLinks from "./migrations/008-preview-links.ts";
 import * as announceVersion from "./migrations/009-announce-version.ts";
 import * as missingPaths from "./migrations/010-missing-paths.ts";
+import * as leases from "./migrations/011-leases-without-a-clock.ts";
 import * as publishedLinks from "./migrations/012-published-links.ts";
 import type { Tables } from "./tables.ts";
 
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   "008-preview-links": previewLinks,
   "009-announce-version": announceVersion,
   "010-missing-paths": missingPaths,
+  "011-leases-without-a-clock": leases,
   "012-published-links": publishedLinks,
 };
 

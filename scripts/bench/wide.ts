@@ -1,5 +1,5 @@
 import { publishDraft } from "#domain/content/publish-draft.server.ts";
-import { advanceSiteVersion } from "#domain/content/site-version.server.ts";
+import { advanceSiteVersion } from "#domain/site-version.server.ts";
 import { openApp } from "../../tests/http/app.ts";
 import { startPostgres } from "../../tests/postgres-server.ts";
 import { bulkPosts } from "../many/bulk-posts.ts";
