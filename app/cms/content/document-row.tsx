@@ -54,7 +54,7 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
           <StatusPill status={entry.status} />
         </span>
       </td>
-      <td className="c-who cut">{entry.changedBy ?? "First content"}</td>
+      <td className="c-who cut">{entry.changedBy ?? "Installation"}</td>
       <td className="c-date c-date-changed num">
         <When at={entry.changedAt} now={now} />
       </td>

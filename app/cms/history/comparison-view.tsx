@@ -28,7 +28,7 @@ export const ComparisonView = ({ comparison, document, draft, now }: Props) => {
           </div>
         </div>
         {changes.length === 0 && <p className="empty">Nothing differs between these two.</p>}
-        <ol className="changes">
+        <ol>
           {changes.map((change, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: changes are never reordered
             <Change key={index} change={change} />
