@@ -85,7 +85,7 @@ const Nothing = ({ searched, filter }: { searched: boolean; filter: string }) =>
         : filter === "unused"
           ? "Every picture is used somewhere."
           : filter === "no-text"
-            ? "Every picture has its text."
+            ? "Every picture has its alternative text."
             : "Upload the first one, or drop it here."}
     </p>
   </div>
