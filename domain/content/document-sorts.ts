@@ -1,8 +1,8 @@
 /** The ways to sort a list of documents, in the words that staff read. */
 export const sorts = {
   order: "Own order",
-  changed: "Changed, newest first",
-  published: "Published, newest first",
+  changed: "Last changed",
+  published: "Last published",
   title: "Title, A to Z",
 } as const;
 

@@ -4,7 +4,7 @@ import type { PictureView } from "./picture-view.ts";
 export type PictureItem = PictureView & { name: string; type: string; bytes: number; frames: number };
 
 /** Which pictures are looked at: all, those that no draft and no live page shows, or those without alternative text. */
-export const pictureFilters = { all: "All", unused: "Unused", "no-text": "Without text" } as const;
+export const pictureFilters = { all: "All", unused: "Unused", "no-text": "Without alternative text" } as const;
 
 export type PictureFilter = keyof typeof pictureFilters;
 

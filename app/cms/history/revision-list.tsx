@@ -24,7 +24,7 @@ export const RevisionList = ({ entries, comparison, now }: Props) => (
               {entry.isDraft && !entry.isLive && <span className="tag">Newest draft</span>}
             </span>
             <span className="revision-meta num">
-              <When at={entry.at} now={now} /> · {entry.author ?? "First content"}
+              <When at={entry.at} now={now} /> · {entry.author ?? "Installation"}
             </span>
             {(entry.note || entry.publishedAt) && (
               <span className="revision-note">

@@ -16,7 +16,7 @@ export const PictureTile = ({ picture }: { picture: PictureItem }) => (
       ) : (
         <span className="no-text">
           <Icon name="warn" />
-          No text
+          No alternative text
         </span>
       )}
     </span>

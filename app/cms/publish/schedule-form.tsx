@@ -42,7 +42,7 @@ export const ScheduleForm = ({ documentId, state, now }: Props) => {
         </button>
       </fetcher.Form>
       <p className="mute small">
-        {what === "publish" ? "The newest draft of then goes live." : "Visitors no longer see it from then on."}
+        {what === "publish" ? "The draft as it is at that time goes live." : "Visitors no longer see it from then on."}
       </p>
     </details>
   );

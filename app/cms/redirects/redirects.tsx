@@ -57,7 +57,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
     <main className="main" id="main">
       <PageHead
         title="Redirects"
-        sub="Where visitors of old addresses are sent. Live at once; changed addresses of pages add themselves."
+        sub="Send visitors from an old address to a page. When you change a page’s address, its redirect is added for you."
       >
         <div className="form-do">
           <Link className="btn" to="/cms/redirects/import">

@@ -22,12 +22,12 @@ export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="panel-head">
           <h2 className="panel-title" id="h-changes">
-            What changes <span className="count">{changes.length}</span>
+            Unsaved changes <span className="count">{changes.length}</span>
           </h2>
         </summary>
         {changes.length === 0 ? (
           <p className="empty">
-            Nothing yet. Last saved {fullMoment(draft.at)}
+            None. Last saved {fullMoment(draft.at)}
             {draft.by ? ` by ${draft.by}` : ""}.
           </p>
         ) : (
