@@ -9,6 +9,7 @@ import * as media from "./migrations/006-media.ts";
 import * as previewLinks from "./migrations/008-preview-links.ts";
 import * as announceVersion from "./migrations/009-announce-version.ts";
 import * as missingPaths from "./migrations/010-missing-paths.ts";
+import * as pinnedSchedule from "./migrations/012-pinned-schedule.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a landed migration is never changed. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   "008-preview-links": previewLinks,
   "009-announce-version": announceVersion,
   "010-missing-paths": missingPaths,
+  "012-pinned-schedule": pinnedSchedule,
 };
 
 const migratorOf = (database: Kysely<Tables>) =>

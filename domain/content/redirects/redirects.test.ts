@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
+import { system } from "../../staff/system.ts";
 import { noteMissingPath } from "../missing-path.server.ts";
 import { publish } from "../publish.server.ts";
 import { redirectOf } from "../redirects.server.ts";
@@ -65,8 +66,8 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
       .where("path", "=", "/about")
       .executeTakeFirstOrThrow();
     const data = { ...JSON.parse(page.data), path: "/who-we-are" };
-    await saveDraft(ground, { document: page.id, baseRevision: page.draft_revision, data, author: null });
-    await publish(ground, { document: page.id, author: null });
+    await saveDraft(ground, system, { document: page.id, baseRevision: page.draft_revision, data });
+    await publish(ground, system, page.id);
     expect(await redirectOf(ground.database, "/about")).toBe("/who-we-are");
     expect(await redirectOf(ground.database, "/a")).toBe("/who-we-are#team");
     expect(await redirectOf(ground.database, "/b")).toBe("/who-we-are#team");
