@@ -40,6 +40,16 @@ test("the domain takes only types from the platform", () => {
   expect(values).toEqual([]);
 });
 
+test("nobody acts as the system on behalf of a request: only the seed and jobs do", () => {
+  const users = imports.filter(({ from, typeOnly }) => from.endsWith("staff/system.ts") && !typeOnly);
+  expect(
+    users
+      .map(({ file }) => file)
+      .filter((file) => !file.startsWith("tests/"))
+      .sort(),
+  ).toEqual(["domain/content/run-schedule.server.ts", "domain/content/seed-site.server.ts"]);
+});
+
 test("migrations import nothing of the product", () => {
   const own = imports.filter(
     ({ file, from }) => file.includes("/migrations/") && /^(app|domain|platform|server)\//.test(from),

@@ -22,6 +22,7 @@ export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">,
       published_revision: null,
       path: null,
       publish_at: null,
+      publish_revision: null,
       unpublish_at: null,
       schedule_fault: null,
     };

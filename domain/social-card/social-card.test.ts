@@ -7,6 +7,7 @@ import { openGround } from "../../tests/ground.ts";
 import { publish } from "../content/publish.server.ts";
 import { saveDraft } from "../content/save-draft.server.ts";
 import { seedSite } from "../content/seed-site.server.ts";
+import { system } from "../staff/system.ts";
 import { socialCard } from "./social-card.server.ts";
 
 describe.each(databaseKinds)("on %s", (kind) => {
@@ -22,8 +23,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
         .executeTakeFirstOrThrow();
       const data = structuredClone(readSeed().documents.find((document) => document.id === id)?.data ?? {});
       edit(data as { [field: string]: unknown });
-      await saveDraft(ground, { document: id, baseRevision: revision, data, author: null });
-      expect(await publish(ground, { document: id, author: null })).toMatchObject({ outcome: "published" });
+      await saveDraft(ground, system, { document: id, baseRevision: revision, data });
+      expect(await publish(ground, system, id)).toMatchObject({ outcome: "published" });
     };
     return { ground, cards, change };
   };

@@ -11,6 +11,7 @@ import * as announceVersion from "./migrations/009-announce-version.ts";
 import * as missingPaths from "./migrations/010-missing-paths.ts";
 import * as leases from "./migrations/011-leases-without-a-clock.ts";
 import * as publishedLinks from "./migrations/012-published-links.ts";
+import * as pinnedSchedule from "./migrations/013-pinned-schedule.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a landed migration is never changed. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   "010-missing-paths": missingPaths,
   "011-leases-without-a-clock": leases,
   "012-published-links": publishedLinks,
+  "013-pinned-schedule": pinnedSchedule,
 };
 
 const migratorOf = (database: Kysely<Tables>) =>

@@ -27,7 +27,7 @@ export const makePosts = async (ground: Ground, actors: Actor[], pictures: strin
       ground.database.transaction().execute(async (transaction) => {
         for (const n of batch) {
           const now = ground.clock() - Math.round(((count - n) * AGE_MS) / count);
-          await makePost(transaction, n, postOf(model, n, pictures, now), oneOf(actors, n).id, now);
+          await makePost(transaction, n, postOf(model, n, pictures, now), oneOf(actors, n), now);
         }
       }),
     PER_TRANSACTION,
@@ -60,20 +60,20 @@ const postOf = (model: Post, n: number, pictures: string[], at: number): Post =>
   search: { ...model.search, title: "", description: "" },
 });
 
-const makePost = async (transaction: DatabaseTransaction, n: number, post: Post, author: string, now: number) => {
+const makePost = async (transaction: DatabaseTransaction, n: number, post: Post, actor: Actor, now: number) => {
   const first = { ...post, title: `About ${oneOf(TOPICS, n)}` };
-  const made = await createDocument(transaction, { id: `many-post-${n}`, type: "post", data: first, author }, now);
+  const made = await createDocument(transaction, actor, { id: `many-post-${n}`, type: "post", data: first }, now);
   const document = made.id;
   const save = async (baseRevision: string, data: Post): Promise<string> => {
-    const saved = await saveDraftIn(transaction, { document, baseRevision, data, author }, now);
+    const saved = await saveDraftIn(transaction, actor, { document, baseRevision, data }, now);
     if (saved.outcome !== "saved") throw new Error(`post ${n} is ${saved.outcome}`);
     return saved.revision;
   };
   const turn = n % OF;
   const second = await save(made.revision, post);
   if (turn >= LIVE && turn !== LIVE + 2) return;
-  const result = await publishIn(transaction, { document, author }, now);
+  const result = await publishIn(transaction, actor, { document }, now);
   if (result.outcome !== "published") throw new Error(`post ${n} is ${result.outcome}: ${JSON.stringify(result)}`);
   if (turn % 5 === 0) await save(second, { ...post, summary: `${post.summary} Updated.` });
-  if (turn === LIVE + 2) await unpublishIn(transaction, { document, author, title: post.title }, now);
+  if (turn === LIVE + 2) await unpublishIn(transaction, actor, { id: document, type: "post", title: post.title }, now);
 };

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import type { Data } from "#domain/content/form/form.ts";
 import { formOf } from "#domain/content/form/form-of.ts";
 import { linkablePages } from "#domain/content/linkable-pages.server.ts";
@@ -7,6 +7,7 @@ import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/single
 import { NotAllowed } from "#domain/staff/rights.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
+import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/settings";
@@ -70,7 +71,12 @@ export const meta = () => [{ title: "Settings" }];
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main className="main" id="main">
-      <PageHead title="Settings" sub="What the whole site says of the company, in one place." />
+      <PageHead title="Settings" sub="What the whole site says of the company, in one place.">
+        <Link className="btn" to="/cms/edit/settings/history">
+          <Icon name="history" />
+          History
+        </Link>
+      </PageHead>
       <SettingsForm key={loaderData.draft.revision} {...loaderData} problem={actionData ?? null} />
     </main>
   );

@@ -4,6 +4,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { siteVersion } from "../../site-version.server.ts";
+import { system } from "../../staff/system.ts";
 import { noteMissingPath } from "../missing-path.server.ts";
 import { publish } from "../publish.server.ts";
 import { deleteRedirect } from "./delete-redirect.server.ts";
@@ -59,7 +60,7 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
     await addRedirect(ground, admin, { from: "/b", to: "/a" });
     expect(await redirectOf(ground.database, "/b")).toBe("/about#team");
     await editDocument(ground, "page-about", (data) => ({ ...data, path: "/who-we-are" }));
-    await publish(ground, { document: "page-about", author: null });
+    await publish(ground, system, "page-about");
     expect(await redirectOf(ground.database, "/about")).toBe("/who-we-are");
     expect(await redirectOf(ground.database, "/a")).toBe("/who-we-are#team");
     expect(await redirectOf(ground.database, "/b")).toBe("/who-we-are#team");
@@ -71,7 +72,7 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
       const [before, after] = [turn === 1 ? "/about" : `/about-${turn - 1}`, `/about-${turn}`];
       await editDocument(ground, "page-about", (data) => ({ ...data, path: after }));
       await Promise.all([
-        publish(ground, { document: "page-about", author: null }),
+        publish(ground, system, "page-about"),
         addRedirect(ground, admin, { from: `/old-${turn}`, to: before }),
       ]);
       expect(await redirectOf(ground.database, `/old-${turn}`)).toBe(after);
@@ -82,7 +83,7 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
     const ground = await openSeededGround(kind);
     for (const path of ["/who-we-are", "/about"]) {
       await editDocument(ground, "page-about", (data) => ({ ...data, path }));
-      await publish(ground, { document: "page-about", author: null });
+      await publish(ground, system, "page-about");
     }
     expect(await redirectOf(ground.database, "/about")).toBeNull();
     expect(await redirectOf(ground.database, "/who-we-are")).toBe("/about");

@@ -63,10 +63,10 @@ const save = async (
   if (document.draft_revision !== baseRevision) return stale(transaction, request, document.draft_revision);
   const base = await stateOf(transaction, type, baseRevision);
   if (same(base.data, data) && document.published_revision === baseRevision) return { outcome: "unchanged" };
-  const draft = await saveDraftIn(transaction, { document: type, baseRevision, data, author: actor.id }, now);
+  const draft = await saveDraftIn(transaction, actor, { document: type, baseRevision, data }, now);
   if (draft.outcome === "missing") throw new Refused(draft);
   if (draft.outcome === "stale") throw new Refused(await stale(transaction, request, draft.currentRevision ?? ""));
-  const result = await publishIn(transaction, { document: type, author: actor.id }, now);
+  const result = await publishIn(transaction, actor, { document: type }, now);
   if (result.outcome === "published")
     return { outcome: "published", revision: draft.revision, version: result.version };
   throw new Refused(result.outcome === "invalid" ? result : { outcome: "missing" });

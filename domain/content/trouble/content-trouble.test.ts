@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
+import { system } from "../../staff/system.ts";
 import { findDocuments } from "../find-documents.server.ts";
 import { publish } from "../publish.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
@@ -18,8 +19,8 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
       .executeTakeFirstOrThrow();
     const data = JSON.parse(row.data);
     data.blocks = data.blocks.map((block: object) => ("applyLink" in block ? { ...block, applyLink: href } : block));
-    await saveDraft(ground, { document: row.id, baseRevision: row.draft_revision, data, author: null });
-    await publish(ground, { document: row.id, author: null });
+    await saveDraft(ground, system, { document: row.id, baseRevision: row.draft_revision, data });
+    await publish(ground, system, row.id);
   };
 
   test("a new installation has none", async () => {

@@ -13,6 +13,8 @@ type DocumentTable = {
   /** The day (YYYY-MM-DD) by which published posts are sorted; null for other types. */
   shown_on: string | null;
   publish_at: number | null;
+  /** The revision that goes live then; null while nothing is planned. */
+  publish_revision: string | null;
   unpublish_at: number | null;
   /** The member of staff who planned it. */
   schedule_by: string | null;
