@@ -5,9 +5,9 @@ import { summarize } from "#domain/content/document-summary.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { typeNames } from "#domain/content/type-names.ts";
 import { StatusPill } from "../../content/status-pill.tsx";
+import { useMade } from "../../fields/state/filling.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { LinksDialog } from "../preview-link/links-dialog.tsx";
-import { useMade } from "../state/editing.ts";
 import { listOf } from "./list-of.ts";
 import { SavingLine } from "./saving-line.tsx";
 

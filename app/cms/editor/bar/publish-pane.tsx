@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { placeOf } from "#domain/content/form/place.ts";
+import { useCell } from "../../fields/state/filling.ts";
+import { useGoTo } from "../../fields/use-go-to.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PublishPanel } from "../../publish/publish-panel.tsx";
-import { useGoTo } from "../fields/use-go-to.ts";
-import { useCell, useEditing } from "../state/editing.ts";
+import { useEditing } from "../state/editing.ts";
 
 /** Everything about going live, in place of the preview. What is not saved yet is saved first. */
 export const PublishPane = ({ leave }: { leave: () => void }) => {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import type { Data, Form } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { Grip } from "../../parts/grip.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { useMade } from "../state/editing.ts";
+import { Grip } from "../parts/grip.tsx";
+import { Icon } from "../parts/icon.tsx";
 import type { FieldComponent } from "./field-component.ts";
+import { useMade } from "./state/filling.ts";
 
 export type ItemProps = {
   form: Form;
