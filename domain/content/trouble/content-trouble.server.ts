@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { type Overdue, overdueDocuments } from "../overdue.server.ts";
-import { isOwnAddress } from "../redirects/own-address.ts";
+import { isOwnAddress } from "../path.ts";
 import { livePaths } from "../redirects/redirect-ground.server.ts";
 import { publishedReferences, type References } from "./published-references.server.ts";
 
