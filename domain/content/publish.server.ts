@@ -4,7 +4,7 @@ import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import { summarize } from "./document-summary.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
-import { issuesOf } from "./publish-rules.ts";
+import { brokenRules } from "./publish-rules.ts";
 import { redirectMovedPage } from "./redirects/redirect-moved-page.server.ts";
 
 export type FieldIssue = { field: string; message: string };
@@ -40,7 +40,7 @@ export const publishIn = async (
   const type = document.type as DocumentType;
   const parsed = documentTypes[type].safeParse(JSON.parse(document.data));
   if (!parsed.success) return { outcome: "invalid", issues: parsed.error.issues.map(toFieldIssue) };
-  const issues = issuesOf(type, parsed.data);
+  const issues = brokenRules(type, parsed.data);
   if (issues.length > 0) return { outcome: "invalid", issues };
   const { title, path, shownOn } = summarize(type, parsed.data);
   if (path && (await isTaken(transaction, path, id))) return { outcome: "path-taken", path };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { differences } from "#domain/content/form/differences.ts";
 import type { Data, FormOf } from "#domain/content/form/form.ts";
-import { placeOf, withValue } from "#domain/content/form/place.ts";
+import { placeOfField, withValue } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { FillingContext, useCell, useFilling } from "../fields/state/filling.ts";
@@ -49,7 +49,7 @@ const FilledForm = ({ form, draft, live, mail, problem }: Props) => {
     if (problem.kind === "invalid") {
       filling.hints.showAll();
       const [first] = Object.keys(problem.errors);
-      if (first) goTo(placeOf(typed, first.split(".").map(stepOf)));
+      if (first) goTo(placeOfField(typed, first));
     }
     if (problem.kind !== "stale") return;
     filling.draft.set(problem.merged);
@@ -84,6 +84,3 @@ const FilledForm = ({ form, draft, live, mail, problem }: Props) => {
     </Form>
   );
 };
-
-/** A step of a path as the server names it: places in a list are numbers. */
-const stepOf = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step);

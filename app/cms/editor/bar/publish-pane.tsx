@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { placeOf } from "#domain/content/form/place.ts";
+import { placeOfField } from "#domain/content/form/place.ts";
 import { useCell } from "../../fields/state/filling.ts";
 import { useGoTo } from "../../fields/use-go-to.ts";
 import { Icon } from "../../parts/icon.tsx";
@@ -16,10 +16,9 @@ export const PublishPane = ({ leave }: { leave: () => void }) => {
   const goTo = useGoTo();
   useEffect(() => void saving.flush(), [saving]);
   const goToField = (field: string) => {
-    const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     leave();
     hints.showAll();
-    goTo(placeOf(draft.get(), steps));
+    goTo(placeOfField(draft.get(), field));
   };
   return (
     <aside className="publishing" aria-label="Publish">
