@@ -104,3 +104,15 @@ test("a class of the staff area is styled by one feature", () => {
   const shared = [...owners].filter(([, features]) => features.size > 1);
   expect(shared.map(([name, features]) => `.${name}: ${[...features].join(", ")}`)).toEqual([]);
 });
+
+test("what the documentation names is there", () => {
+  const known = globSync("{app,content,docs,domain,platform,scripts,server,tests}/**/*.{ts,tsx,css,mjs,md}");
+  const isThere = (name: string) => known.some((file) => file === name || file.endsWith(`/${name}`));
+  const missing = ["README.md", ...globSync("docs/**/*.md")].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/`([\w./-]*\w\.(?:tsx?|css|mjs))`/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !isThere(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { Actor } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
 import { summarize } from "./document-summary.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
-import { issuesOf } from "./publish-rules.ts";
+import { brokenRules } from "./publish-rules.ts";
 import { rememberLinks } from "./published-links.server.ts";
 import { redirectMovedPage } from "./redirects/redirect-moved-page.server.ts";
 import { demandType } from "./type-rights.ts";
@@ -48,7 +48,7 @@ export const publishIn = async (
   demandType(actor, type);
   const parsed = documentTypes[type].safeParse(JSON.parse(document.data));
   if (!parsed.success) return { outcome: "invalid", issues: parsed.error.issues.map(toFieldIssue) };
-  const issues = issuesOf(type, parsed.data);
+  const issues = brokenRules(type, parsed.data);
   if (issues.length > 0) return { outcome: "invalid", issues };
   const { title, path, shownOn } = summarize(type, parsed.data);
   if (path && (await isTaken(transaction, path, id))) return { outcome: "path-taken", path };

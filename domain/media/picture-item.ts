@@ -8,4 +8,5 @@ export const pictureFilters = { all: "All", unused: "Unused", "no-text": "Withou
 
 export type PictureFilter = keyof typeof pictureFilters;
 
+/** True for the name of a filter, as an address or a form gives it. */
 export const isPictureFilter = (text: string): text is PictureFilter => Object.hasOwn(pictureFilters, text);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openApp } from "./app.ts";
-import { form, signedIn } from "./staff.ts";
+import { form, type OpenApp, openStaffApp } from "./staff.ts";
 import { staffAddresses } from "./staff-addresses.ts";
 
 /** Every address below the lock, with something in the place of its parameters. */
@@ -11,13 +10,11 @@ const forAdmins = (path: string) => /^\/cms\/(staff|activity|settings|seo|redire
 /** Leaves the state in which the others are tested as it is. */
 const harmless = addresses.filter((path) => path !== "/cms/logout" && !path.startsWith("/cms/account/"));
 
-let app: Awaited<ReturnType<typeof openApp>>;
-const cookies = { editor: "", admin: "" };
+let app: OpenApp;
+let cookies = { editor: "", admin: "" };
 
 beforeAll(async () => {
-  app = await openApp();
-  cookies.editor = await signedIn(app, "editor");
-  cookies.admin = await signedIn(app, "admin");
+  ({ app, cookies } = await openStaffApp());
 });
 
 afterAll(() => app[Symbol.asyncDispose]());

@@ -4,7 +4,7 @@ import { type DocumentStatus, statuses } from "#domain/content/document-status.t
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/list-documents.server.ts";
 import { isOrdered, typeNames } from "#domain/content/type-names.ts";
-import { Icon } from "../parts/icon.tsx";
+import { SearchForm } from "../parts/search-form.tsx";
 import { listPaths } from "./list-paths.ts";
 
 type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
@@ -39,19 +39,12 @@ export const ListTools = ({ type, filter, counts }: Props) => {
 };
 
 const Search = ({ type, filter }: Omit<Props, "counts">) => (
-  <Form className="search" action={listPaths[type]} role="search">
-    <Icon name="search" />
-    {filter.status && <input type="hidden" name="status" value={filter.status} />}
-    <input type="hidden" name="sort" value={filter.sort} />
-    <input
-      key={filter.search}
-      type="search"
-      name="q"
-      defaultValue={filter.search}
-      placeholder={`Search ${typeNames[type].one}s…`}
-      aria-label={`Search ${typeNames[type].one}s`}
-    />
-  </Form>
+  <SearchForm
+    action={listPaths[type]}
+    words={filter.search}
+    label={`Search ${typeNames[type].one}s`}
+    kept={[...(filter.status ? [["status", filter.status] as const] : []), ["sort", filter.sort]]}
+  />
 );
 
 type ChipProps = { type: DocumentType; status?: DocumentStatus; name: string; count: number; current: boolean };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Difference } from "#domain/content/form/differences.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import { useGoTo } from "../fields/use-go-to.ts";
 import { fullMoment } from "../parts/moment.ts";
 import { SendButton } from "../parts/send-button.tsx";
 import { inWords } from "./in-words.ts";
@@ -15,6 +16,7 @@ const NARROW = "(width < 1240px)";
 
 /** What saving changes on the site, in words, and the button that does it. */
 export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
+  const goTo = useGoTo();
   const [isOpen, setOpen] = useState(true);
   useEffect(() => setOpen(!window.matchMedia(NARROW).matches), []);
   return (
@@ -34,7 +36,9 @@ export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
           <ul className="changes">
             {changes.slice(0, SHOWN).map(({ place, words, mine, theirs }) => (
               <li key={placeKey(place)}>
-                <a href={`#f-${placeKey(place)}`}>{words.join(" / ")}</a>
+                <button type="button" className="change-name" onClick={() => goTo(place)}>
+                  {words.join(" / ")}
+                </button>
                 <p>
                   {inWords(theirs) && <del>{inWords(theirs)}</del>}{" "}
                   {inWords(mine) ? <ins>{inWords(mine)}</ins> : <em>empty</em>}

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { isOwnAddress } from "./own-address.ts";
+import { isOwnAddress } from "../path.ts";
 import { pathOf } from "./plan-redirect.ts";
 import { livePaths, type RedirectPlatform } from "./redirect-ground.server.ts";
 

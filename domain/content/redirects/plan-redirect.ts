@@ -1,4 +1,5 @@
-import { foreignAddress, isOwnAddress, type LocalAddress, localAddress } from "./own-address.ts";
+import { isOwnAddress } from "../path.ts";
+import { foreignAddress, type LocalAddress, localAddress } from "./local-address.ts";
 
 /** Where every redirected path leads now. No value's path is a key: there are no chains, hence no loops. */
 export type RedirectMap = ReadonlyMap<string, string>;

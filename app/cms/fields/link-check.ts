@@ -1,10 +1,8 @@
+import { isOwnAddress } from "#domain/content/path.ts";
 import { findTargets } from "./find-targets.ts";
 
 /** What a link leads to, in words. */
 export type LinkCheck = { good: boolean; words: string };
-
-/** Addresses that the site answers itself. */
-const OWN = /^\/(media\/|blog$|blog\/rss\.xml$|map$|sitemap\.xml$|llms\.txt$)/;
 
 const known = new Map<string, Promise<LinkCheck | null>>();
 
@@ -12,7 +10,7 @@ const known = new Map<string, Promise<LinkCheck | null>>();
 export const checkLink = (link: string): Promise<LinkCheck | null> => {
   if (!link.startsWith("/") || link.startsWith("//")) return Promise.resolve(null);
   const path = link.split(/[?#]/)[0] ?? "";
-  if (OWN.test(path)) return Promise.resolve(null);
+  if (isOwnAddress(path)) return Promise.resolve(null);
   const asked = known.get(path) ?? ask(path);
   known.set(path, asked);
   void asked.then((check) => {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
-import { useEditing } from "./editing.ts";
+import { useFilling } from "./filling.ts";
 
 /** What is wrong at a place, if it is to be told, and what to call when somebody leaves the field. */
 export const useHint = (place: Place): { error: string | undefined; leave: () => void } => {
-  const { hints } = useEditing();
+  const { hints } = useFilling();
   const key = placeKey(place);
   const watch = (then: () => void) => {
     const stops = [hints.issues.subscribe(then), hints.shown.subscribe(then)];

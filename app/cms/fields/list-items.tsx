@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react";
-import type { Data, Form } from "#domain/content/form/form.ts";
+import type { Form } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { Grip } from "../../parts/grip.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { useMade } from "../state/editing.ts";
+import { Grip } from "../parts/grip.tsx";
+import { Icon } from "../parts/icon.tsx";
 import type { FieldComponent } from "./field-component.ts";
+import { firstWords } from "./first-words.ts";
+import { useMade } from "./state/filling.ts";
 
 export type ItemProps = {
   form: Form;
@@ -16,15 +17,6 @@ export type ItemProps = {
   open: boolean;
   toggle: () => void;
   remove: (() => void) | undefined;
-};
-
-const NAMING = ["title", "name", "heading", "question", "label"];
-
-/** What an item is known by: its title or the like, otherwise the first of its fields that holds words. */
-const firstWords = (value: unknown): string => {
-  const item = (value ?? {}) as Data;
-  const parts = [...NAMING.map((name) => item[name]), ...Object.values(item)];
-  return parts.find((part): part is string => typeof part === "string" && part !== "") ?? "";
 };
 
 /** An item of several fields: one line until it is opened. */

@@ -1,24 +1,6 @@
-import { reservedSegments } from "../path.ts";
-
 const LONGEST = 500;
 /** Only the shape of the answer counts; no address of this site depends on the host. */
 const ANY_HOST = "http://site.invalid";
-
-/** Files that the site writes itself; no document and no redirect may stand there. */
-const ownFiles = new Set([
-  "/robots.txt",
-  "/sitemap.xml",
-  "/blog/rss.xml",
-  "/llms.txt",
-  "/site.webmanifest",
-  "/favicon.ico",
-]);
-
-/** True for what the application itself answers, whatever is published: its own files, the API, the staff area. */
-export const isOwnAddress = (path: string): boolean =>
-  ownFiles.has(path) ||
-  [...reservedSegments, "icons"].includes(path.split("/")[1] ?? "") ||
-  /^\/blog\/page\/|^\/[^/]+\.xml$/.test(path);
 
 /** An address in its parts: the path as the front door sees it, and `?query#hash`. */
 export type LocalAddress = { path: string; rest: string };

@@ -2,14 +2,15 @@ import { Icon as DrawnIcon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-paths.ts";
 import type { FormOf } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { described, FieldBox } from "../../parts/field-box.tsx";
+import { described, FieldBox } from "../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
 /** A whole number within its bounds. */
 export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Place }) => {
   const { id, value, set, error, leave, enter } = useField<number | null>(place);
+  const help = form.help ?? `Between ${form.min} and ${form.max}`;
   return (
-    <FieldBox id={id} label={form.label} help={form.help} error={error}>
+    <FieldBox id={id} label={form.label} help={help} error={error}>
       <input
         id={id}
         className="input num"
@@ -21,7 +22,7 @@ export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Pl
         onChange={(event) => set(event.target.value === "" ? null : event.target.valueAsNumber)}
         onBlur={leave}
         onFocus={enter}
-        {...described(id, { help: form.help, error })}
+        {...described(id, { help, error })}
       />
     </FieldBox>
   );

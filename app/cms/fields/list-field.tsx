@@ -2,13 +2,13 @@ import { useState } from "react";
 import { blank } from "#domain/content/form/blank.ts";
 import type { FormOf } from "#domain/content/form/form.ts";
 import { type Place, valueAt } from "#domain/content/form/place.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { useMoving } from "../moving/use-moving.ts";
-import { useEditing, useMade, useValue } from "../state/editing.ts";
-import { useHint } from "../state/use-hint.ts";
+import { Icon } from "../parts/icon.tsx";
 import type { FieldComponent } from "./field-component.ts";
 import { itemWord } from "./item-word.ts";
 import { GroupItem, LineItem } from "./list-items.tsx";
+import { useMoving } from "./moving/use-moving.ts";
+import { useFilling, useMade, useValue } from "./state/filling.ts";
+import { useHint } from "./state/use-hint.ts";
 import { fieldId } from "./use-field.ts";
 
 type Props = { form: FormOf<"list">; place: Place; field: FieldComponent };
@@ -72,7 +72,7 @@ export const ListField = ({ form, place, field }: Props) => {
 
 /** Changes the list as it is at this moment, without watching all that is in it. */
 const useChange = (place: Place) => {
-  const { draft } = useEditing();
+  const { draft } = useFilling();
   const [, set] = useValue<unknown[]>(place);
   return (make: (list: unknown[]) => unknown[]) => set(make((valueAt(draft.get(), place) ?? []) as unknown[]));
 };

@@ -1,12 +1,12 @@
 import { type Place, placeKey } from "#domain/content/form/place.ts";
-import { useEditing } from "../state/editing.ts";
+import { useFilling } from "./state/filling.ts";
 import { fieldId } from "./use-field.ts";
 
 const TRIES = 10;
 
 /** Opens what a field lies in, and puts the cursor there. */
 export const useGoTo = () => {
-  const { sight } = useEditing();
+  const { sight } = useFilling();
   return (place: Place) => {
     if (place[0] === "blocks" && typeof place[1] === "string")
       sight.set({ open: new Set([...sight.get().open, place[1]]), at: place });

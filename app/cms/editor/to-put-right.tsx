@@ -1,11 +1,11 @@
-import { Icon } from "../../parts/icon.tsx";
-import { useEditing } from "../state/editing.ts";
-import { useOpenIssues } from "../state/use-open-issues.ts";
-import { useGoTo } from "./use-go-to.ts";
+import { useFilling } from "../fields/state/filling.ts";
+import { useOpenIssues } from "../fields/state/use-open-issues.ts";
+import { useGoTo } from "../fields/use-go-to.ts";
+import { Icon } from "../parts/icon.tsx";
 
 /** How much has to be put right before this can go live, and the way to the first of it. */
 export const ToPutRight = () => {
-  const { hints } = useEditing();
+  const { hints } = useFilling();
   const count = useOpenIssues([]);
   const goTo = useGoTo();
   if (count === 0) return null;

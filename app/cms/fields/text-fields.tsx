@@ -1,6 +1,6 @@
 import type { FormOf } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { described, FieldBox, LetterCount } from "../../parts/field-box.tsx";
+import { described, FieldBox, LetterCount } from "../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
 type Props = { form: FormOf<"line" | "text">; place: Place };

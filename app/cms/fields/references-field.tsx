@@ -1,15 +1,15 @@
 import type { Target } from "#domain/content/edit/find-targets.server.ts";
 import type { FormOf } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { Grip } from "../../parts/grip.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { useMoving } from "../moving/use-moving.ts";
-import { useEditing } from "../state/editing.ts";
+import { Grip } from "../parts/grip.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { useMoving } from "./moving/use-moving.ts";
+import { useFilling } from "./state/filling.ts";
 import { useField } from "./use-field.ts";
 
 /** Documents of one type, picked and put in order. */
 export const ReferencesField = ({ form, place }: { form: FormOf<"references">; place: Place }) => {
-  const { targets } = useEditing();
+  const { targets } = useFilling();
   const { id, value, set, enter } = useField<string[]>(place);
   const ids = Array.isArray(value) ? value : [];
   const all = targets[form.of] ?? [];

@@ -1,7 +1,7 @@
 import type { FormOf } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { PicturePicker } from "../../media/picture-picker.tsx";
-import { described, FieldBox } from "../../parts/field-box.tsx";
+import { PicturePicker } from "../media/picture-picker.tsx";
+import { described, FieldBox } from "../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
 /** A picture of the media library. */

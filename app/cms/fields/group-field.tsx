@@ -1,6 +1,6 @@
 import type { FormOf } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../parts/icon.tsx";
 import type { FieldComponent } from "./field-component.ts";
 import { fieldId } from "./use-field.ts";
 
