@@ -7,12 +7,13 @@ import {
 } from "../../tests/content-site.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { NotAllowed } from "../staff/rights.ts";
-import { bulk } from "./bulk.server.ts";
+import { bulk, bulkSchedule } from "./bulk.server.ts";
 import { compareRevisions } from "./compare/compare-revisions.server.ts";
 import { duplicate } from "./duplicate.server.ts";
 import { history } from "./history.server.ts";
 import { linkedFrom } from "./linked-from.server.ts";
 import { listDocuments } from "./list-documents.server.ts";
+import { localParts } from "./local-time.ts";
 import { newDocument } from "./new-document.server.ts";
 import { publishDraft } from "./publish-draft.server.ts";
 import { publishState } from "./publish-state.server.ts";
@@ -124,8 +125,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const site = await openSite(kind);
     await edit(site, "member-1", (data) => ({ ...data, role: "Chief of everything" }));
     const known = await history(site, editor, { document: "member-1", page: 1 });
-    const [newest, first] = known?.entries ?? [];
-    expect(known?.entries.map(({ number, isLive, isDraft }) => [number, isLive, isDraft])).toEqual([
+    const [newest, first] = known?.sittings.map((sitting) => sitting.newest) ?? [];
+    expect(known?.sittings.map(({ newest: { number, isLive, isDraft } }) => [number, isLive, isDraft])).toEqual([
       [2, false, true],
       [1, true, false],
     ]);
@@ -144,6 +145,45 @@ describe.each(databaseKinds)("on %s", (kind) => {
       await compareRevisions(site, editor, { ...asked, after: (await rowOf(site, "member-1")).draft_revision ?? "" }),
     ).toMatchObject({ changes: [] });
     expect(await compareRevisions(site, editor, { ...asked, document: "member-2" })).toBeNull();
+  });
+
+  test("saves of one sitting are one line of the history; each of them is there and can be compared", async () => {
+    const site = await openSite(kind);
+    for (const role of ["C", "CE", "CEO"]) {
+      site.time.now += 3_000;
+      await edit(site, "member-1", (data) => ({ ...data, role }));
+    }
+    site.time.now += 600_000;
+    await edit(site, "member-1", (data) => ({ ...data, role: "CTO" }));
+    const known = await history(site, editor, { document: "member-1", page: 1 });
+    const numbers = known?.sittings.map(({ newest, earlier }) => [newest.number, earlier.map(({ number }) => number)]);
+    expect(numbers).toEqual([
+      [5, []],
+      [4, [3, 2]],
+      [1, []],
+    ]);
+    const [, sitting, first] = known?.sittings ?? [];
+    const asked = { document: "member-1", before: first?.newest.id ?? "", after: sitting?.earlier[1]?.id ?? "" };
+    expect((await compareRevisions(site, editor, asked))?.changes).toMatchObject([{ where: ["Role"] }]);
+    expect(known?.all).toHaveLength(5);
+  });
+
+  test("several are scheduled at once; one that the check stops is told and keeps the others from nothing", async () => {
+    const site = await openSite(kind);
+    await edit(site, "member-1", (data) => ({ ...data, name: "" }));
+    await edit(site, "member-2", (data) => ({ ...data, role: "Chief of everything" }));
+    const when = localParts(site.time.now + 3_600_000);
+    const documents = ["member-1", "member-2", "gone", "service-cloud"];
+    expect(await bulkSchedule(site, editor, { documents, ...when })).toEqual({
+      done: 2,
+      refused: [
+        { title: expect.any(String), why: "Name: this field is required" },
+        { title: "Unknown", why: "It is no longer there" },
+      ],
+    });
+    expect((await rowOf(site, "member-2")).publish_at).not.toBeNull();
+    const over = await bulkSchedule(site, editor, { documents: ["member-3"], date: "2020-01-01", time: "10:00" });
+    expect(over.refused).toMatchObject([{ why: "This time is over" }]);
   });
 
   test("an address is free again once its document is no longer live, and taken while it is", async () => {
