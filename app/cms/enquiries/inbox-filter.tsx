@@ -1,6 +1,7 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { type EnquiryState, states } from "#domain/enquiries/enquiry-state.ts";
 import { Icon } from "../parts/icon.tsx";
+import { SearchInput } from "../parts/search-input.tsx";
 
 /** Words and states to look for; both stand in the address, so that a view can be kept. */
 export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }) => {
@@ -37,14 +38,7 @@ const SearchForm = () => {
       {kept.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <input
-        key={words}
-        type="search"
-        name="q"
-        defaultValue={words}
-        placeholder="Search name, company or words…"
-        aria-label="Search enquiries"
-      />
+      <SearchInput words={words} label="Search enquiries" placeholder="Search name, company or words…" />
     </Form>
   );
 };

@@ -1,6 +1,7 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { type PictureFilter, pictureFilters } from "#domain/media/picture-item.ts";
 import { Icon } from "../parts/icon.tsx";
+import { SearchInput } from "../parts/search-input.tsx";
 
 type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
 
@@ -13,14 +14,7 @@ export const MediaFilter = ({ counts, filter }: Props) => {
       <Form className="search" action="/cms/media" role="search">
         <Icon name="search" />
         {filter !== "all" && <input type="hidden" name="show" value={filter} />}
-        <input
-          key={words}
-          type="search"
-          name="q"
-          defaultValue={words}
-          placeholder="Search name or text…"
-          aria-label="Search pictures"
-        />
+        <SearchInput words={words} label="Search pictures" placeholder="Search name or text…" />
       </Form>
       <ul className="chips" aria-label="Show">
         {(Object.keys(pictureFilters) as PictureFilter[]).map((one) => (

@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import type { RedirectEntry } from "#domain/content/redirects/list-redirects.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
+import { SearchInput } from "../parts/search-input.tsx";
 import { When } from "../parts/when.tsx";
 
 type Props = { entries: RedirectEntry[]; total: number; words: string; now: number; children: ReactNode };
@@ -16,14 +17,7 @@ export const RedirectList = ({ entries, total, words, now, children }: Props) =>
       </h2>
       <Form className="search redirects-search" role="search">
         <Icon name="search" />
-        <input
-          key={words}
-          type="search"
-          name="q"
-          defaultValue={words}
-          placeholder="Search paths…"
-          aria-label="Search redirects"
-        />
+        <SearchInput words={words} label="Search redirects" placeholder="Search paths…" />
       </Form>
     </div>
     {entries.length === 0 && (
