@@ -12,8 +12,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const site = await openSite(kind);
     await edit(site, "member-1", (data) => ({ ...data, role: "Chief of everything" }));
     const known = await history(site, editor, { document: "member-1", page: 1 });
-    const [newest, first] = known?.entries ?? [];
-    expect(known?.entries.map(({ number, isLive, isDraft }) => [number, isLive, isDraft])).toEqual([
+    const [newest, first] = known?.sittings.map((sitting) => sitting.newest) ?? [];
+    expect(known?.sittings.map(({ newest: { number, isLive, isDraft } }) => [number, isLive, isDraft])).toEqual([
       [2, false, true],
       [1, true, false],
     ]);
@@ -32,5 +32,26 @@ describe.each(databaseKinds)("on %s", (kind) => {
       await compareRevisions(site, editor, { ...asked, after: (await rowOf(site, "member-1")).draft_revision ?? "" }),
     ).toMatchObject({ changes: [] });
     expect(await compareRevisions(site, editor, { ...asked, document: "member-2" })).toBeNull();
+  });
+
+  test("saves of one sitting are one line of the history; each of them is there and can be compared", async () => {
+    const site = await openSite(kind);
+    for (const role of ["C", "CE", "CEO"]) {
+      site.time.now += 3_000;
+      await edit(site, "member-1", (data) => ({ ...data, role }));
+    }
+    site.time.now += 600_000;
+    await edit(site, "member-1", (data) => ({ ...data, role: "CTO" }));
+    const known = await history(site, editor, { document: "member-1", page: 1 });
+    const numbers = known?.sittings.map(({ newest, earlier }) => [newest.number, earlier.map(({ number }) => number)]);
+    expect(numbers).toEqual([
+      [5, []],
+      [4, [3, 2]],
+      [1, []],
+    ]);
+    const [, sitting, first] = known?.sittings ?? [];
+    const asked = { document: "member-1", before: first?.newest.id ?? "", after: sitting?.earlier[1]?.id ?? "" };
+    expect((await compareRevisions(site, editor, asked))?.changes).toMatchObject([{ where: ["Role"] }]);
+    expect(known?.all).toHaveLength(5);
   });
 });

@@ -5,6 +5,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/list-documents.server.ts";
 import { isOrdered, typeNames } from "#domain/content/type-names.ts";
 import { SearchForm } from "../parts/search-form.tsx";
+import { useFollow } from "../parts/use-follow.ts";
 import { listPaths } from "./list-paths.ts";
 
 type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
@@ -66,12 +67,13 @@ const StatusChip = ({ type, status, name, count, current }: ChipProps) => {
 
 const Sort = ({ type, filter }: Omit<Props, "counts">) => {
   const submit = useSubmit();
+  const shown = useFollow<HTMLSelectElement>(filter.sort);
   const names = (Object.keys(sorts) as DocumentSort[]).filter((name) => name !== "order" || isOrdered(type));
   return (
     <Form className="sorter" action={listPaths[type]} onChange={(event) => submit(event.currentTarget)}>
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
       {filter.search && <input type="hidden" name="q" value={filter.search} />}
-      <select className="select" name="sort" key={filter.sort} defaultValue={filter.sort} aria-label="Sort by">
+      <select className="select" name="sort" ref={shown} defaultValue={filter.sort} aria-label="Sort by">
         {names.map((name) => (
           <option key={name} value={name}>
             {sorts[name]}

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Icon } from "./icon.tsx";
+import { useFollow } from "./use-follow.ts";
 
 type Props = {
   /** The screen that is searched; without it, this one. */
@@ -19,6 +20,13 @@ export const SearchForm = ({ action, words, label, placeholder = `${label}…`, 
     {kept.map(([name, value]) => (
       <input key={name + value} type="hidden" name={name} value={value} />
     ))}
-    <input key={words} type="search" name="q" defaultValue={words} placeholder={placeholder} aria-label={label} />
+    <input
+      ref={useFollow<HTMLInputElement>(words)}
+      type="search"
+      name="q"
+      defaultValue={words}
+      placeholder={placeholder}
+      aria-label={label}
+    />
   </Form>
 );

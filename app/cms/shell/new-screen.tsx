@@ -33,7 +33,7 @@ const isInUse = (element: Element | null): boolean => {
 };
 
 const moveToTitle = () => {
-  const title = document.querySelector<HTMLElement>("#main h1, #main");
+  const title = document.querySelector<HTMLElement>("#main h1") ?? document.getElementById("main");
   if (!title) return;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
