@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 /** Waits until React runs a page of the staff area; other pages have nothing to wait for. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    if (!("__reactRouterContext" in window)) return true;
-    const main = document.getElementById("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+    const isStatic = !("__reactRouterContext" in window);
+    return isStatic || "awake" in document.documentElement.dataset;
   });
 };
 

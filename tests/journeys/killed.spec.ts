@@ -1,8 +1,37 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./own-site.ts";
 
 /** Milliseconds after the request to publish has left the browser. */
 const MOMENTS = [0, 4, 10, 25, 60];
+
+/** The code behind the buttons is fetched ahead. */
+const isReady = (page: Page) =>
+  page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    const code = ["check-client-loader-", "publish-client-action-"];
+    return code.every((part) => fetched.some((name) => name.includes(`/assets/${part}`)));
+  });
+
+test("without a connection the editor stays, says so, and publishes once it is back", async ({ admin: page, own }) => {
+  await page.goto("/cms/edit/member-1");
+  await page.getByLabel("Role", { exact: true }).fill("Keeper of the generators");
+  await expect(page.locator(".saving")).toHaveText(/^Saved/);
+  await isReady(page);
+  await own.kill();
+  await page.getByRole("button", { name: "Publish…" }).click();
+  await expect(page.getByText("The server gave no answer. What you typed is kept.")).toBeVisible();
+  await own.restart();
+  await page.getByRole("button", { name: "Check again" }).click();
+  const publish = page.getByRole("button", { name: "Publish now" });
+  await expect(publish).toBeEnabled();
+  await own.kill();
+  await publish.click();
+  await expect(page.getByText(/^The server gave no answer, so it may be live or not\./)).toBeVisible();
+  await expect(page.getByLabel("Role", { exact: true })).toHaveValue("Keeper of the generators");
+  await own.restart();
+  await publish.click();
+  await expect(page.getByText(/^Live at/)).toBeVisible();
+});
 
 test("a server killed while it publishes leaves the page wholly old or wholly new, and the draft", async ({
   admin: page,
@@ -32,6 +61,7 @@ test("a server killed while it publishes leaves the page wholly old or wholly ne
     await page.getByRole("button", { name: "Publish…" }).click();
     const publish = page.getByRole("button", { name: "Publish now" });
     await expect(publish).toBeEnabled();
+    await isReady(page);
     const left = page.waitForRequest(/publish\.data$/);
     await publish.click({ noWaitAfter: true });
     await left;

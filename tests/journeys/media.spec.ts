@@ -3,6 +3,9 @@ import sharp from "sharp";
 import { publish } from "./publish.ts";
 import { expect, test } from "./staff.ts";
 
+/** Pictures are encoded one at a time, which keeps a busy machine for a while. */
+const ENCODING = { timeout: 30_000 };
+
 const picture = async (name: string, colour: string, width = 900, height = 600) => ({
   name,
   mimeType: "image/png",
@@ -23,7 +26,7 @@ test("a picture is uploaded, described, focused by keyboard, replaced, and seen 
 }) => {
   await page.goto("/cms/media");
   await pick(page, "Upload pictures", [await picture("Server rack.png", "#0f5c4d")]);
-  await expect(page.getByRole("heading", { name: "Server rack" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Server rack" })).toBeVisible(ENCODING);
   const text = page.getByLabel("Alternative text");
   await text.fill("A rack of servers on stilts");
   await expect(page.getByText("27 of 300")).toBeVisible();
@@ -46,7 +49,7 @@ test("a picture is uploaded, described, focused by keyboard, replaced, and seen 
 
   page.once("dialog", (question) => question.accept());
   await pick(page, "Replace file", [await picture("new.png", "#ff6a4d", 1600, 1000)]);
-  await expect(page.getByText("Visitors see the new one")).toBeVisible();
+  await expect(page.getByText("Visitors see the new one")).toBeVisible(ENCODING);
   await stranger.reload();
   await expect(stranger.locator('source[srcset*="/media/hero-business-"]').first()).toBeAttached();
   const current = await stranger.locator('img[src*="/media/hero-business-"]').first().getAttribute("src");
@@ -68,7 +71,7 @@ test("several files at once: each has its own end, in words, and what failed for
   await expect(tray.getByText("This is a program.", { exact: false })).toBeVisible();
   await expect(tray.getByText("The connection broke off")).toBeVisible();
   await tray.getByRole("button", { name: "Try again" }).click();
-  await expect(tray.getByText("Added.", { exact: false })).toHaveCount(2);
+  await expect(tray.getByText("Added.", { exact: false })).toHaveCount(2, ENCODING);
   await page.getByRole("link", { name: /Without text/ }).click();
   await expect(page.getByRole("link", { name: /^second/ })).toBeVisible();
 });
@@ -93,10 +96,10 @@ test("a file is dropped, another is pasted", async ({ page }) => {
     );
   };
   await give("drop", "dropped.png");
-  await expect(page.getByRole("heading", { name: "dropped" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "dropped" })).toBeVisible(ENCODING);
   await give("paste", "pasted.png");
   await expect(page.getByRole("region", { name: "Uploads" }).getByText("pasted.png", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Describe pasted" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Describe pasted" })).toBeVisible(ENCODING);
 });
 
 test("a text or a focal point that is not saved is not left behind without a question", async ({ page }) => {
@@ -139,6 +142,7 @@ test("in the editor a picture is uploaded, must be described, is used, and shows
   await dialog.getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles([await picture("Dock.png", "#1c8c86")]);
   const asking = page.getByRole("dialog", { name: "Describe this picture" });
+  await expect(asking).toBeVisible(ENCODING);
   await asking.getByRole("button", { name: "Save and use" }).click();
   await expect(asking.getByText("Write what the picture shows")).toBeVisible();
   await asking.getByLabel("Alternative text").fill("A dock at low tide");
@@ -175,11 +179,9 @@ test("a picture is put into the text of a post, seen beside it, and live with it
     .getByRole("button", { name: /^Service cloud/ })
     .click();
   await expect(text.locator("img")).toHaveCount(1);
-  const frame = page.frameLocator(".frame iframe");
-  const alt = (await text.locator("img").getAttribute("alt")) ?? "";
-  expect(alt).not.toBe("");
-  await expect(frame.getByAltText(alt)).toBeAttached();
+  const shown = 'main img[src*="/media/service-cloud-"]';
+  await expect(page.frameLocator(".frame iframe").locator(shown)).toHaveAttribute("alt", /\w/);
   await publish(page);
   await stranger.goto("/blog/hipaa-security-risk-assessment-small-clinic");
-  await expect(stranger.getByAltText(alt)).toBeAttached();
+  await expect(stranger.locator(shown)).toHaveAttribute("alt", /\w/);
 });
