@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { execPath } from "node:process";
 import { test as base, expect, type Page } from "@playwright/test";
 import { freePort } from "../free-port.ts";
 
@@ -58,13 +57,19 @@ export const startSite = async (settings: Record<string, string> = {}) => {
     CONTACT_LIMIT: "1000",
     ...settings,
   };
+  let asked = false;
   const start = async () => {
-    const process = spawn(execPath, ["server/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
-    await answers(`${url}/readyz`, process);
-    return process;
+    asked = false;
+    const child = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+    child.once("exit", (code, signal) => {
+      if (!asked) process.stderr.write(`The server of a test ended by itself: ${signal ?? code}\n`);
+    });
+    await answers(`${url}/readyz`, child);
+    return child;
   };
   let server = await start();
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    asked = true;
     const gone = server.exitCode === null && server.signalCode === null && once(server, "exit");
     server.kill(signal);
     await gone;
