@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { FillingContext, useCell } from "../fields/state/filling.ts";
+import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { LeaveGuard } from "./bar/leave-guard.tsx";
 import { PublishPane } from "./bar/publish-pane.tsx";
@@ -52,6 +53,7 @@ export const EditorScreen = (opened: Parameters<typeof useOpenEditing>[0]) => {
           <PreviewPane id={draft.id} title={draft.title} />
           {view === "publish" && <PublishPane leave={() => setView("fields")} />}
         </main>
+        <ReadyToPublish documentId={draft.id} />
         <LeaveGuard />
         <StaleDialog />
         <SignInDialog />

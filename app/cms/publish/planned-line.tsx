@@ -4,6 +4,7 @@ import type { PublishState } from "#domain/content/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.ts";
+import { unansweredWords } from "./unanswered.ts";
 
 type Props = {
   documentId: string;
@@ -17,7 +18,7 @@ type Props = {
 
 /** When something will happen and with which version, a way to cancel it, and why it did not happen where it should have. */
 export const PlannedLine = ({ documentId, what, at, pinned, fault, now }: Props) => {
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ outcome: string }>();
   if (at === null) return null;
   const name = what === "publish" ? "Goes live" : "Will be unpublished";
   const late = at < now - 60_000;
@@ -28,6 +29,7 @@ export const PlannedLine = ({ documentId, what, at, pinned, fault, now }: Props)
         <p>
           {late ? "Was due" : name} {fullMoment(at)}
         </p>
+        {fetcher.data?.outcome === "unanswered" && <p className="field-error">{unansweredWords}</p>}
         {fault && <p className="small">Not done: {fault}. It is tried again every minute.</p>}
         {pinned && <Pinned documentId={documentId} pinned={pinned} at={at} late={late} />}
       </div>

@@ -6,6 +6,7 @@ import type { Planned, ScheduleOutcome } from "#domain/content/schedule.server.t
 import { Choice, Field } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { PlannedLine } from "./planned-line.tsx";
+import { type Unanswered, unansweredWords } from "./unanswered.ts";
 
 type Props = { documentId: string; state: PublishState; now: number };
 
@@ -13,7 +14,7 @@ const HOUR_MS = 3_600_000;
 
 /** Plans to publish or unpublish at a day and time, and shows what is planned. */
 export const ScheduleForm = ({ documentId, state, now }: Props) => {
-  const fetcher = useFetcher<ScheduleOutcome & { what: Planned }>();
+  const fetcher = useFetcher<(ScheduleOutcome & { what: Planned }) | Unanswered>();
   const [what, setWhat] = useState<Planned>("publish");
   const result = fetcher.data;
   const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
@@ -57,7 +58,8 @@ const both = [
   ["unpublish", "Unpublish"],
 ] as const;
 
-const words: Record<Exclude<ScheduleOutcome["outcome"], "scheduled">, string> = {
+const words: Record<Exclude<(ScheduleOutcome | Unanswered)["outcome"], "scheduled">, string> = {
+  unanswered: unansweredWords,
   "no-such-time": "This time does not exist that day: clocks are put forward. Choose another one.",
   past: "This time is over. Choose a later one.",
   order: "It would be unpublished before it is published. Choose another time.",
