@@ -7,7 +7,10 @@ export type RateCount = { limited: boolean; remaining: number; resetMs: number }
 /** So many times per so many milliseconds, counted from the first. */
 export type RateRule = { purpose: string; limit: number; windowMs: number };
 
-type Ground = Pick<Platform, "database" | "clock" | "keyedHash">;
+type Ground = Pick<Platform, "database" | "commit" | "clock" | "keyedHash">;
+
+/** A window that ends later than after so many of its lengths was opened by a clock that has been put back since. */
+const WENT_BACK = 2;
 
 /**
  * Counts one more for a network address and tells where that leaves it. Atomic: of many at once, in many processes,
@@ -15,18 +18,20 @@ type Ground = Pick<Platform, "database" | "clock" | "keyedHash">;
  */
 export const countOne = async (ground: Ground, rule: RateRule, address: string): Promise<RateCount> => {
   const now = ground.clock();
-  const over = sql<boolean>`rate_window.reset_at <= ${now}`;
-  const row = await ground.database
-    .insertInto("rate_window")
-    .values({ key: rateKey(ground, rule, address), count: 1, reset_at: now + rule.windowMs })
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet({
-        count: sql<number>`case when ${over} then 1 else rate_window.count + 1 end`,
-        reset_at: sql<number>`case when ${over} then excluded.reset_at else rate_window.reset_at end`,
-      }),
-    )
-    .returning(["count", "reset_at"])
-    .executeTakeFirstOrThrow();
+  const over = sql<boolean>`(rate_window.reset_at <= ${now} or rate_window.reset_at > ${now + WENT_BACK * rule.windowMs})`;
+  const row = await ground.commit((transaction) =>
+    transaction
+      .insertInto("rate_window")
+      .values({ key: rateKey(ground, rule, address), count: 1, reset_at: now + rule.windowMs })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({
+          count: sql<number>`case when ${over} then 1 else rate_window.count + 1 end`,
+          reset_at: sql<number>`case when ${over} then excluded.reset_at else rate_window.reset_at end`,
+        }),
+      )
+      .returning(["count", "reset_at"])
+      .executeTakeFirstOrThrow(),
+  );
   return {
     limited: row.count > rule.limit,
     remaining: Math.max(0, rule.limit - row.count),
@@ -42,6 +47,7 @@ export const lookAtCount = async (ground: Ground, rule: RateRule, address: strin
     .select(["count", "reset_at"])
     .where("key", "=", rateKey(ground, rule, address))
     .where("reset_at", ">", now)
+    .where("reset_at", "<=", now + WENT_BACK * rule.windowMs)
     .executeTakeFirst();
   const used = row?.count ?? 0;
   return {

@@ -5,7 +5,9 @@ import { keyedHash, openSecret, type SecretSettings } from "./auth/secret.ts";
 import type { Changes } from "./changes/changes.ts";
 import { openChanges } from "./changes/open-changes.ts";
 import { type Clock, systemClock, systemElapsed } from "./clock.ts";
+import { type Commit, commitEach, commitTogether } from "./database/commit.ts";
 import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
+import { placeOf } from "./database/place.ts";
 import type { Files } from "./files/files.ts";
 import { openFiles } from "./files/open-files.ts";
 import type { S3Settings } from "./files/s3-files.ts";
@@ -41,6 +43,8 @@ export type PlatformSettings = DatabaseSettings &
 export type Platform = {
   settings: PlatformSettings;
   database: Database;
+  /** For what many write at once. */
+  commit: Commit;
   /** Tells of every publish, by whichever process. */
   changes: Changes;
   files: Files;
@@ -79,6 +83,7 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
     return {
       settings,
       database,
+      commit: placeOf(settings).kind === "sqlite" ? commitTogether(database) : commitEach(database),
       changes,
       files,
       mail,

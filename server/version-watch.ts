@@ -18,7 +18,7 @@ const PATIENCE_MS = 1_000;
  * requests of one moment share the question. While it does not answer, the version that was current last is taken for
  * current, so that kept pages are still served.
  */
-export const versionWatch = ({ database, changes, clock }: Platform): VersionWatch => {
+export const versionWatch = ({ database, changes, clock, log }: Platform): VersionWatch => {
   let version: string | undefined;
   let asking: Promise<string> | undefined;
   let certain = false;
@@ -37,6 +37,7 @@ export const versionWatch = ({ database, changes, clock }: Platform): VersionWat
     return found(changes.committed());
   };
   const ask = async () => found(await siteVersion(database));
+  const silent = () => log.warn("the database does not answer: kept pages are served as they are");
   return {
     known,
     current: async () => {
@@ -44,21 +45,20 @@ export const versionWatch = ({ database, changes, clock }: Platform): VersionWat
       if (here !== undefined) return here;
       asking ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         asking = undefined;
-        return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version);
+        return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version, silent);
       });
       return asking;
     },
   };
 };
 
-/** What `asked` answers; `last` where it fails or has not answered after `waitMs`. */
-const orAfter = (waitMs: number, asked: Promise<string>, last: string): Promise<string> =>
+/** What `asked` answers; `last`, and `silent` is told, where it fails or has not answered after `waitMs`. */
+const orAfter = (waitMs: number, asked: Promise<string>, last: string, silent: () => void): Promise<string> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(last), waitMs);
-    asked
-      .catch(() => last)
-      .then((answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
+    const giveLast = () => {
+      silent();
+      resolve(last);
+    };
+    const timer = setTimeout(giveLast, waitMs);
+    asked.then(resolve, giveLast).finally(() => clearTimeout(timer));
   });

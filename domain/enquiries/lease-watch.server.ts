@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 
 /** Longer than one turn at mailing takes; a process that died holds an enquiry back no longer than this and a look. */
-export const LEASE_MS = 40_000;
+export const LEASE_MS = 25_000;
 /** A look that comes later than this counts as this: what this process did not watch, it does not know. */
 const LONGEST_LOOK_MS = 5_000;
 

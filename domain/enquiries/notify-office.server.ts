@@ -11,12 +11,12 @@ import { nextTry } from "./mail-schedule.ts";
 /** What mailing an enquiry needs. */
 export type MailGround = Pick<
   Platform,
-  "database" | "clock" | "elapsed" | "log" | "mail" | "settings" | "afterwards" | "closing"
+  "database" | "commit" | "clock" | "elapsed" | "log" | "mail" | "settings" | "afterwards" | "closing"
 >;
 type Ground = MailGround;
 
 /** Both attempts of one turn. An answer that comes late is waited for: the service may have taken the mail. */
-const TURN_MS = 25_000;
+const TURN_MS = 15_000;
 /** A database that is away is told again of what happened, this often. */
 const TELL_AGAIN_MS = 500;
 
@@ -24,7 +24,7 @@ type Attempt = { result: MailResult; record: Insertable<Tables["mail_attempt"]> 
 
 /**
  * Mails a leased enquiry to the office, writes down how that went and when to try again, and ends the lease. A message
- * that is rejected is tried a second time at once, without Reply-To. Takes up to 25 s. Never throws: while the database
+ * that is rejected is tried a second time at once, without Reply-To. Takes up to 20 s. Never throws: while the database
  * can't be told, it is told again until the process closes.
  */
 export const notifyOffice = async (ground: Ground, enquiry: LeasedEnquiry): Promise<MailResult> => {
@@ -99,7 +99,7 @@ const logResult = (ground: Ground, { reference }: LeasedEnquiry, result: MailRes
  * What was told before, by an answer that was lost, is told once.
  */
 const writeDown = (ground: Ground, enquiry: LeasedEnquiry, attempts: [Attempt, ...Attempt[]]): Promise<void> =>
-  ground.database.transaction().execute(async (transaction) => {
+  ground.commit(async (transaction) => {
     const tried = attempts.filter(({ result }) => result.sent || result.fault !== "busy");
     if (tried.length > 0)
       await transaction

@@ -6,7 +6,7 @@ import type { Enquiry } from "./enquiry.ts";
 import { spendToken } from "./human-token.server.ts";
 import { type EnquiryRow, newLease } from "./lease.server.ts";
 
-type Ground = Pick<Platform, "database" | "clock" | "humanCheck" | "keyedHash">;
+type Ground = Pick<Platform, "commit" | "clock" | "humanCheck" | "keyedHash">;
 
 /** How storing ended. `known`: this form was stored before. `token used`: nothing is stored. */
 export type Stored = { stored: "now" | "known"; row: EnquiryRow } | { stored: "token used" };
@@ -27,7 +27,7 @@ class TokenUsed extends Error {}
  */
 export const storeEnquiry = async (ground: Ground, given: ToStore): Promise<Stored> => {
   try {
-    return await ground.database.transaction().execute((transaction) => insertOnce(transaction, ground, given));
+    return await ground.commit((transaction) => insertOnce(transaction, ground, given));
   } catch (error) {
     if (error instanceof TokenUsed) return { stored: "token used" };
     throw error;
