@@ -10,6 +10,7 @@ import * as previewLinks from "./migrations/008-preview-links.ts";
 import * as announceVersion from "./migrations/009-announce-version.ts";
 import * as missingPaths from "./migrations/010-missing-paths.ts";
 import * as publishedLinks from "./migrations/012-published-links.ts";
+import * as publicLists from "./migrations/013-public-lists.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a landed migration is never changed. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   "009-announce-version": announceVersion,
   "010-missing-paths": missingPaths,
   "012-published-links": publishedLinks,
+  "013-public-lists": publicLists,
 };
 
 const migratorOf = (database: Kysely<Tables>) =>
