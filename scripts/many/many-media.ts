@@ -32,7 +32,7 @@ export const makeMedia = async (ground: Ground, actors: Actor[], count: number):
 };
 
 const original = async (ground: Ground, actor: Actor, background: string, n: number) => {
-  const bytes = await sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
+  const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .jpeg()
     .toBuffer();
   const result = await upload(ground, actor, { name: `${oneOf(THINGS, n)}.jpg`, bytes });

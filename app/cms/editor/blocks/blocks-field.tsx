@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { blankBlock } from "#domain/content/form/blank.ts";
 import type { BlockData, FormOf } from "#domain/content/form/form.ts";
-import { type Place, valueAt } from "#domain/content/form/place.ts";
+import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
 import type { FieldComponent } from "../../fields/field-component.ts";
 import { useMoving } from "../../fields/moving/use-moving.ts";
-import { useFilling, useMade, useValue } from "../../fields/state/filling.ts";
+import { useFilling, useMade } from "../../fields/state/filling.ts";
 import { useHint } from "../../fields/state/use-hint.ts";
 import { fieldId } from "../../fields/use-field.ts";
 import { BlockPicker } from "./block-picker.tsx";
@@ -100,14 +100,13 @@ export const BlocksField = ({ form, place, field }: Props) => {
   );
 };
 
-/** Changes the blocks as they are at this moment, without watching all that is in them. Gives them as they were. */
+/** Changes the blocks as they are at this moment, without watching what is in them. Gives them as they were. */
 const useChange = (place: Place) => {
   const { draft } = useFilling();
-  const [, set] = useValue<BlockData[]>(place);
   return (make: (list: BlockData[]) => BlockData[]): BlockData[] => {
     const list = (valueAt(draft.get(), place) ?? []) as BlockData[];
     const next = make(list);
-    if (next !== list) set(next);
+    if (next !== list) draft.set(withValue(draft.get(), place, next));
     return list;
   };
 };

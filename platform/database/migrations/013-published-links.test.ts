@@ -4,7 +4,7 @@ import { databaseKinds, freshPostgresUrl } from "../../../tests/databases.ts";
 import { openPostgres } from "../postgres-database.ts";
 import { openSqlite } from "../sqlite-database.ts";
 import { up as createContent } from "./001-content.ts";
-import { up } from "./012-published-links.ts";
+import { up } from "./013-published-links.ts";
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("where published documents lead is known, hidden blocks and the own address left out", async () => {
