@@ -50,7 +50,7 @@ export const WeekChart = ({ weeks }: { weeks: Week[] }) => {
               before={weeks[index - 1]}
               index={index}
               of={weeks.length}
-              named={week.count === most}
+              named={week.count === most || index >= weeks.length - 2}
               y={y(week.count)}
             />
           ))}
@@ -88,7 +88,7 @@ const Bar = ({ week, before, index, of, named, y }: BarProps) => {
         height={BASE - y}
         rx="2"
       />
-      {week.count > 0 && (named || running) && (
+      {week.count > 0 && named && (
         <text className="chart-value" x={middle} y={y - 6}>
           {week.count}
         </text>

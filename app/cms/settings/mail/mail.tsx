@@ -45,8 +45,10 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
           <dd>{from || "Not set (EMAIL_FROM)"}</dd>
           <dt>To</dt>
           <dd>{to || "Not set (EMAIL_TO)"}</dd>
-          <dt>Changed</dt>
-          <dd>{missing.length > 0 ? `Missing: ${missing.join(", ")}` : "Only on the server, not here."}</dd>
+          <dt>Set on the server</dt>
+          <dd>
+            {missing.length > 0 ? `Missing: ${missing.join(", ")}` : "Change them there, in EMAIL_FROM and EMAIL_TO."}
+          </dd>
           {mailboxUrl && (
             <>
               <dt>Local mailbox</dt>
