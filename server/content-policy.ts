@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { speculationRules } from "#app/site/speculation-rules.ts";
-import { startLoader, useKnownFonts } from "#app/site/start-loader.ts";
+import { prepare, startLoader } from "#app/site/start-loader.ts";
 import { publishedSite } from "#domain/content/published-site.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
@@ -18,7 +18,7 @@ const originOf = (address: string): string | null => (URL.canParse(address) ? ne
  * them: the map frame, reCAPTCHA. While developing, Vite needs more than any policy would grant.
  */
 export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv> => {
-  const inline = [speculationRules, useKnownFonts, startLoader].map(hashOf);
+  const inline = [speculationRules, prepare, startLoader].map(hashOf);
   return async (c, next) => {
     if (isStaffArea(c.req.path) || !platform.settings.production) return next();
     await next();

@@ -1,7 +1,7 @@
 import type { SettingsView } from "#domain/content/site-view.ts";
-import css from "./site.css?inline";
 import { speculationRules } from "./speculation-rules.ts";
-import { startLoader, useKnownFonts } from "./start-loader.ts";
+import { prepare, startLoader } from "./start-loader.ts";
+import frame from "./styles/frame.css?inline";
 
 type Props = {
   colours: SettingsView["colours"];
@@ -9,11 +9,14 @@ type Props = {
   still?: boolean;
 };
 
-/** What every public page carries: its styles and three short scripts. Fonts and loader follow after the first paint. */
+/**
+ * What every public page carries: the styles of its frame and three short scripts. Fonts and loader follow once the page is
+ * on the screen.
+ */
 export const PageAssets = ({ colours, still = false }: Props) => (
   <>
     <style href="site" precedence="site">
-      {`${css}:root{--mangrove:${colours.accent};--coral:${colours.action}}`}
+      {`${frame}:root{--mangrove:${colours.accent};--coral:${colours.action}}`}
     </style>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
@@ -21,7 +24,7 @@ export const PageAssets = ({ colours, still = false }: Props) => (
     <link rel="manifest" href="/site.webmanifest" />
     <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="Blog" />
     <meta name="theme-color" content={colours.accent} />
-    <script>{useKnownFonts}</script>
+    <script>{prepare}</script>
     {!still && (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text
       <script type="module" dangerouslySetInnerHTML={{ __html: startLoader }} />

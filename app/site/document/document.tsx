@@ -9,6 +9,7 @@ import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { renderIslands } from "../islands/render-islands.server.tsx";
 import { headOf } from "../search/head-of.server.ts";
 import { PageHead } from "../search/page-head.tsx";
+import { missingPageStyles, stylesOf } from "../styles/styles-of.ts";
 import type { Route } from "./+types/document";
 import { DocumentScreen } from "./document-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -46,6 +47,7 @@ export default function Document({ loaderData }: Route.ComponentProps) {
       <>
         <title>Page not found</title>
         <meta name="robots" content="noindex" />
+        <PageStyles css={missingPageStyles} />
         <NotFoundScreen picture={loaderData.picture} />
       </>
     );
@@ -53,7 +55,14 @@ export default function Document({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...loaderData.head} />
+      <PageStyles css={stylesOf(loaderData.document)} />
       <DocumentScreen {...loaderData} />
     </>
   );
 }
+
+const PageStyles = ({ css }: { css: string }) => (
+  <style href="page" precedence="site">
+    {css}
+  </style>
+);

@@ -2,6 +2,7 @@ import { enhanceHeader } from "#app/site/chrome/header-menu.ts";
 import { followAnchors } from "./anchors.ts";
 import { compactHeader } from "./compact-header.ts";
 import { wakeIslands } from "./islands.ts";
+import { layOutRest } from "./lay-out.ts";
 import { openMailLinks } from "./mail-links.ts";
 import { reportMissingPage } from "./missing-page.ts";
 
@@ -10,4 +11,5 @@ enhanceHeader();
 openMailLinks();
 followAnchors();
 wakeIslands();
+layOutRest();
 reportMissingPage();
