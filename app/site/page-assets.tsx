@@ -1,6 +1,6 @@
 import type { SettingsView } from "#domain/content/site-view.ts";
 import { speculationRules } from "./speculation-rules.ts";
-import { prepare, startLoader } from "./start-loader.ts";
+import { startPage } from "./start-page.ts";
 import frame from "./styles/frame.css?inline";
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * What every public page carries: the styles of its frame and three short scripts. Fonts and loader follow once the page is
- * on the screen.
+ * What every public page carries: the styles of its frame and two short scripts. Fonts, loader and manifest follow once the page
+ * is on the screen.
  */
 export const PageAssets = ({ colours, still = false }: Props) => (
   <>
@@ -21,14 +21,13 @@ export const PageAssets = ({ colours, still = false }: Props) => (
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-    <link rel="manifest" href="/site.webmanifest" />
     <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="Blog" />
     <meta name="theme-color" content={colours.accent} />
-    <script>{prepare}</script>
-    {!still && (
+    <script
+      data-still={still || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text
-      <script type="module" dangerouslySetInnerHTML={{ __html: startLoader }} />
-    )}
+      dangerouslySetInnerHTML={{ __html: startPage }}
+    />
     {!still && <script type="speculationrules">{speculationRules}</script>}
   </>
 );

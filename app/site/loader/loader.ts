@@ -3,6 +3,7 @@ import { followAnchors } from "./anchors.ts";
 import { compactHeader } from "./compact-header.ts";
 import { wakeIslands } from "./islands.ts";
 import { layOutRest } from "./lay-out.ts";
+import { linkManifest } from "./link-manifest.ts";
 import { openMailLinks } from "./mail-links.ts";
 import { reportMissingPage } from "./missing-page.ts";
 
@@ -12,4 +13,5 @@ openMailLinks();
 followAnchors();
 wakeIslands();
 layOutRest();
+linkManifest();
 reportMissingPage();
