@@ -18,6 +18,7 @@ const sheets = new Map(
 
 /** What a block wears beside the sheet of its own name, if it has one. */
 const alsoWorn: Partial<Record<Block["type"], string[]>> = {
+  "hero-slides": ["dot"],
   "about-points": ["split"],
   "picture-with-text": ["split"],
   "value-cards": ["columns"],
@@ -26,7 +27,7 @@ const alsoWorn: Partial<Record<Block["type"], string[]>> = {
   "open-positions": ["accordion"],
   "rich-text": ["prose"],
   team: ["avatar"],
-  testimonials: ["avatar", "stars"],
+  testimonials: ["dot", "avatar", "stars"],
 };
 
 const screens: Partial<Record<Published["type"], string[]>> = {
@@ -35,16 +36,21 @@ const screens: Partial<Record<Published["type"], string[]>> = {
   post: ["prose", "intro", "opening", "post-screen"],
 };
 
-const joined = (names: Iterable<string>): string => [...new Set(names)].map((name) => sheets.get(name) ?? "").join("");
+export const sheetNames: readonly string[] = [...sheets.keys()];
 
-/** The styles of what this page shows, beyond those of every page (`frame.css`): shared sheets first. */
-export const stylesOf = ({ type, data }: Published): string => {
-  if (type !== "page") return joined(screens[type] ?? []);
+/** The sheets of what this page shows, by name, beyond those of every page (`frame.css`): shared ones first. */
+export const sheetsOf = ({ type, data }: Published): string[] => {
+  if (type !== "page") return screens[type] ?? [];
   const types = data.blocks.filter((block) => !block.hidden).map((block) => block.type);
-  return joined([...types.flatMap((name) => alsoWorn[name] ?? []), ...types]);
+  const names = new Set([...types.flatMap((name) => alsoWorn[name] ?? []), ...types]);
+  return [...names].filter((name) => sheets.has(name));
 };
+
+const joined = (names: string[]): string => names.map((name) => sheets.get(name) ?? "").join("");
+
+export const stylesOf = (document: Published): string => joined(sheetsOf(document));
 
 export const missingPageStyles = joined(["opening", "not-found-screen"]);
 
 /** For a preview, where any block may come with the next letter that is typed. */
-export const everyStyle = joined([...Object.values(alsoWorn).flat(), ...sheets.keys()]);
+export const everyStyle = joined([...new Set([...Object.values(alsoWorn).flat(), ...sheets.keys()])]);
