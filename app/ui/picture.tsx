@@ -23,7 +23,7 @@ export const Picture = ({ picture, sizes, priority = false, className }: Props) 
       height={height}
       alt={alt}
       className={className}
-      style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+      style={focus.x === 50 && focus.y === 50 ? undefined : { objectPosition: `${focus.x}% ${focus.y}%` }}
       {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
     />
   );
