@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { siteVersion } from "#domain/content/site-version.server.ts";
+import { siteVersion } from "#domain/site-version.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
 

@@ -1,4 +1,4 @@
-import { siteVersion } from "#domain/content/site-version.server.ts";
+import { siteVersion } from "#domain/site-version.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Tells which pages are current: the site version, and the year, which stands in every footer. */

@@ -81,5 +81,6 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const newReference = () => `M-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
-const searchText = (enquiry: Enquiry, reference: string) =>
+/** What a search looks in. */
+export const searchText = (enquiry: Enquiry, reference: string) =>
   [reference, enquiry.name, enquiry.email, enquiry.phone, enquiry.company, enquiry.message].join("\n").toLowerCase();

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
+import { countOne, lookAtCount } from "../rate-limit.server.ts";
 import { checkEnquiry, type Enquiry, type FieldErrors, messages } from "./enquiry.ts";
+import { enquiryRule } from "./enquiry-limits.ts";
 import { judgeToken } from "./human-token.server.ts";
 import { type EnquiryRow, type LeasedEnquiry, leaseEnquiry } from "./lease.server.ts";
 import { type MailGround, notifyOfficeWithin } from "./notify-office.server.ts";
-import { countOne, enquiryRule, lookAtCount } from "./rate-limit.server.ts";
 import { findByForm, storeEnquiry } from "./store-enquiry.server.ts";
 import { suspicions } from "./suspicion.ts";
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { saveDraft } from "#domain/content/save-draft.server.ts";
+import { system } from "#domain/staff/system.ts";
 import { type Database, openDatabase } from "#platform/database/database.ts";
 import { freshPostgresUrl } from "../databases.ts";
 import { cookiesOf, form } from "../http/staff.ts";
@@ -59,8 +60,9 @@ const scheduleEdition = async (database: Database, id: string, title: string, at
     .where("document.id", "=", id)
     .executeTakeFirstOrThrow();
   const data = { ...JSON.parse(draft.data), title };
-  await saveDraft(ground, { document: id, baseRevision: draft.id, data, author: null });
-  await database.updateTable("document").set({ publish_at: at }).where("id", "=", id).execute();
+  const saved = await saveDraft(ground, system, { document: id, baseRevision: draft.id, data });
+  const publish_revision = saved.outcome === "saved" ? saved.revision : null;
+  await database.updateTable("document").set({ publish_at: at, publish_revision }).where("id", "=", id).execute();
 };
 
 const publications = async (database: Database, title: string) =>
