@@ -25,15 +25,13 @@ export const watchKeys = () => {
     new Promise((resolve) => {
       const main = document.querySelector<HTMLIFrameElement>(".frame iframe")?.contentDocument?.getElementById("main");
       if (!main) throw new Error("there is no preview");
-      let pressed = 0;
-      const note = ({ timeStamp }: Event) => {
-        pressed = timeStamp;
+      const watch = ({ timeStamp }: Event) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          afterPaint(() => resolve(performance.now() - timeStamp));
+        });
+        observer.observe(main, { childList: true, subtree: true, characterData: true });
       };
-      addEventListener("keydown", note, { capture: true, once: true });
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        afterPaint(() => resolve(performance.now() - pressed));
-      });
-      observer.observe(main, { childList: true, subtree: true, characterData: true });
+      addEventListener("keydown", watch, { capture: true, once: true });
     });
 };
