@@ -86,9 +86,9 @@ const previewsOf = async (page: Page): Promise<number[]> => {
   const times: number[] = [];
   for (let turn = 0; turn < PREVIEWS; turn += 1) {
     await page.waitForTimeout(700);
-    const shown = page.evaluate(() => window.untilPreviewChanges());
+    await page.evaluate(() => window.awaitPreview());
     await page.keyboard.press(letter(turn));
-    times.push(await shown);
+    times.push(await page.evaluate(() => window.previewCost));
   }
   return times;
 };
