@@ -8,4 +8,5 @@ export const sorts = {
 
 export type DocumentSort = keyof typeof sorts;
 
+/** True for the name of a sort, as an address or a form gives it. */
 export const isSort = (text: string): text is DocumentSort => Object.hasOwn(sorts, text);

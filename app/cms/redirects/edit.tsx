@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { linkablePages } from "#domain/content/linkable-pages.server.ts";
+import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { changeRedirect } from "#domain/content/redirects/save-redirect.server.ts";
-import { redirectOf } from "#domain/content/redirects.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
