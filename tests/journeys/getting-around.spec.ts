@@ -1,9 +1,17 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./staff.ts";
+
+/** Opens a screen and waits until its scripts have come. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+};
 
 test("on a new screen the focus stands at its title, which is told; filters and typing keep it where it is", async ({
   page,
 }) => {
   const told = page.locator("[data-screen]");
+  await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Pages", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeFocused();
@@ -28,7 +36,7 @@ test("on a new screen the focus stands at its title, which is told; filters and 
 });
 
 test("a picture opened beside the library leaves the focus on its line, and is told", async ({ page }) => {
-  await page.goto("/cms/media");
+  await open(page, "/cms/media");
   const line = page.locator(".tile").first();
   await line.focus();
   await page.keyboard.press("Enter");
@@ -41,7 +49,7 @@ test("Settings and SEO Settings have a history; an older state comes back and go
   page,
   stranger,
 }) => {
-  await page.goto("/cms/seo");
+  await open(page, "/cms/seo");
   const title = page.getByLabel("Site Title");
   const old = await title.inputValue();
   await title.fill("Mangrove IT | Another title for a while");
@@ -63,7 +71,7 @@ test("Settings and SEO Settings have a history; an older state comes back and go
   await expect(stranger).toHaveTitle(old);
   await page.getByRole("link", { name: "Back to SEO Settings" }).click();
   await expect(title).toHaveValue(old);
-  await page.goto("/cms/settings");
+  await open(page, "/cms/settings");
   await page.getByRole("main").getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeFocused();
 });
