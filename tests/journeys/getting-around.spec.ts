@@ -75,3 +75,23 @@ test("Settings and SEO Settings have a history; an older state comes back and go
   await page.getByRole("main").getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeFocused();
 });
+
+test("what search engines will show follows the typing in the editor, too", async ({ page }) => {
+  await open(page, "/cms/edit/service-managed");
+  await page.getByText("Search engines and sharing").click();
+  const shown = page.locator(".serp-title");
+  await expect(shown).toHaveText(/ \| Mangrove IT$/);
+  await page.locator("#field-search").getByLabel("Title", { exact: true }).fill("Managed IT for {years} years");
+  await expect(shown).toHaveText(/^Managed IT for \d+\+? years$/);
+});
+
+test("the palette knows what can be done with the open document, and pictures", async ({ page }) => {
+  await open(page, "/cms/edit/service-help-desk");
+  await page.keyboard.press("Control+k");
+  const search = page.getByPlaceholder("Search documents");
+  await search.fill("hero");
+  await expect(page.getByRole("option", { name: /Picture$/ }).first()).toBeVisible();
+  await search.fill("history");
+  await page.getByRole("option", { name: "History of this document" }).click();
+  await expect(page).toHaveURL(/\/cms\/edit\/service-help-desk\/history$/);
+});
