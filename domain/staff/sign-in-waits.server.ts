@@ -41,7 +41,10 @@ export const forgive = async (ground: Ground, tries: Tries): Promise<void> => {
 
 /** Lets an account start anew: somebody has proved in another way that it is theirs. */
 export const forgiveAccount = async (ground: Ground, account: string): Promise<void> => {
-  await ground.database.deleteFrom("rate_window").where("key", "=", keyOf(ground, "account", account)).execute();
+  await ground.database
+    .deleteFrom("rate_window")
+    .where("key", "=", keyOf(ground, "account", account))
+    .execute();
 };
 
 const keyOf = (ground: Ground, kind: Kind, who: string) =>
