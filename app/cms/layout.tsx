@@ -7,6 +7,7 @@ import { staffContext } from "./as-staff.ts";
 import { cmsLinks } from "./cms-links.ts";
 import { lock } from "./lock.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
+import { NewScreen } from "./shell/new-screen.tsx";
 import { Sidebar } from "./shell/sidebar.tsx";
 import { Toasts } from "./shell/toasts.tsx";
 import { Topbar } from "./shell/topbar.tsx";
@@ -33,6 +34,7 @@ export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.Com
       <Topbar member={shell.member} />
       <Outlet />
       <Toasts toast={toast} />
+      <NewScreen />
     </div>
   );
 }

@@ -72,7 +72,7 @@ test("several files at once: each has its own end, in words, and what failed for
   await expect(tray.getByText("The connection broke off")).toBeVisible();
   await tray.getByRole("button", { name: "Try again" }).click();
   await expect(tray.getByText("Added.", { exact: false })).toHaveCount(2, ENCODING);
-  await page.getByRole("link", { name: /Without text/ }).click();
+  await page.getByRole("link", { name: /Without alternative text/ }).click();
   await expect(page.getByRole("link", { name: /^second/ })).toBeVisible();
 });
 

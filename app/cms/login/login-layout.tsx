@@ -3,6 +3,7 @@ import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published-site.server.ts";
 import { cmsLinks } from "../cms-links.ts";
 import { Mark } from "../parts/mark.tsx";
+import { NewScreen } from "../shell/new-screen.tsx";
 import { Toasts } from "../shell/toasts.tsx";
 import { staffPages, takeToastContext } from "../staff-pages.ts";
 import type { Route } from "./+types/login-layout";
@@ -33,6 +34,7 @@ export default function LoginLayout({ loaderData: { company, toast } }: Route.Co
         </a>
       </footer>
       <Toasts toast={toast} />
+      <NewScreen />
     </div>
   );
 }

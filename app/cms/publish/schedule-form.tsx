@@ -19,6 +19,7 @@ export const ScheduleForm = ({ documentId, state, now }: Props) => {
   const result = fetcher.data;
   const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
   const canEnd = !state.needed && (state.live || state.publishAt !== null);
+  const planned = { documentId, now };
   const error = result && result.outcome !== "scheduled" ? words[result.outcome] : undefined;
   return (
     <details className="schedule" open={state.publishAt !== null || state.unpublishAt !== null || undefined}>
@@ -26,8 +27,8 @@ export const ScheduleForm = ({ documentId, state, now }: Props) => {
         Schedule
         <Icon name="down" />
       </summary>
-      <PlannedLine documentId={documentId} what="publish" at={state.publishAt} fault={state.fault} now={now} />
-      <PlannedLine documentId={documentId} what="unpublish" at={state.unpublishAt} fault={null} now={now} />
+      <PlannedLine {...planned} what="publish" at={state.publishAt} pinned={state.pinned} fault={state.fault} />
+      <PlannedLine {...planned} what="unpublish" at={state.unpublishAt} pinned={null} fault={null} />
       <fetcher.Form method="post" action={`/cms/edit/${documentId}/schedule`} className="schedule-form">
         <Choice
           label="What happens"
@@ -43,7 +44,9 @@ export const ScheduleForm = ({ documentId, state, now }: Props) => {
         </button>
       </fetcher.Form>
       <p className="mute small">
-        {what === "publish" ? "The newest draft of then goes live." : "Visitors no longer see it from then on."}
+        {what === "publish"
+          ? "Goes live as it is saved now. What you change later stays a draft until you publish or schedule it."
+          : "Visitors no longer see it from then on."}
       </p>
     </details>
   );

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { placeOf } from "#domain/content/form/place.ts";
+import { placeOfField } from "#domain/content/form/place.ts";
+import { useCell } from "../../fields/state/filling.ts";
+import { useGoTo } from "../../fields/use-go-to.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PublishPanel } from "../../publish/publish-panel.tsx";
-import { useGoTo } from "../fields/use-go-to.ts";
-import { useCell, useEditing } from "../state/editing.ts";
+import { useEditing } from "../state/editing.ts";
 
 /** Everything about going live, in place of the preview. What is not saved yet is saved first. */
 export const PublishPane = ({ leave }: { leave: () => void }) => {
@@ -13,10 +14,9 @@ export const PublishPane = ({ leave }: { leave: () => void }) => {
   const goTo = useGoTo();
   useEffect(() => void saving.flush(), [saving]);
   const goToField = (field: string) => {
-    const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     leave();
     hints.showAll();
-    goTo(placeOf(draft.get(), steps));
+    goTo(placeOfField(draft.get(), field));
   };
   return (
     <aside className="publishing" aria-label="Publish">
