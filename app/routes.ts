@@ -77,6 +77,7 @@ export default [
         route("content/new", "cms/content/new.ts"),
         route("content/publish", "cms/content/publish.ts"),
         route("content/unpublish", "cms/content/unpublish.ts"),
+        route("content/schedule", "cms/content/schedule.ts"),
         route("content/trash", "cms/content/trash.ts"),
         route("content/restore", "cms/content/restore.ts"),
         route("content/reorder", "cms/content/reorder.ts"),

@@ -1,4 +1,5 @@
 import { publish } from "#domain/content/publish.server.ts";
+import { system } from "#domain/staff/system.ts";
 import { openApp } from "../../tests/http/app.ts";
 import { publicPaths } from "../../tests/public-paths.ts";
 import { median, p95, startServer } from "./server-process.ts";
@@ -9,7 +10,7 @@ const PORT = 4093;
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-const republish = ({ platform }: App) => publish(platform, { document: "service-cloud", author: null });
+const republish = ({ platform }: App) => publish(platform, system, "service-cloud");
 
 /** Pages rendered per second after a publish, when nothing is kept any more. */
 const missesPerSecond = async (app: App): Promise<number> => {

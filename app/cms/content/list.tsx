@@ -48,7 +48,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           {pages > 1 && <Pager {...loaderData} />}
         </section>
       )}
-      <BulkBar selection={selection} here={here} inTrash={filter.status === "trash"} />
+      <BulkBar selection={selection} here={here} inTrash={filter.status === "trash"} now={now} />
     </main>
   );
 }

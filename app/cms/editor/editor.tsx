@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { targetsOf } from "#domain/content/edit/find-targets.server.ts";
 import { readDraft } from "#domain/content/edit/read-draft.server.ts";
-import { picturesIn } from "#domain/content/pictures-in.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { picturesIn } from "#domain/media/pictures-in.ts";
 import { asStaff } from "../as-staff.ts";
 import type { Route } from "./+types/editor";
 import { EditorScreen } from "./editor-screen.tsx";

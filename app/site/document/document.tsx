@@ -4,7 +4,7 @@ import { noteMissingPath } from "#domain/content/missing-path.server.ts";
 import { documentView } from "#domain/content/page-view.server.ts";
 import { publishedDocument } from "#domain/content/published-document.server.ts";
 import { publishedSite } from "#domain/content/published-site.server.ts";
-import { redirectOf } from "#domain/content/redirects.server.ts";
+import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { renderIslands } from "../islands/render-islands.server.tsx";
 import { linkHeader } from "../search/first-picture.ts";

@@ -2,8 +2,10 @@ import { renderToString } from "react-dom/server";
 import { BlockSwitch } from "#app/blocks/block-switch.tsx";
 import type { Block } from "#domain/content/blocks/block.ts";
 import type { DocumentView } from "#domain/content/page-view.server.ts";
-import { picturesIn } from "#domain/content/pictures-in.ts";
+
 import type { BlockView, SettingsView } from "#domain/content/site-view.ts";
+import { picturesIn } from "#domain/media/pictures-in.ts";
+
 import type { RenderedIslands, WakeTime } from "./rendered-islands.ts";
 
 /** The blocks that move, and when they wake. Each has its module beside this file. */

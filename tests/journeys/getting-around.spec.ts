@@ -1,0 +1,69 @@
+import { expect, test } from "./staff.ts";
+
+test("on a new screen the focus stands at its title, which is told; filters and typing keep it where it is", async ({
+  page,
+}) => {
+  const told = page.locator("[data-screen]");
+  await page.getByRole("link", { name: "Pages", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeFocused();
+  await expect(told).toHaveText("Pages");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "New page" })).toBeFocused();
+
+  await page.getByLabel("Search pages").fill("privacy");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/q=privacy/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByLabel("Search pages")).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await page.getByPlaceholder("Search documents").fill("team members");
+  await page.getByRole("option", { name: "Team Members", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Team Members" })).toBeFocused();
+  await expect(told).toHaveText("Team Members");
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeFocused();
+});
+
+test("a picture opened beside the library leaves the focus on its line, and is told", async ({ page }) => {
+  await page.goto("/cms/media");
+  const line = page.locator(".tile").first();
+  await line.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/cms\/media\/.+/);
+  await expect(page.locator("[data-screen]")).not.toHaveText("");
+  await expect(line).toBeFocused();
+});
+
+test("Settings and SEO Settings have a history; an older state comes back and goes live", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/seo");
+  const title = page.getByLabel("Site Title");
+  const old = await title.inputValue();
+  await title.fill("Mangrove IT | Another title for a while");
+  await page.getByRole("button", { name: "Choose from the library" }).click();
+  await page.getByRole("dialog").locator(".tile").first().click();
+  await expect(page.getByLabel("Open Graph Image URL")).toHaveValue(/^\/media\//);
+  await page.getByRole("button", { name: "Save SEO Settings" }).click();
+  await expect(page.locator(".toasts")).toContainText("SEO settings saved successfully");
+  await page.getByRole("main").getByRole("link", { name: "History" }).click();
+  await expect(page.locator(".change ins").first()).toContainText("Another title for a while");
+  await page
+    .getByRole("button", { name: /^Restore version/ })
+    .first()
+    .click();
+  await expect(page.getByText(/is the draft again/)).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText(/^Live/).first()).toBeVisible();
+  await stranger.goto("/");
+  await expect(stranger).toHaveTitle(old);
+  await page.getByRole("link", { name: "Back to SEO Settings" }).click();
+  await expect(title).toHaveValue(old);
+  await page.goto("/cms/settings");
+  await page.getByRole("main").getByRole("link", { name: "History" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeFocused();
+});
