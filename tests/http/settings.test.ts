@@ -147,6 +147,7 @@ test("the search answers each with what they may open", async () => {
   const hits = async (words: string, cookie: string) =>
     ((await (await get(`/cms/search?q=${words}`, cookie)).json()) as { hits: { kind: string; title: string }[] }).hits;
   expect(await hits("cloud", cookies.editor)).toContainEqual(expect.objectContaining({ kind: "service" }));
+  expect(await hits("rack", cookies.editor)).toContainEqual(expect.objectContaining({ kind: "picture" }));
   expect((await hits("settings", cookies.admin)).map(({ kind }) => kind).sort()).toEqual(["seo", "settings"]);
   expect(await hits("settings", cookies.editor)).toEqual([]);
 });

@@ -35,7 +35,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const canOrder = isOrdered(type) && isWhole && total > 1;
   const Table = canOrder ? OrderedTable : DocumentTable;
   return (
-    <main className="main" id="main">
+    <main className="main" id="main" key={type}>
       <PageHead title={typeNames[type].all} sub={isOrdered(type) ? "Visitors see them in this order." : undefined}>
         <NewButton type={type} />
       </PageHead>

@@ -1,7 +1,8 @@
 import type { FormOf } from "#domain/content/form/form.ts";
-import type { Place } from "#domain/content/form/place.ts";
+import { type Place, placeKey } from "#domain/content/form/place.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { FieldComponent } from "./field-component.ts";
+import { SearchPreview } from "./search-preview.tsx";
 import { fieldId } from "./use-field.ts";
 
 type Props = { form: FormOf<"group">; place: Place; field: FieldComponent };
@@ -17,6 +18,7 @@ export const GroupField = ({ form, place, field: Field }: Props) => (
       {form.fields.map(({ name, form: inner }) => (
         <Field key={name} form={inner} place={[...place, name]} />
       ))}
+      {placeKey(place) === "search" && <SearchPreview />}
     </div>
   </details>
 );
