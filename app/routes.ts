@@ -14,6 +14,7 @@ export default [
   route("api/challenge", "site/contact/challenge-api.ts"),
   route("map", "site/map/map.tsx"),
   route("card/*", "site/search/card.ts"),
+  route("mark/*", "site/partner-marks/mark.ts"),
   route("robots.txt", "site/search/robots.ts"),
   route("sitemap.xml", "site/search/sitemap.ts"),
   route(":sitemap.xml", "site/search/sitemap-part.ts"),

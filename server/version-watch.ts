@@ -1,4 +1,4 @@
-import { siteVersion } from "#domain/content/site-version.server.ts";
+import { siteVersion } from "#domain/site-version.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Tells which pages are current: the site version, and the year, which stands in every footer. */
@@ -13,32 +13,31 @@ export type VersionWatch = {
 const PATIENCE_MS = 1_000;
 
 /**
- * On SQLite a stamp that any commit changes makes the answer certain at the price of two look-ups in memory, done once
- * for all requests that arrived together: whoever was told of a publish asks in a later turn of the event loop.
- * Elsewhere the database is asked; requests of one moment share the question. While it does not answer, the version that
- * was current last is taken for current, so that kept pages are still served.
+ * A SQLite file tells the committed version at the price of one look-up, done once for all requests that arrived
+ * together: whoever was told of a publish asks in a later turn of the event loop. Elsewhere the database is asked;
+ * requests of one moment share the question. While it does not answer, the version that was current last is taken for
+ * current, so that kept pages are still served.
  */
-export const versionWatch = ({ database, changeStamp, clock }: Platform): VersionWatch => {
+export const versionWatch = ({ database, changes, clock, log }: Platform): VersionWatch => {
   let version: string | undefined;
-  let stamp: string | undefined;
   let asking: Promise<string> | undefined;
-
-  const ask = async () => {
-    const before = changeStamp?.();
-    const found = `${await siteVersion(database)}:${new Date(clock()).getFullYear()}`;
-    [version, stamp] = [found, before];
-    return found;
-  };
   let certain = false;
+
+  const found = (number: number) => {
+    version = `${number}:${new Date(clock()).getFullYear()}`;
+    return version;
+  };
   const known = () => {
     if (certain) return version;
-    if (stamp === undefined || changeStamp?.() !== stamp) return undefined;
+    if (!changes.committed) return undefined;
     certain = true;
     setImmediate(() => {
       certain = false;
     });
-    return version;
+    return found(changes.committed());
   };
+  const ask = async () => found(await siteVersion(database));
+  const silent = () => log.warn("the database does not answer: kept pages are served as they are");
   return {
     known,
     current: async () => {
@@ -46,21 +45,20 @@ export const versionWatch = ({ database, changeStamp, clock }: Platform): Versio
       if (here !== undefined) return here;
       asking ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         asking = undefined;
-        return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version);
+        return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version, silent);
       });
       return asking;
     },
   };
 };
 
-/** What `asked` answers; `last` where it fails or has not answered after `waitMs`. */
-const orAfter = (waitMs: number, asked: Promise<string>, last: string): Promise<string> =>
+/** What `asked` answers; `last`, and `silent` is told, where it fails or has not answered after `waitMs`. */
+const orAfter = (waitMs: number, asked: Promise<string>, last: string, silent: () => void): Promise<string> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(last), waitMs);
-    asked
-      .catch(() => last)
-      .then((answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
+    const giveLast = () => {
+      silent();
+      resolve(last);
+    };
+    const timer = setTimeout(giveLast, waitMs);
+    asked.then(resolve, giveLast).finally(() => clearTimeout(timer));
   });

@@ -11,7 +11,7 @@ import { NewScreen } from "./shell/new-screen.tsx";
 import { Sidebar } from "./shell/sidebar.tsx";
 import { Toasts } from "./shell/toasts.tsx";
 import { Topbar } from "./shell/topbar.tsx";
-import { staffPages, toastContext } from "./staff-pages.ts";
+import { staffPages, takeToastContext } from "./staff-pages.ts";
 
 export const handle = { hydrate: true };
 export const links = cmsLinks;
@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database } = context.get(platformContext);
   const { member } = context.get(staffContext);
   const [site, newEnquiries] = await Promise.all([publishedSite(database), countNew(database)]);
-  return { company: site.settings.company.name, member, newEnquiries, toast: context.get(toastContext) };
+  return { company: site.settings.company.name, member, newEnquiries, toast: context.get(takeToastContext)() };
 };
 
 export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.ComponentProps) {

@@ -1,13 +1,14 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import type { Actor } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
 import { summarize } from "./document-summary.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
-import { issuesOf } from "./publish-rules.ts";
-import { addRedirect, dropRedirectFrom } from "./redirects.server.ts";
-import { advanceSiteVersion } from "./site-version.server.ts";
+import { brokenRules } from "./publish-rules.ts";
+import { rememberLinks } from "./published-links.server.ts";
+import { redirectMovedPage } from "./redirects/redirect-moved-page.server.ts";
 import { demandType } from "./type-rights.ts";
 
 export type FieldIssue = { field: string; message: string };
@@ -47,7 +48,7 @@ export const publishIn = async (
   demandType(actor, type);
   const parsed = documentTypes[type].safeParse(JSON.parse(document.data));
   if (!parsed.success) return { outcome: "invalid", issues: parsed.error.issues.map(toFieldIssue) };
-  const issues = issuesOf(type, parsed.data);
+  const issues = brokenRules(type, parsed.data);
   if (issues.length > 0) return { outcome: "invalid", issues };
   const { title, path, shownOn } = summarize(type, parsed.data);
   if (path && (await isTaken(transaction, path, id))) return { outcome: "path-taken", path };
@@ -56,9 +57,8 @@ export const publishIn = async (
     .set({ published_revision: document.revision, published_at: now, path, shown_on: shownOn, updated_at: now })
     .where("id", "=", id)
     .execute();
-  if (path) await dropRedirectFrom(transaction, path);
-  if (path && document.path && document.path !== path)
-    await addRedirect(transaction, document.path, path, actor.id, now);
+  await rememberLinks(transaction, { document: id, data: parsed.data });
+  if (path) await redirectMovedPage(transaction, { from: document.path, to: path, author: actor.id, now });
   await record(transaction, now, {
     actor: actor.id,
     action: "publish",

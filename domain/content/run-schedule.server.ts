@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../staff/record.server.ts";
 import { systemFor } from "../staff/system.ts";
@@ -32,10 +34,18 @@ const dueIds = async ({ database, clock }: Ground): Promise<string[]> => {
     .select("id")
     .where("deleted_at", "is", null)
     .where((e) => e.or([e("publish_at", "<=", now), e("unpublish_at", "<=", now)]))
-    .where((e) => e.or([e("schedule_tried_at", "is", null), e("schedule_tried_at", "<=", now - AGAIN_MS)]))
+    .where(notTriedSince(now))
     .execute();
   return rows.map(({ id }) => id);
 };
+
+/** Not tried within AGAIN_MS; a try that lies ahead was made under a clock that has been put back since. */
+const notTriedSince = (now: number) => (e: ExpressionBuilder<Tables, "document">) =>
+  e.or([
+    e("schedule_tried_at", "is", null),
+    e("schedule_tried_at", "<=", now - AGAIN_MS),
+    e("schedule_tried_at", ">", now + AGAIN_MS),
+  ]);
 
 /** Takes one document, by a change of its row that only one process can make, and does what is due. */
 const runOne = async (ground: Ground, transaction: DatabaseTransaction, id: string): Promise<boolean> => {
@@ -46,7 +56,7 @@ const runOne = async (ground: Ground, transaction: DatabaseTransaction, id: stri
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .where((e) => e.or([e("publish_at", "<=", now), e("unpublish_at", "<=", now)]))
-    .where((e) => e.or([e("schedule_tried_at", "is", null), e("schedule_tried_at", "<=", now - AGAIN_MS)]))
+    .where(notTriedSince(now))
     .returning([
       "id",
       "title",

@@ -1,9 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import { addPicture, type NewPicture } from "../media/add-picture.server.ts";
+import { claimFirstStart, siteVersion } from "../site-version.server.ts";
 import { system } from "../staff/system.ts";
 import { createDocument, type NewDocument } from "./create-document.server.ts";
 import { publishIn } from "./publish.server.ts";
-import { claimFirstStart, siteVersion } from "./site-version.server.ts";
 
 export type Seed = { documents: NewDocument[]; pictures: NewPicture[] };
 

@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import type { Actor } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
 import type { DocumentType } from "./document-types.ts";
 import { findDocument } from "./find-document.server.ts";
-import { advanceSiteVersion } from "./site-version.server.ts";
 import { demandType, isSingleton } from "./type-rights.ts";
 
 /** `needed`: the site can't do without it (its settings, its home page). */

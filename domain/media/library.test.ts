@@ -7,7 +7,7 @@ import { openGround } from "../../tests/ground.ts";
 import { publish } from "../content/publish.server.ts";
 import { saveDraft } from "../content/save-draft.server.ts";
 import { seedSite } from "../content/seed-site.server.ts";
-import { siteVersion } from "../content/site-version.server.ts";
+import { siteVersion } from "../site-version.server.ts";
 import { system } from "../staff/system.ts";
 import { deletePicture } from "./delete-picture.server.ts";
 import { describePicture } from "./describe.server.ts";

@@ -68,6 +68,7 @@ export const abouts = {
 
 export type About = keyof typeof abouts;
 
+/** True for the name of a subject, as an address or a form gives it. */
 export const isAbout = (text: string): text is About => Object.hasOwn(abouts, text);
 
 /** The actions that are about one thing. */

@@ -1,4 +1,4 @@
-import { countOne, type RateRule } from "../enquiries/rate-limit.server.ts";
+import { countOne, type RateRule } from "../rate-limit.server.ts";
 import type { StaffGround } from "./ground.ts";
 import { isEmail, type Member, tidyEmail } from "./member.ts";
 import { inviteMail, resetMail } from "./password-mail.ts";

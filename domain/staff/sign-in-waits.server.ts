@@ -64,7 +64,8 @@ const countOne = async (ground: Ground, kind: Kind, who: string): Promise<number
       .executeTakeFirst();
     return made.numInsertedOrUpdatedRows === 1n ? 0 : countOne(ground, kind, who);
   }
-  const forgotten = row.reset_at <= now;
+  const clockWentBack = row.reset_at > now + FORGET_MS + LONGEST_WAIT_MS;
+  const forgotten = row.reset_at <= now || clockWentBack;
   const wait = forgotten ? 0 : row.reset_at - FORGET_MS + waitAfter(kind, row.count) - now;
   if (wait > 0) return wait;
   const changed = await ground.database

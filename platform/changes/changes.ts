@@ -6,6 +6,8 @@ export type Changes = {
   subscribe: (listener: () => void) => () => void;
   /** Called inside the transaction that changes something; told when it is committed, not told when it is not. */
   announce: (transaction: DatabaseTransaction) => Promise<void>;
+  /** The version as it was committed last, by whichever process, told at once; undefined where only a query tells. */
+  committed: (() => number) | undefined;
   close: () => Promise<void>;
 };
 

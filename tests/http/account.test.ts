@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
+import { codeOf } from "../one-time-code.ts";
 import { openApp } from "./app.ts";
 import { cookiesOf, form, login, PASSWORD, signedIn } from "./staff.ts";
 
@@ -10,19 +10,6 @@ afterEach(() => {
 type App = Awaited<ReturnType<typeof openApp>>;
 
 const page = async (app: App, path: string, cookie: string) => app.fetch(path, { headers: { cookie } });
-
-/** The six digits that a code app shows for a secret (RFC 6238). */
-const codeOf = (secret: string, now: number): string => {
-  const bits = [...secret].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  const key = Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
-  const digest = createHmac("sha1", key).update(counter).digest();
-  const at = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-};
 
 test("a changed password ends the other sessions and keeps this one", async () => {
   await using app = await openApp();

@@ -4,8 +4,7 @@ import { type DocumentStatus, statuses } from "#domain/content/document-status.t
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/list-documents.server.ts";
 import { isOrdered, typeNames } from "#domain/content/type-names.ts";
-import { Icon } from "../parts/icon.tsx";
-import { SearchInput } from "../parts/search-input.tsx";
+import { SearchForm } from "../parts/search-form.tsx";
 import { useFollow } from "../parts/use-follow.ts";
 import { listPaths } from "./list-paths.ts";
 
@@ -41,16 +40,12 @@ export const ListTools = ({ type, filter, counts }: Props) => {
 };
 
 const Search = ({ type, filter }: Omit<Props, "counts">) => (
-  <Form className="search" action={listPaths[type]} role="search">
-    <Icon name="search" />
-    {filter.status && <input type="hidden" name="status" value={filter.status} />}
-    <input type="hidden" name="sort" value={filter.sort} />
-    <SearchInput
-      words={filter.search}
-      label={`Search ${typeNames[type].one}s`}
-      placeholder={`Search ${typeNames[type].one}s…`}
-    />
-  </Form>
+  <SearchForm
+    action={listPaths[type]}
+    words={filter.search}
+    label={`Search ${typeNames[type].one}s`}
+    kept={[...(filter.status ? [["status", filter.status] as const] : []), ["sort", filter.sort]]}
+  />
 );
 
 type ChipProps = { type: DocumentType; status?: DocumentStatus; name: string; count: number; current: boolean };

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { targetsOf } from "#domain/content/edit/find-targets.server.ts";
 import { readDraft } from "#domain/content/edit/read-draft.server.ts";
-import { picturesIn } from "#domain/content/pictures-in.ts";
 import { publishedSite } from "#domain/content/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { picturesIn } from "#domain/media/pictures-in.ts";
 import type { Platform } from "#platform/platform.ts";
 import { asStaff } from "../as-staff.ts";
 import type { Route } from "./+types/editor";

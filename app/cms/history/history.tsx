@@ -10,6 +10,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";
 import { PublishPanel } from "../publish/publish-panel.tsx";
+import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import type { Route } from "./+types/history";
 import { comparedIn } from "./compared-in.ts";
 import { ComparisonView } from "./comparison-view.tsx";
@@ -54,7 +55,12 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <div className="history">
         <div>
-          {draft && !document.trashed && <PublishPanel documentId={document.id} revision={draft} />}
+          {draft && !document.trashed && (
+            <>
+              <ReadyToPublish documentId={document.id} />
+              <PublishPanel documentId={document.id} revision={draft} />
+            </>
+          )}
           <section className="panel" aria-label="Versions">
             <RevisionList sittings={sittings} comparison={comparison} now={now} />
             {pages > 1 && <Pager {...loaderData} />}

@@ -1,7 +1,6 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { type PictureFilter, pictureFilters } from "#domain/media/picture-item.ts";
-import { Icon } from "../parts/icon.tsx";
-import { SearchInput } from "../parts/search-input.tsx";
+import { SearchForm } from "../parts/search-form.tsx";
 
 type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
 
@@ -11,11 +10,13 @@ export const MediaFilter = ({ counts, filter }: Props) => {
   const words = params.get("q") ?? "";
   return (
     <div className="library-filter">
-      <Form className="search" action="/cms/media" role="search">
-        <Icon name="search" />
-        {filter !== "all" && <input type="hidden" name="show" value={filter} />}
-        <SearchInput words={words} label="Search pictures" placeholder="Search name or text…" />
-      </Form>
+      <SearchForm
+        action="/cms/media"
+        words={words}
+        label="Search pictures"
+        placeholder="Search name or text…"
+        kept={filter === "all" ? [] : [["show", filter]]}
+      />
       <ul className="chips" aria-label="Show">
         {(Object.keys(pictureFilters) as PictureFilter[]).map((one) => (
           <li key={one}>

@@ -4,7 +4,7 @@ import type { PublishState } from "#domain/content/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.ts";
-import { useTold } from "./use-told.ts";
+import { unansweredWords } from "./unanswered.ts";
 
 type Props = {
   documentId: string;
@@ -14,12 +14,11 @@ type Props = {
   pinned: PublishState["pinned"];
   fault: string | null;
   now: number;
-  onChange?: () => void;
 };
 
 /** When something will happen and with which version, a way to cancel it, and why it did not happen where it should have. */
-export const PlannedLine = ({ documentId, what, at, pinned, fault, now, onChange }: Props) => {
-  const fetcher = useFetcher();
+export const PlannedLine = ({ documentId, what, at, pinned, fault, now }: Props) => {
+  const fetcher = useFetcher<{ outcome: string }>();
   if (at === null) return null;
   const name = what === "publish" ? "Goes live" : "Will be unpublished";
   const late = at < now - 60_000;
@@ -30,8 +29,9 @@ export const PlannedLine = ({ documentId, what, at, pinned, fault, now, onChange
         <p>
           {late ? "Was due" : name} {fullMoment(at)}
         </p>
+        {fetcher.data?.outcome === "unanswered" && <p className="field-error">{unansweredWords}</p>}
         {fault && <p className="small">Not done: {fault}. It is tried again every minute.</p>}
-        {pinned && <Pinned documentId={documentId} pinned={pinned} at={at} late={late} onChange={onChange} />}
+        {pinned && <Pinned documentId={documentId} pinned={pinned} at={at} late={late} />}
       </div>
       <fetcher.Form method="post" action={`/cms/edit/${documentId}/cancel-schedule`}>
         <input type="hidden" name="what" value={what} />
@@ -48,13 +48,11 @@ type PinnedProps = {
   pinned: NonNullable<PublishState["pinned"]>;
   at: number;
   late: boolean;
-  onChange?: () => void;
 };
 
-const Pinned = ({ documentId, pinned: { revision, number, savedAt, isNewest }, at, late, onChange }: PinnedProps) => {
+const Pinned = ({ documentId, pinned: { revision, number, savedAt, isNewest }, at, late }: PinnedProps) => {
   const fetcher = useFetcher<ScheduleOutcome>();
   const result = fetcher.data;
-  useTold(result?.outcome === "scheduled" ? result : undefined, onChange);
   if (isNewest) return <p className="small">With version {number}, which is what is saved now.</p>;
   const { date, time } = localParts(at);
   return (

@@ -1,7 +1,6 @@
 import { data, Link } from "react-router";
 import type { Data } from "#domain/content/form/form.ts";
 import { formOf } from "#domain/content/form/form-of.ts";
-import { linkablePages } from "#domain/content/linkable-pages.server.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";
 import { NotAllowed } from "#domain/staff/rights.ts";
@@ -17,10 +16,9 @@ import type { SettingsProblem } from "./settings-problem.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { draft, live } = await readSingleton(platform, member, "settings");
-    const pages = await linkablePages(platform, member);
     const { from, to, missing } = platform.mail;
     const mail = { from, to, missing, isLocal: platform.mailboxUrl !== null };
-    return { form: formOf("settings"), draft, live, pages, mail };
+    return { form: formOf("settings"), draft, live, mail };
   });
 
 /** POST /cms/settings {data, base}: a new revision, live at once. `data` is JSON. */

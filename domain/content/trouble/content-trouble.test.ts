@@ -5,7 +5,7 @@ import { admin, editor } from "../../../tests/staff-actors.ts";
 import { system } from "../../staff/system.ts";
 import { findDocuments } from "../find-documents.server.ts";
 import { publish } from "../publish.server.ts";
-import { addRedirectByHand } from "../redirects/save-redirect.server.ts";
+import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { saveDraft } from "../save-draft.server.ts";
 import { contentTrouble } from "./content-trouble.server.ts";
 
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
     await publishLink(ground, "/gone#there");
     const { brokenLinks } = await contentTrouble(ground, admin);
     expect(brokenLinks).toMatchObject([{ href: "/gone#there", document: { title: "Careers", type: "page" } }]);
-    await addRedirectByHand(ground, admin, { from: "/gone", to: "/contact" });
+    await addRedirect(ground, admin, { from: "/gone", to: "/contact" });
     expect((await contentTrouble(ground, admin)).brokenLinks).toEqual([]);
   });
 

@@ -38,6 +38,9 @@ type RevisionTable = {
   created_at: number;
 };
 
+/** Where a document that was published leads on this site; whether it is live still, the document says. */
+type PublishedLinkTable = { document_id: string; href: string /** `href` without query and anchor. */; path: string };
+
 type RedirectTable = { from_path: string; to_path: string; created_at: number; created_by: string | null };
 
 /** An address where visitors found nothing; one that was dismissed is counted on but not shown. */
@@ -66,6 +69,7 @@ type SiteVersionTable = { id: number; version: number };
 export type ContentTables = {
   document: DocumentTable;
   revision: RevisionTable;
+  published_link: PublishedLinkTable;
   redirect: RedirectTable;
   missing_path: MissingPathTable;
   activity: ActivityTable;
