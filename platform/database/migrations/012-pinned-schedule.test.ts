@@ -16,7 +16,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("what was scheduled before is pinned to the draft it has", async () => {
     const url = kind === "SQLite" ? ":memory:" : await freshPostgresUrl();
     const database = connect({ DATABASE_URL: url, DATA_DIR: "" }, () => {});
-    await migrateTo(database, "010-missing-paths");
+    await migrateTo(database, "011-leases-without-a-clock");
     const rows = [
       { ...document, id: "planned", publish_at: 1_000 },
       { ...document, id: "plain" },
