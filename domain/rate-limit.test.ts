@@ -21,6 +21,16 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await count()).toEqual({ limited: false, remaining: 2, resetMs: 60_000 });
   });
 
+  test("A window that a clock opened hours ahead, before it was put back, keeps nobody out", async () => {
+    const ground = await openGround(kind);
+    const count = () => countOne(ground, rule, "203.0.113.9");
+    ground.time.now += 5 * 3_600_000;
+    for (let used = 0; used < 4; used += 1) await count();
+    ground.time.now -= 5 * 3_600_000;
+    expect(await lookAtCount(ground, rule, "203.0.113.9")).toMatchObject({ limited: false, remaining: 3 });
+    expect(await count()).toEqual({ limited: false, remaining: 2, resetMs: 60_000 });
+  });
+
   test("Of many at once exactly the limit pass", async () => {
     const ground = await openGround(kind);
     const counts = await Promise.all(Array.from({ length: 20 }, () => countOne(ground, rule, "203.0.113.9")));

@@ -123,6 +123,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await documentRow(site, "service-cloud")).toMatchObject({ publish_at: null, schedule_fault: null });
   });
 
+  test("a try under a clock that went hours ahead holds nothing back when it is put right", async () => {
+    const site = await openSite(kind);
+    await unpublish(site, editor, "service-cloud");
+    await plan(site, "service-cloud", "publish", 1);
+    await edit(site, "service-cloud", (data) => ({ ...data, lead: "" }));
+    site.time.now += 6 * HOUR;
+    expect(await runSchedule(site)).toBe(0);
+    await edit(site, "service-cloud", (data) => ({ ...data, lead: "Clouds, kept in order." }));
+    site.time.now -= 5 * HOUR;
+    expect(await runSchedule(site)).toBe(1);
+  });
+
   test("a time that is over, out of order or of no day is refused, and so is a draft with errors", async () => {
     const site = await openSite(kind);
     expect(await plan(site, "service-cloud", "publish", -1)).toEqual({ outcome: "past" });

@@ -28,14 +28,16 @@ export const sqliteChanges = async (database: Database, file: string, log: Log):
 const watchFile = (file: string, seen: (version: number) => void, log: Log) => {
   const connection = new DatabaseSync(file, { readOnly: true });
   const statement = connection.prepare("select version from site_version");
-  const committed = () => Number(statement.get()?.version ?? 0);
-  const timer = setInterval(() => {
+  let last = 0;
+  const committed = () => {
     try {
-      seen(committed());
+      last = Number(statement.get()?.version ?? 0);
     } catch (error) {
       log.warn({ err: error }, "could not look for changes");
     }
-  }, LOOK_MS);
+    return last;
+  };
+  const timer = setInterval(() => seen(committed()), LOOK_MS);
   timer.unref();
   return {
     committed,

@@ -10,7 +10,7 @@ import { median } from "./server-process.ts";
 /** With the three of the first content, both fill their last page of the blog, and the feed: 36 posts, and 10,008. */
 const FEW = 33;
 const MANY = 10_005;
-const TURNS = 60;
+const TURNS = 40;
 /** How much dearer anything may be with many posts. */
 const GOAL = 1.2;
 

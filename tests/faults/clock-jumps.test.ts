@@ -97,8 +97,9 @@ test("a clock that jumps by hours, either way: no mail and no publication twice,
     // What is under way while the clock jumps is held by a lease; what fails after it is put off by that clock.
     ses.answer("ok");
     ses.takeTime(1_000);
+    const before = ses.mails.length;
     sendSome(`under-way-${round}`);
-    await vi.waitFor(() => expect(ses.mails.some(({ answeredAt }) => answeredAt === 0)).toBe(true), WITHIN);
+    await vi.waitFor(() => expect(ses.mails.length).toBeGreaterThan(before), WITHIN);
     const title = `Edition ${round + 1} of the clouds`;
     await scheduleEdition(database, "service-cloud", title, Date.now() + (hours > 0 ? HOUR_MS / 2 : 0));
     await jump(hours);

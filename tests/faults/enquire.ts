@@ -1,4 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { cheapToken } from "../human-token.ts";
+
+/** A visitor whose connection was cut presses the button again. */
+const AGAIN_MS = 250;
 
 /** What a form was told: `answered` is false where every try was cut off; `saved` and `success` as the answer says. */
 export type Told = {
@@ -28,6 +32,7 @@ export const enquire = async (
     formId,
   });
   for (let made = 1; made <= tries; made += 1) {
+    if (made > 1) await wait(AGAIN_MS);
     const answer = await post(`${url}/api/contact`, body);
     if (answer) {
       const { success, saved = success, error = "" } = answer;

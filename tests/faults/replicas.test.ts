@@ -56,4 +56,4 @@ test("a publish is on every replica as soon as it is confirmed", async () => {
     await publishChange(database, "service-cloud", { title: `${title} of the clouds` });
     for (const site of sites) expect((await read(site, "/services/cloud")).text).toContain(`${title} of the clouds`);
   }
-});
+}, 120_000);

@@ -1,9 +1,6 @@
 import { publicPaths } from "../public-paths.ts";
 import { expect, test } from "./site.ts";
 
-// Playwright switches the back/forward cache off unless told otherwise.
-test.use({ launchOptions: { ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
-
 test("nothing is fetched beside the page and its first picture before that is there", async ({ page }) => {
   const order: string[] = [];
   page.on("request", (request) => order.push(`asked ${new URL(request.url()).pathname}`));
@@ -52,17 +49,6 @@ test("who comes for a place in the page arrives there", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-whole", "");
   await expect(page.locator(`#${id}`)).toBeFocused();
   await expect(page.locator(`#${id}`)).toBeInViewport();
-});
-
-test("going back shows the page as it was left, without loading it again", async ({ page }) => {
-  for (const path of ["/", "/services/cloud", "/contact", "/blog"]) {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("data-menus", "");
-    await page.evaluate(() => Object.assign(window, { left: true }));
-    await page.goto("/about");
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => "left" in window)).toBe(true);
-  }
 });
 
 test("nothing on a public page stands in the way of the back/forward cache", async ({ request }) => {

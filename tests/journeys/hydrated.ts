@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Waits until React runs a page of the staff area; other pages have nothing to wait for. */
-export const hydrated = async (page: Page): Promise<void> => {
+const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const isStatic = !("__reactRouterContext" in window);
     return isStatic || "awake" in document.documentElement.dataset;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
+import { type SearchGround, SearchGroundContext } from "../fields/search-ground.ts";
 import { FillingContext, useCell } from "../fields/state/filling.ts";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
@@ -20,8 +21,10 @@ const views: [View, string][] = [
   ["preview", "Preview"],
 ];
 
+type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchGround };
+
 /** One document: its fields, its page beside them, and everything that keeps what is written. */
-export const EditorScreen = (opened: Parameters<typeof useOpenEditing>[0]) => {
+export const EditorScreen = ({ site, ...opened }: Props) => {
   const { draft } = opened;
   const { editing, kept } = useOpenEditing(opened);
   const [view, setView] = useState<View>("fields");
@@ -48,7 +51,9 @@ export const EditorScreen = (opened: Parameters<typeof useOpenEditing>[0]) => {
           </div>
           <div className="editor-fields">
             <KeptBanner kept={kept} />
-            <EditorForm />
+            <SearchGroundContext value={site}>
+              <EditorForm />
+            </SearchGroundContext>
           </div>
           <PreviewPane id={draft.id} title={draft.title} />
           {view === "publish" && <PublishPane leave={() => setView("fields")} />}

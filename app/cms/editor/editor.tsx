@@ -6,7 +6,6 @@ import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { picturesIn } from "#domain/media/pictures-in.ts";
 import type { Platform } from "#platform/platform.ts";
 import { asStaff } from "../as-staff.ts";
-import type { SiteInSearch } from "../fields/search-preview.tsx";
 import type { Route } from "./+types/editor";
 import { EditorScreen } from "./editor-screen.tsx";
 
@@ -23,7 +22,8 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
     return { draft, targets, member: member.id, pictures, site: await siteOf(platform) };
   });
 
-const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform): Promise<SiteInSearch> => {
+/** What a search engine is told where the document says nothing itself. */
+const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform) => {
   const { settings, seo, names } = await publishedSite(database);
   const { siteTitle, description } = seo;
   return { company: settings.company.name, host: new URL(PUBLIC_URL).host, siteTitle, description, names };

@@ -39,16 +39,10 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
         </h2>
         {state && <StatusPill status={state.status} />}
       </div>
-      {state && <CheckList check={state.check} onField={onField} />}
-      {!state && checked.data && checked.state === "idle" ? (
-        <Banner>
-          <p>The server gave no answer. What you typed is kept.</p>
-          <button type="button" className="btn btn-small" onClick={checkAgain}>
-            Check again
-          </button>
-        </Banner>
+      {state ? (
+        <CheckList check={state.check} onField={onField} />
       ) : (
-        !state && <p className="publish-line mute">Checking…</p>
+        <Unchecked lost={checked.data !== undefined && checked.state === "idle"} again={checkAgain} />
       )}
       <div className="publish-do">
         {isLive ? (
@@ -72,6 +66,18 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
     </section>
   );
 };
+
+const Unchecked = ({ lost, again }: { lost: boolean; again: () => void }) =>
+  lost ? (
+    <Banner>
+      <p>The server gave no answer. What you typed is kept.</p>
+      <button type="button" className="btn btn-small" onClick={again}>
+        Check again
+      </button>
+    </Banner>
+  ) : (
+    <p className="publish-line mute">Checking…</p>
+  );
 
 /** Checks a draft once the check before it, or the one that follows an action by itself, has answered: none is dropped. */
 const useCheckOf = ({ state, load }: ReturnType<typeof useFetcher>, documentId: string, revision: string) => {

@@ -8,10 +8,10 @@ import { makeLongPage, STAFF } from "./long-page.ts";
 import { watchKeys } from "./watch-keys.ts";
 
 const BLOCKS = 100;
-const KEYS = 110;
+const KEYS = 100;
 /** Fast typing, and typing so slow that the preview is drawn between the keys. */
-const [FAST_MS, SLOW_MS] = [60, 200];
-const PREVIEWS = 20;
+const [FAST_MS, SLOW_MS] = [60, 180];
+const PREVIEWS = 15;
 const [KEY_GOAL_MS, PREVIEW_GOAL_MS] = [50, 300];
 
 /** Milliseconds from an event to the picture that shows it. */
@@ -64,7 +64,9 @@ const openEditor = async (page: Page) => {
 
 const openBlock = (page: Page, index: number) => page.locator(".block-name").nth(index).click();
 
-/** Types into what `focus` focuses; gives what each key cost. */
+const letter = (n: number) => "abcdefghij"[n % 10] ?? "a";
+
+/** Types into what `focus` focuses, and takes it back, so that the text stays as long as it was; gives what each key cost. */
 const typeIn = async (page: Page, focus: () => Promise<void>, pause: number): Promise<number[]> => {
   await focus();
   await page.keyboard.press("End");
@@ -72,7 +74,7 @@ const typeIn = async (page: Page, focus: () => Promise<void>, pause: number): Pr
     window.keyCosts = [];
   });
   for (let key = 0; key < KEYS; key += 1) {
-    await page.keyboard.press(key % 12 === 11 ? "Backspace" : ("abcdefghij"[key % 10] ?? "a"));
+    await page.keyboard.press(key % 20 < 10 ? letter(key) : "Backspace");
     await page.waitForTimeout(pause);
   }
   await page.waitForFunction((keys) => window.keyCosts.length >= keys, KEYS);
@@ -84,9 +86,9 @@ const previewsOf = async (page: Page): Promise<number[]> => {
   const times: number[] = [];
   for (let turn = 0; turn < PREVIEWS; turn += 1) {
     await page.waitForTimeout(700);
-    const shown = page.evaluate(() => window.untilPreviewChanges());
-    await page.keyboard.press("abcdefghij"[turn % 10] ?? "a");
-    times.push(await shown);
+    await page.evaluate(() => window.awaitPreview());
+    await page.keyboard.press(letter(turn));
+    times.push(await page.evaluate(() => window.previewCost));
   }
   return times;
 };

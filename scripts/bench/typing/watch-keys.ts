@@ -2,8 +2,10 @@ declare global {
   interface Window {
     /** Milliseconds from each key event to the end of the frame that shows what it did. */
     keyCosts: number[];
-    /** Milliseconds from the next key event until the contents of the preview change. */
-    untilPreviewChanges: () => Promise<number>;
+    /** Begins to wait for the next key event. */
+    awaitPreview: () => void;
+    /** Milliseconds from that key event until the contents of the preview have changed. */
+    previewCost: Promise<number>;
   }
 }
 
@@ -21,19 +23,18 @@ export const watchKeys = () => {
     ({ timeStamp }) => afterPaint(() => window.keyCosts.push(performance.now() - timeStamp)),
     { capture: true },
   );
-  window.untilPreviewChanges = () =>
-    new Promise((resolve) => {
-      const main = document.querySelector<HTMLIFrameElement>(".frame iframe")?.contentDocument?.getElementById("main");
-      if (!main) throw new Error("there is no preview");
-      let pressed = 0;
-      const note = ({ timeStamp }: Event) => {
-        pressed = timeStamp;
+  window.awaitPreview = () => {
+    const main = document.querySelector<HTMLIFrameElement>(".frame iframe")?.contentDocument?.getElementById("main");
+    if (!main) throw new Error("there is no preview");
+    window.previewCost = new Promise((resolve) => {
+      const watch = ({ timeStamp }: Event) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          afterPaint(() => resolve(performance.now() - timeStamp));
+        });
+        observer.observe(main, { childList: true, subtree: true, characterData: true });
       };
-      addEventListener("keydown", note, { capture: true, once: true });
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        afterPaint(() => resolve(performance.now() - pressed));
-      });
-      observer.observe(main, { childList: true, subtree: true, characterData: true });
+      addEventListener("keydown", watch, { capture: true, once: true });
     });
+  };
 };
