@@ -7,48 +7,55 @@ export type VersionWatch = {
   known: () => string | undefined;
   /** The version, asked of the database where it may have changed. */
   current: () => Promise<string>;
+  /** Says that this process may have changed it: who asks from now on hears what the database says. */
+  doubt: () => void;
 };
 
 /** How long a reader of kept pages waits for a database that says nothing. */
 const PATIENCE_MS = 1_000;
 
 /**
- * On SQLite a stamp that any commit changes makes the answer certain at the price of two look-ups in memory, done once
- * for all requests that arrived together: whoever was told of a publish asks in a later turn of the event loop.
- * Elsewhere the database is asked; requests of one moment share the question. While it does not answer, the version that
- * was current last is taken for current, so that kept pages are still served.
+ * The version is known as long as nothing says that it may have changed. On SQLite that is a stamp which any commit
+ * changes, for the price of two look-ups in memory; elsewhere the changes that the platform was told of, and what this
+ * process itself may have changed. Where the database does not answer, the version that was current last is taken for
+ * current, so that kept pages are still served.
  */
-export const versionWatch = ({ database, changeStamp, clock }: Platform): VersionWatch => {
+export const versionWatch = ({ database, changeStamp, changes, clock }: Platform): VersionWatch => {
   let version: string | undefined;
   let stamp: string | undefined;
   let asking: Promise<string> | undefined;
+  let doubts = 0;
+  const year = () => new Date(clock()).getFullYear();
+  const stampNow = () => `${changeStamp ? changeStamp() : changes.count()}:${doubts}:${year()}`;
 
   const ask = async () => {
-    const before = changeStamp?.();
-    const found = `${await siteVersion(database)}:${new Date(clock()).getFullYear()}`;
+    const before = stampNow();
+    const found = `${await siteVersion(database)}:${year()}`;
     [version, stamp] = [found, before];
     return found;
   };
   let certain = false;
-  const known = () => {
-    if (certain) return version;
-    if (stamp === undefined || changeStamp?.() !== stamp) return undefined;
-    certain = true;
-    setImmediate(() => {
-      certain = false;
-    });
-    return version;
-  };
   return {
-    known,
+    // Looked up once for all requests that came together: whoever was told of a publish asks in a later turn.
+    known: () => {
+      if (certain) return version;
+      if (stamp !== stampNow()) return undefined;
+      certain = true;
+      setImmediate(() => {
+        certain = false;
+      });
+      return version;
+    },
     current: async () => {
-      const here = known();
-      if (here !== undefined) return here;
+      if (version !== undefined && stamp === stampNow()) return version;
       asking ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         asking = undefined;
         return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version);
       });
       return asking;
+    },
+    doubt: () => {
+      doubts += 1;
     },
   };
 };

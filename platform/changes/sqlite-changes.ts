@@ -11,13 +11,14 @@ const LOOK_MS = 250;
  * this process's by a read that waits in line behind the announcing transaction.
  */
 export const sqliteChanges = async (database: Database, file: string, log: Log): Promise<Changes> => {
-  const { subscribe, seen } = openListeners();
+  const { subscribe, count, seen } = openListeners();
   const look = () =>
     versionIn(database).then(seen, (error: unknown) => log.warn({ err: error }, "could not look for changes"));
   await look();
   const watch = file === ":memory:" ? null : watchFile(file, look, log);
   return {
     subscribe,
+    count,
     // The one connection serves in turn: this read comes when the transaction has ended.
     announce: async () => void look(),
     close: async () => watch?.close(),

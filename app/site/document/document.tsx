@@ -7,6 +7,7 @@ import { publishedSite } from "#domain/content/published-site.server.ts";
 import { redirectOf } from "#domain/content/redirects.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { renderIslands } from "../islands/render-islands.server.tsx";
+import { OnServer } from "../on-server.ts";
 import { headOf } from "../search/head-of.server.ts";
 import { PageHead } from "../search/page-head.tsx";
 import type { Route } from "./+types/document";
@@ -22,11 +23,11 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const exists = shown && Number.isInteger(page) && page >= 1 && page <= shown.view.postsPage.count;
   if (!exists || (page === 1 && "number" in params)) return missing(context, new URL(request.url).pathname);
   const site = await publishedSite(platform.database);
-  return {
+  return new OnServer({
     ...shown,
     islands: renderIslands(shown),
     head: headOf(platform.settings.PUBLIC_URL, site, shown),
-  };
+  });
 };
 
 /** A moved address redirects; any other unknown one is logged, counted and answered with the not-found screen. */
@@ -37,23 +38,23 @@ const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   context.get(visitorContext).log.warn({ path }, "page not found");
   await noteMissingPath(platform, path);
   const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
-  return data({ picture }, { status: 404 });
+  return data(new OnServer({ picture }), { status: 404 });
 };
 
-export default function Document({ loaderData }: Route.ComponentProps) {
-  if (!("document" in loaderData)) {
+export default function Document({ loaderData: { shown } }: Route.ComponentProps) {
+  if (!("document" in shown)) {
     return (
       <>
         <title>Page not found</title>
         <meta name="robots" content="noindex" />
-        <NotFoundScreen picture={loaderData.picture} />
+        <NotFoundScreen picture={shown.picture} />
       </>
     );
   }
   return (
     <>
-      <PageHead {...loaderData.head} />
-      <DocumentScreen {...loaderData} />
+      <PageHead {...shown.head} />
+      <DocumentScreen {...shown} />
     </>
   );
 }
