@@ -71,12 +71,13 @@ export const pageCache = (platform: Platform) => {
     c.res = toResponse(page, c.req.raw);
   };
 
-  const doubtAfterChange: MiddlewareHandler<RequestEnv> = async (c, next) => {
+  /** What staff may have changed through this process is on every page that is asked for from then on. */
+  const noticeChanges: MiddlewareHandler<RequestEnv> = async (c, next) => {
     await next();
     if (c.req.method !== "GET" && c.req.method !== "HEAD") watch.doubt();
   };
 
-  return { answerKept, keepPages, doubtAfterChange, doubt: watch.doubt };
+  return { answerKept, keepPages, noticeChanges, doubt: watch.doubt, kept: store };
 };
 
 const isPassedBy = (path: string) => PASSED_BY.test(path) || isStaffArea(path);

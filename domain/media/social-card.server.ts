@@ -9,7 +9,6 @@ import { type Published, publishedDocument } from "../content/published-document
 import { type PublishedSite, publishedSite } from "../content/published-site.server.ts";
 import { type CardContent, cardContent } from "./social-card/card-content.ts";
 import type { Croppable } from "./social-card/crop.ts";
-import { drawCard, drawWholePicture } from "./social-card/draw-card.server.ts";
 import { openQueue, type Queue } from "./social-card/queue.ts";
 
 /** Grows when cards are drawn differently, so that those kept from before are drawn anew. */
@@ -77,6 +76,7 @@ const pictureOf = async (database: Database, id: string | undefined): Promise<Ke
 const drawAndKeep = async ({ files }: Ground, key: string, plan: Plan): Promise<Uint8Array> => {
   const whole = await croppable(files, plan.whole);
   const logo = plan.logo && (await files.get(plan.logo.file));
+  const { drawCard, drawWholePicture } = await import("./social-card/draw-card.server.ts"); // 12 MB, for the first card
   const png = whole
     ? await drawWholePicture(whole)
     : await drawCard({ content: plan.content, picture: await croppable(files, plan.picture), logo });
