@@ -29,9 +29,10 @@ export const renderAhead = (platform: Platform, { paths, isBusy, visit }: Pages)
   const run = async (mine: number) => {
     if (turn !== mine) return;
     const there = await publishedAmong(database, paths().slice(0, MOST));
-    const isNew = (path: string) => Number((there.get(path) ?? 0) > clock() - LATELY_MS);
+    const lately = clock() - LATELY_MS;
+    const latest = (path: string) => Math.max(there.get(path) ?? 0, lately);
     const wanted = paths().filter((path) => there.has(path));
-    for (const path of wanted.sort((one, other) => isNew(other) - isNew(one))) {
+    for (const path of wanted.sort((one, other) => latest(other) - latest(one))) {
       while (isBusy() && turn === mine) await pause(LOOK_MS);
       if (turn !== mine) return;
       const started = performance.now();
