@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -35,6 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // Effects run from the inside out: from here on, everything on the page answers.
+  useEffect(() => {
+    document.documentElement.dataset.awake = "";
+  }, []);
   return <Outlet />;
 }
 

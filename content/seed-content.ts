@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, "pictures");
 
 /** What fills an empty database: all documents, and every drawn picture with its alternative text. */
 export const readSeed = () => ({
-  documents: seedDocuments.map((document) => ({ ...document, author: null })),
+  documents: seedDocuments,
   pictures: readdirSync(folder)
     .filter((name) => name.endsWith(".svg"))
     .map((name) => name.replace(/\.svg$/, ""))

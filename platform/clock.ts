@@ -2,3 +2,6 @@
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
+
+/** Milliseconds since this process began, which no change of the clock moves. */
+export const systemElapsed = (): number => performance.now();

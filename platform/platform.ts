@@ -1,11 +1,13 @@
+import { type Afterwards, openAfterwards } from "./afterwards.ts";
 import type { Auth } from "./auth/auth.ts";
 import { lazyAuth } from "./auth/lazy-auth.ts";
 import { keyedHash, openSecret, type SecretSettings } from "./auth/secret.ts";
 import type { Changes } from "./changes/changes.ts";
 import { openChanges } from "./changes/open-changes.ts";
-import { type Clock, systemClock } from "./clock.ts";
+import { type Clock, systemClock, systemElapsed } from "./clock.ts";
+import { type Commit, commitEach, commitTogether } from "./database/commit.ts";
 import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
-import { changeStampOf } from "./database/sqlite-database.ts";
+import { placeOf } from "./database/place.ts";
 import type { Files } from "./files/files.ts";
 import { openFiles } from "./files/open-files.ts";
 import type { S3Settings } from "./files/s3-files.ts";
@@ -41,10 +43,10 @@ export type PlatformSettings = DatabaseSettings &
 export type Platform = {
   settings: PlatformSettings;
   database: Database;
+  /** For what many write at once. */
+  commit: Commit;
   /** Tells of every publish, by whichever process. */
   changes: Changes;
-  /** A text that any commit changes, told without a query; undefined where the database can't tell. */
-  changeStamp: (() => string) | undefined;
   files: Files;
   mail: Mail;
   humanCheck: HumanCheck;
@@ -56,25 +58,33 @@ export type Platform = {
   /** Where the local mailbox shows its mail; null without one. */
   mailboxUrl: string | null;
   clock: Clock;
+  /** Milliseconds since some moment: goes on evenly, whatever becomes of the clock. */
+  elapsed: () => number;
   log: Log;
+  afterwards: Afterwards;
+  /** Told by `giveUp`: what waits for others is given up, what failed is not tried again. */
+  closing: AbortSignal;
+  giveUp: () => void;
   close: () => Promise<void>;
 };
 
 /** Opens everything the settings name. Throws when one part can't be opened; what was open by then is closed. */
 export const openPlatform = async (settings: PlatformSettings, log: Log): Promise<Platform> => {
   const clock = systemClock;
+  const closing = new AbortController();
+  const afterwards = openAfterwards();
   const database = await openDatabase(settings, (error) => log.error({ err: error }, "database connection lost"));
   try {
     const secret = openSecret(settings);
     const mailbox = settings.LOCAL_MAILBOX ? await startMailbox(settings.LOCAL_MAILBOX_PORT) : null;
-    const mail = sesMail(mailbox ? localMailSettings(settings, mailbox.url) : settings);
+    const mail = sesMail(mailbox ? localMailSettings(settings, mailbox.url) : settings, closing.signal);
     const files = openFiles(settings);
     const changes = await openChanges(database, settings, log);
     return {
       settings,
       database,
+      commit: placeOf(settings).kind === "sqlite" ? commitTogether(database) : commitEach(database),
       changes,
-      changeStamp: changeStampOf(database),
       files,
       mail,
       humanCheck: openHumanCheck(settings, secret, clock),
@@ -83,8 +93,14 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
       keyedHash: (purpose, text) => keyedHash(secret, purpose, text),
       mailboxUrl: mailbox?.url ?? null,
       clock,
+      elapsed: systemElapsed,
       log,
+      afterwards,
+      closing: closing.signal,
+      giveUp: () => closing.abort(),
       close: async () => {
+        closing.abort();
+        await afterwards.settled();
         mail.close();
         files.close();
         await mailbox?.close();

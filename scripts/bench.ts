@@ -2,16 +2,32 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { publicPaths } from "../tests/public-paths.ts";
 import { measurePages } from "./bench/lighthouse.ts";
 import { measurePublishing } from "./bench/publishing.ts";
+import { measureScreens } from "./bench/screens/screens.ts";
 import { measureThroughput } from "./bench/throughput.ts";
+import { measureTyping } from "./bench/typing/typing.ts";
+import { measureWide } from "./bench/wide.ts";
 
-// `npm run bench [path ...]`: ratios and counts taken side by side in one run, as tables and in bench/results.json.
-const paths = process.argv.length > 2 ? process.argv.slice(2) : publicPaths;
+// `npm run bench [part ...] [path ...]`: ratios and counts taken side by side in one run, as tables and in
+// bench/results.json. Parts are server, screens, typing, wide and pages; paths are for pages. None: all.
+const words = process.argv.slice(2);
+const paths = words.filter((word) => word.startsWith("/"));
+const parts = words.filter((word) => !word.startsWith("/"));
+const wanted = (part: string) => (parts.length + paths.length === 0 ? true : parts.includes(part));
+const pick = async <T>(part: string, measure: () => Promise<T>) => (wanted(part) ? await measure() : undefined);
 
-const server = { ...(await measureThroughput()), ...(await measurePublishing()) };
-const pages = await measurePages(paths);
+const server = await pick("server", async () => ({ ...(await measureThroughput()), ...(await measurePublishing()) }));
+const screens = await pick("screens", measureScreens);
+const typing = await pick("typing", measureTyping);
+const wide = await pick("wide", measureWide);
+const pages =
+  wanted("pages") || paths.length > 0 ? await measurePages(paths.length > 0 ? paths : publicPaths) : undefined;
 mkdirSync("bench", { recursive: true });
-writeFileSync("bench/results.json", `${JSON.stringify({ server, pages }, null, 2)}\n`);
+writeFileSync("bench/results.json", `${JSON.stringify({ server, screens, typing, wide, pages }, null, 2)}\n`);
 // biome-ignore-start lint/suspicious/noConsole: the tables are what this command is for
-console.table(server);
-console.table(Object.fromEntries(pages.map(({ path, ...figures }) => [path, figures])));
+if (server) console.table(server);
+if (screens) for (const rows of Object.values(screens.rows)) console.table(rows.slice(0, 15));
+if (typing) console.table(typing.rows);
+if (wide) for (const rows of Object.values(wide.rows)) console.table(rows);
+if (pages) console.table(Object.fromEntries(pages.map(({ path, ...figures }) => [path, figures])));
+console.table([screens, typing, wide].flatMap((part) => part?.goals ?? []));
 // biome-ignore-end lint/suspicious/noConsole: the tables are what this command is for

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { speculationRules } from "#app/site/speculation-rules.ts";
-import { startLoader, useKnownFonts } from "#app/site/start-loader.ts";
+import { startPage } from "#app/site/start-page.ts";
 import { publishedSite } from "#domain/content/published-site.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
@@ -14,11 +14,11 @@ const originOf = (address: string): string | null => (URL.canParse(address) ? ne
 
 /**
  * The Content-Security-Policy of public pages (`staff-area.ts` has the other). Pages are kept and shared, so there is
- * no nonce: the three inline scripts are named by their hashes. Other hosts are allowed only where staff or the operator named
+ * no nonce: the two inline scripts are named by their hashes. Other hosts are allowed only where staff or the operator named
  * them: the map frame, reCAPTCHA. While developing, Vite needs more than any policy would grant.
  */
 export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv> => {
-  const inline = [speculationRules, useKnownFonts, startLoader].map(hashOf);
+  const inline = [speculationRules, startPage].map(hashOf);
   return async (c, next) => {
     if (isStaffArea(c.req.path) || !platform.settings.production) return next();
     await next();

@@ -13,6 +13,12 @@ test("every fault is listed at once, with the name of the setting", () => {
   expect(() => parseEnv(faulty)).toThrow(/PORT: [\s\S]*SES_ENDPOINT: [\s\S]*CONTACT_LIMIT: [\s\S]*LOG_LEVEL: /);
 });
 
+test("half of the keys to the bucket is a fault that names the other half", () => {
+  expect(() => parseEnv({ S3_ACCESS_KEY_ID: "key" })).toThrow("S3_SECRET_ACCESS_KEY: needed");
+  expect(() => parseEnv({ S3_SECRET_ACCESS_KEY: "secret" })).toThrow("S3_ACCESS_KEY_ID: needed");
+  expect(parseEnv({ S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "s" })).toMatchObject({ S3_ACCESS_KEY_ID: "key" });
+});
+
 test("a setting that is there but empty counts as absent", () => {
   expect(parseEnv({ PORT: "", DATA_DIR: "" })).toMatchObject({ PORT: 3000, DATA_DIR: "./data" });
 });

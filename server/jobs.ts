@@ -1,16 +1,16 @@
 import { runSchedule } from "#domain/content/run-schedule.server.ts";
 import { eraseOld } from "#domain/enquiries/erase-old.server.ts";
 import { forgetTraces } from "#domain/enquiries/forget-traces.server.ts";
-import { sendDueMail } from "#domain/enquiries/send-due-mail.server.ts";
+import { openOutbox } from "#domain/enquiries/outbox.server.ts";
 import { sweepFiles } from "#domain/media/keep-files.server.ts";
 import { forgetEnded } from "#domain/staff/forget-ended.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
-type Job = { name: string; everyMs: number; run: () => Promise<unknown> };
+type Job = { name: string; everyMs: number; run: (stopping: AbortSignal) => Promise<unknown> };
 
 /** What happens without a request. Every process runs these; leases in the database keep them from doing a thing twice. */
 const jobs = (platform: Platform): Job[] => [
-  { name: "send due mail", everyMs: 2_000, run: () => sendDueMail(platform) },
+  { name: "send due mail", everyMs: 2_000, run: openOutbox(platform) },
   { name: "run schedule", everyMs: 1_000, run: () => runSchedule(platform) },
   { name: "forget traces", everyMs: 600_000, run: () => forgetTraces(platform) },
   { name: "forget ended sessions", everyMs: 3_600_000, run: () => forgetEnded(platform) },
@@ -28,20 +28,20 @@ export const startJobs = (platform: Platform): (() => Promise<void>) => {
 
 /** Runs a job again and again, never twice at the same time; a fault is logged and the next turn comes. */
 const repeat = ({ name, everyMs, run }: Job, { log }: Platform) => {
-  let stopped = false;
+  const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
   const plan = (wait: number) => {
     timer = setTimeout(() => {
-      turn = run()
+      turn = run(stop.signal)
         .then(() => undefined)
         .catch((error: unknown) => log.error({ err: error, job: name }, "job failed"))
-        .finally(() => stopped || plan(everyMs));
+        .finally(() => stop.signal.aborted || plan(everyMs));
     }, wait);
   };
   plan(0);
   return async () => {
-    stopped = true;
+    stop.abort();
     clearTimeout(timer);
     await turn;
   };

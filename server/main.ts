@@ -9,6 +9,8 @@ import { loadApp, loadAppFromSources } from "./load-app.ts";
 import { isMinded, mindsOthers, startProcesses } from "./processes.ts";
 
 const STOP_WITHIN_MS = 10_000;
+/** What a mail under way may take of that; given up earlier, it might be sent twice. */
+const GIVE_UP_AFTER_MS = 6_000;
 
 const start = async () => {
   const env = readEnv();
@@ -26,7 +28,9 @@ const serve = async (env: Env, log: Log) => {
   const stopJobs = app.startJobs();
   const admin = app.makeFirstAdmin();
   stopOnSignal(log, async () => {
+    setTimeout(platform.giveUp, GIVE_UP_AFTER_MS).unref();
     await Promise.all([server.close(), stopJobs(), admin.catch(() => null)]);
+    await platform.afterwards.settled();
     await app.close();
     await platform.close();
   });

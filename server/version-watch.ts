@@ -1,4 +1,4 @@
-import { siteVersion } from "#domain/content/site-version.server.ts";
+import { siteVersion } from "#domain/site-version.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Tells which pages are current: the site version, and the year, which stands in every footer. */
@@ -15,42 +15,53 @@ export type VersionWatch = {
 const PATIENCE_MS = 1_000;
 
 /**
- * The version is known as long as nothing says that it may have changed. On SQLite that is a stamp which any commit
- * changes, for the price of two look-ups in memory; elsewhere the changes that the platform was told of, and what this
- * process itself may have changed. Where the database does not answer, the version that was current last is taken for
- * current, so that kept pages are still served.
+ * A SQLite file tells the committed version at the price of one look-up. Where every change is told instead, the version
+ * is known until one is, or until this process may have made one itself; else the database is asked, once for requests of
+ * one moment. While it does not answer, the version that was current last is taken for current, so that kept pages are
+ * still served.
  */
-export const versionWatch = ({ database, changeStamp, changes, clock }: Platform): VersionWatch => {
+export const versionWatch = ({ database, changes, clock, log }: Platform): VersionWatch => {
   let version: string | undefined;
   let stamp: string | undefined;
   let asking: Promise<string> | undefined;
+  let certain = false;
   let doubts = 0;
   const year = () => new Date(clock()).getFullYear();
-  const stampNow = () => `${changeStamp ? changeStamp() : changes.count()}:${doubts}:${year()}`;
+  const stampNow = () => `${changes.count?.()}:${doubts}:${year()}`;
 
+  const found = (number: number) => {
+    version = `${number}:${year()}`;
+    return version;
+  };
+  const settled = (): string | undefined => {
+    if (changes.committed) return found(changes.committed());
+    return changes.count && stamp === stampNow() ? version : undefined;
+  };
   const ask = async () => {
     const before = stampNow();
-    const found = `${await siteVersion(database)}:${year()}`;
-    [version, stamp] = [found, before];
-    return found;
+    const number = await siteVersion(database);
+    stamp = before;
+    return found(number);
   };
-  let certain = false;
+  const silent = () => log.warn("the database does not answer: kept pages are served as they are");
   return {
     // Looked up once for all requests that came together: whoever was told of a publish asks in a later turn.
     known: () => {
       if (certain) return version;
-      if (stamp !== stampNow()) return undefined;
+      const here = settled();
+      if (here === undefined) return undefined;
       certain = true;
       setImmediate(() => {
         certain = false;
       });
-      return version;
+      return here;
     },
     current: async () => {
-      if (version !== undefined && stamp === stampNow()) return version;
+      const here = settled();
+      if (here !== undefined) return here;
       asking ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         asking = undefined;
-        return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version);
+        return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version, silent);
       });
       return asking;
     },
@@ -60,14 +71,13 @@ export const versionWatch = ({ database, changeStamp, changes, clock }: Platform
   };
 };
 
-/** What `asked` answers; `last` where it fails or has not answered after `waitMs`. */
-const orAfter = (waitMs: number, asked: Promise<string>, last: string): Promise<string> =>
+/** What `asked` answers; `last`, and `silent` is told, where it fails or has not answered after `waitMs`. */
+const orAfter = (waitMs: number, asked: Promise<string>, last: string, silent: () => void): Promise<string> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(last), waitMs);
-    asked
-      .catch(() => last)
-      .then((answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
+    const giveLast = () => {
+      silent();
+      resolve(last);
+    };
+    const timer = setTimeout(giveLast, waitMs);
+    asked.then(resolve, giveLast).finally(() => clearTimeout(timer));
   });

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
 import { seedSite } from "#domain/content/seed-site.server.ts";
+import { pack, unpack } from "#platform/backup/archive.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { keysIn } from "#platform/backup/keys-in.ts";
 import { restore } from "#platform/backup/restore.ts";
@@ -49,6 +50,17 @@ const sumsOf = (settings: Settings) =>
   });
 
 const pathOf = ({ DATA_DIR }: Settings) => join(DATA_DIR, "backup.tar.gz");
+
+/** An archive that is sound but lacks the row of its last table, so that a restore fails when all else is written. */
+const withLostRow = async (archive: string): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await unpack(archive, folder);
+  rmSync(join(folder, "SHA256SUMS"));
+  writeFileSync(join(folder, "database", "site_version.jsonl"), "");
+  await pack(folder, `${archive}.lost`);
+  return `${archive}.lost`;
+};
 
 describe.each(databaseKinds)("On %s", (kind) => {
   test("a backup made while writes happen restores, on either database, to one moment of the site with every file", async () => {
@@ -104,6 +116,19 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await database.destroy();
     await restore(settings, files, archive, true);
     expect(await sumsOf(settings)).toEqual(before);
+  });
+
+  test("a forced restore that breaks off leaves the site that was there", async () => {
+    const { settings, database, files } = await seededPlace(kind);
+    const { archive } = await backUp(settings, files, pathOf(settings));
+    await database.insertInto("rate_window").values({ key: "later", count: 1, reset_at: 1 }).execute();
+    writeFileSync(join(settings.DATA_DIR, "auth-secret"), "t".repeat(43));
+    const before = await sumsOf(settings);
+    await database.destroy();
+    await expect(restore(settings, files, await withLostRow(archive), true)).rejects.toThrow("site_version did not");
+    expect(await sumsOf(settings)).toEqual(before);
+    expect(readFileSync(join(settings.DATA_DIR, "auth-secret"), "utf8")).toBe("t".repeat(43));
+    expect(readdirSync(settings.DATA_DIR).filter((name) => name.includes("restor"))).toEqual([]);
   });
 
   test("every row and file of a move arrives, a second run finds it done, and another site is not overwritten", async () => {

@@ -1,6 +1,7 @@
 import { seedDocuments } from "#content/seed.ts";
 import { saveDraft } from "#domain/content/save-draft.server.ts";
 import { seedSite } from "#domain/content/seed-site.server.ts";
+import { systemFor } from "#domain/staff/system.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { openGround } from "./ground.ts";
 
@@ -9,10 +10,7 @@ const files = { put: async () => {} } as never;
 /** A seeded site for tests of the domain; every picture that it names is in the library, with words, without files. */
 export const openContentSite = async (kind: DatabaseKind) => {
   const ground = await openGround(kind);
-  await seedSite(
-    { ...ground, files },
-    { documents: seedDocuments.map((document) => ({ ...document, author: null })), pictures: [] },
-  );
+  await seedSite({ ...ground, files }, { documents: seedDocuments, pictures: [] });
   const text = JSON.stringify(seedDocuments);
   const ids = new Set([...text.matchAll(/"(?:picture|photo|logo)":"([^"]+)"/g)].map(([, id]) => id ?? ""));
   const row = { file: "f", type: "image/svg+xml", width: 1, height: 1, bytes: 1, alt: "A", focal_x: 50, focal_y: 50 };
@@ -38,5 +36,5 @@ export const editDocument = async (
     .select("data")
     .where("id", "=", baseRevision ?? "")
     .executeTakeFirstOrThrow();
-  return saveDraft(ground, { document: id, baseRevision, data: change(JSON.parse(data)), author: "ed" });
+  return saveDraft(ground, systemFor("ed"), { document: id, baseRevision, data: change(JSON.parse(data)) });
 };

@@ -1,5 +1,6 @@
 import { publish } from "#domain/content/publish.server.ts";
 import { saveDraft } from "#domain/content/save-draft.server.ts";
+import { system } from "#domain/staff/system.ts";
 import type { Database } from "#platform/database/database.ts";
 
 /** Changes a document and publishes it, as the staff area would; throws where that is refused. */
@@ -12,7 +13,7 @@ export const publishChange = async (database: Database, id: string, changes: Rec
     .where("document.id", "=", id)
     .executeTakeFirstOrThrow();
   const data = { ...JSON.parse(draft.data), ...changes };
-  await saveDraft(ground, { document: id, baseRevision: draft.id, data, author: null });
-  const result = await publish(ground, { document: id, author: null });
+  await saveDraft(ground, system, { document: id, baseRevision: draft.id, data });
+  const result = await publish(ground, system, id);
   if (result.outcome !== "published") throw new Error(JSON.stringify(result));
 };

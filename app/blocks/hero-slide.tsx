@@ -2,19 +2,21 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
-import type { PictureView } from "#domain/content/site-view.ts";
+import type { PictureView } from "#domain/media/picture-view.ts";
 
 type Props = {
   slide: BlockOf<"hero-slides">["slides"][number];
   picture: PictureView | undefined;
+  /** Whether the picture is there yet, or only its place. */
+  drawn: boolean;
   phone: string;
   position: string;
   first: boolean;
   active: boolean;
 };
 
-/** One slide. Only the first carries the main heading of the page, and only its picture is fetched at once. */
-export const HeroSlide = ({ slide, picture, phone, position, first, active }: Props) => {
+/** One slide. Only the first carries the main heading of the page, and only its picture is fetched before a slide can change. */
+export const HeroSlide = ({ slide, picture, drawn, phone, position, first, active }: Props) => {
   const Title = first ? "h1" : "h2";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, as the ARIA pattern has it
@@ -37,7 +39,11 @@ export const HeroSlide = ({ slide, picture, phone, position, first, active }: Pr
           <PhoneLink phone={phone} className="link hero-phone" />
         </p>
       </div>
-      <Picture picture={picture} sizes="(min-width: 900px) 55vw, 100vw" priority={first} className="hero-art" />
+      {drawn ? (
+        <Picture picture={picture} sizes="(min-width: 900px) 55vw, 100vw" priority={first} className="hero-art" />
+      ) : (
+        <div className="hero-art" />
+      )}
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { BlockProps } from "./block-props.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
@@ -6,6 +7,8 @@ import { useSlideShow } from "./use-slide-show.ts";
 /** The opening of the home page: slides that fade into each other, the first of them complete without a script. */
 export const HeroSlides = ({ block, view }: BlockProps<"hero-slides">) => {
   const show = useSlideShow(block.slides.length);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   return (
     <section className="hero ground-sand" aria-roledescription="carousel" aria-label={view.settings.company.tagline}>
       <div {...show.holdWhileUsed}>
@@ -15,6 +18,7 @@ export const HeroSlides = ({ block, view }: BlockProps<"hero-slides">) => {
               key={slide.title}
               slide={slide}
               picture={view.pictures[slide.picture]}
+              drawn={awake || index === 0}
               phone={view.settings.contact.phone}
               position={`${index + 1} / ${block.slides.length}`}
               first={index === 0}

@@ -19,11 +19,5 @@ export const Partners = ({ block }: BlockProps<"partners">) => (
   </Section>
 );
 
-const Mark = ({ slug }: { slug: string }) => {
-  const path = markOf(slug);
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" suppressHydrationWarning>
-      <path d={path} suppressHydrationWarning />
-    </svg>
-  );
-};
+const Mark = ({ slug }: { slug: string }) =>
+  markOf(slug) && <img src={`/mark/${slug}.svg`} width={56} height={56} alt="" loading="lazy" decoding="async" />;

@@ -1,8 +1,9 @@
 import { Glyph } from "#app/ui/glyph.tsx";
+import { shownPages } from "./shown-pages.ts";
 
 const pathOf = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
 
-/** Links to the other pages of the blog; nothing where there is only one. */
+/** Links to other pages of the blog, so that each is a few steps away; nothing where there is only one. */
 export const PostPages = ({ number, count }: { number: number; count: number }) => {
   if (count < 2) return null;
   return (
@@ -14,13 +15,19 @@ export const PostPages = ({ number, count }: { number: number; count: number }) 
         </a>
       )}
       <ol className="pages-numbers">
-        {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
-          <li key={page}>
-            <a href={pathOf(page)} aria-current={page === number ? "page" : undefined} aria-label={`Page ${page}`}>
-              {page}
-            </a>
-          </li>
-        ))}
+        {shownPages(number, count).map((page, index, pages) =>
+          page === null ? (
+            <li key={`after ${pages[index - 1]}`} className="pages-gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <a href={pathOf(page)} aria-current={page === number ? "page" : undefined} aria-label={`Page ${page}`}>
+                {page}
+              </a>
+            </li>
+          ),
+        )}
       </ol>
       {number < count && (
         <a className="pages-step" href={pathOf(number + 1)} rel="next">

@@ -7,10 +7,11 @@ import { staffContext } from "./as-staff.ts";
 import { cmsLinks } from "./cms-links.ts";
 import { lock } from "./lock.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
+import { NewScreen } from "./shell/new-screen.tsx";
 import { Sidebar } from "./shell/sidebar.tsx";
 import { Toasts } from "./shell/toasts.tsx";
 import { Topbar } from "./shell/topbar.tsx";
-import { staffPages, toastContext } from "./staff-pages.ts";
+import { staffPages, takeToastContext } from "./staff-pages.ts";
 
 export const handle = { hydrate: true };
 export const links = cmsLinks;
@@ -20,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database } = context.get(platformContext);
   const { member } = context.get(staffContext);
   const [site, newEnquiries] = await Promise.all([publishedSite(database), countNew(database)]);
-  return { company: site.settings.company.name, member, newEnquiries, toast: context.get(toastContext) };
+  return { company: site.settings.company.name, member, newEnquiries, toast: context.get(takeToastContext)() };
 };
 
 export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.ComponentProps) {
@@ -33,6 +34,7 @@ export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.Com
       <Topbar member={shell.member} />
       <Outlet />
       <Toasts toast={toast} />
+      <NewScreen />
     </div>
   );
 }

@@ -1,13 +1,20 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import { forgetToast, type Toast, toastIn } from "./toast.ts";
 
-/** What the page before this one wanted to be said. */
-export const toastContext = createContext<Toast | null>(null);
+/** Gives what the request before this one wanted to be said, to the page that says it. */
+export const takeToastContext = createContext<() => Toast | null>();
 
-/** For every page of the staff area, the login included: hands the toast on, once. */
+/**
+ * For every page of the staff area, the login included: hands the toast on, once. A request for a part of a screen does
+ * not take it, so it waits for the frame.
+ */
 export const staffPages: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  context.set(toastContext, toastIn(request));
+  let taken = false;
+  context.set(takeToastContext, () => {
+    taken = true;
+    return toastIn(request);
+  });
   const response = await next();
-  forgetToast(request, response);
+  if (taken) forgetToast(request, response);
   return response;
 };

@@ -1,7 +1,7 @@
 import type { SettingsView } from "#domain/content/site-view.ts";
-import css from "./site.css?inline";
 import { speculationRules } from "./speculation-rules.ts";
-import { startLoader, useKnownFonts } from "./start-loader.ts";
+import { startPage } from "./start-page.ts";
+import frame from "./styles/frame.css?inline";
 
 type Props = {
   colours: SettingsView["colours"];
@@ -9,23 +9,25 @@ type Props = {
   still?: boolean;
 };
 
-/** What every public page carries: its styles and three short scripts. Fonts and loader follow after the first paint. */
+/**
+ * What every public page carries: the styles of its frame and two short scripts. Fonts, loader and manifest follow once the page
+ * is on the screen.
+ */
 export const PageAssets = ({ colours, still = false }: Props) => (
   <>
     <style href="site" precedence="site">
-      {`${css}:root{--mangrove:${colours.accent};--coral:${colours.action}}`}
+      {`${frame}:root{--mangrove:${colours.accent};--coral:${colours.action}}`}
     </style>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-    <link rel="manifest" href="/site.webmanifest" />
     <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="Blog" />
     <meta name="theme-color" content={colours.accent} />
-    <script>{useKnownFonts}</script>
-    {!still && (
+    <script
+      data-still={still || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text
-      <script type="module" dangerouslySetInnerHTML={{ __html: startLoader }} />
-    )}
+      dangerouslySetInnerHTML={{ __html: startPage }}
+    />
     {!still && <script type="speculationrules">{speculationRules}</script>}
   </>
 );

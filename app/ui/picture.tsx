@@ -1,12 +1,7 @@
-/** A picture as the library keeps it; `sources` holds the sizes of a raster picture, best type first. */
-export type PictureData = {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-  focus: { x: number; y: number };
-  sources: { type: string; srcset: string; media?: string }[];
-};
+import type { PictureView } from "#domain/media/picture-view.ts";
+
+/** A picture as it is drawn; nobody sees its id. */
+export type PictureData = Omit<PictureView, "id">;
 
 type Props = {
   /** Nothing is drawn for a picture that is missing. */
@@ -28,7 +23,7 @@ export const Picture = ({ picture, sizes, priority = false, className }: Props) 
       height={height}
       alt={alt}
       className={className}
-      style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+      style={focus.x === 50 && focus.y === 50 ? undefined : { objectPosition: `${focus.x}% ${focus.y}%` }}
       {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
     />
   );

@@ -6,8 +6,8 @@ import {
   type ContentSite as Site,
 } from "../../tests/content-site.ts";
 import { databaseKinds } from "../../tests/databases.ts";
+import { siteVersion } from "../site-version.server.ts";
 import { NotAllowed } from "../staff/rights.ts";
-import { bulk } from "./bulk.server.ts";
 import { compareRevisions } from "./compare/compare-revisions.server.ts";
 import { duplicate } from "./duplicate.server.ts";
 import { history } from "./history.server.ts";
@@ -21,7 +21,6 @@ import { reorder } from "./reorder.server.ts";
 import { restoreFromTrash } from "./restore-from-trash.server.ts";
 import { restoreRevision } from "./restore-revision.server.ts";
 import { schedule } from "./schedule.server.ts";
-import { siteVersion } from "./site-version.server.ts";
 import { trash } from "./trash.server.ts";
 import { unpublish } from "./unpublish.server.ts";
 
@@ -63,53 +62,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(actions).toEqual(["create", "publish", "trash", "unpublish", "untrash"]);
   });
 
-  test("lists search, filter, sort and count, page by page", async () => {
-    const site = await openSite(kind);
-    await trash(site, editor, "member-1");
-    expect((await list(site)).counts).toEqual({
-      all: 4,
-      live: 4,
-      draft: 0,
-      changes: 0,
-      scheduled: 0,
-      archived: 0,
-      trash: 1,
-    });
-    expect((await list(site, { search: "TOMÁS" })).total + (await list(site, { search: "tom" })).total).toBeGreaterThan(
-      0,
-    );
-    const posts = await list(site, { type: "post", sort: "title" });
-    expect(posts.entries.map(({ title }) => title)).toEqual(posts.entries.map(({ title }) => title).sort());
-    site.time.now += 1_000;
-    await edit(site, "service-data", (data) => data);
-    site.time.now += 1_000;
-    await publishDraft(site, editor, "service-cloud");
-    const first = async (sort: "changed" | "published") =>
-      (await list(site, { type: "service", sort })).entries.slice(0, 2).map(({ id }) => id);
-    expect(await first("changed")).toEqual(["service-cloud", "service-data"]);
-    expect((await first("published"))[0]).toBe("service-cloud");
-    expect((await list(site, { type: "post", search: "hipaa small-clinic" })).entries).toHaveLength(1);
-    expect((await list(site, { type: "post", page: 2 })).entries).toEqual([]);
-    expect((await list(site, { type: "service" })).entries[0]).toMatchObject({
-      status: "live",
-      live: true,
-      late: false,
-    });
-  });
-
-  test("an order is kept for visitors; one from before a change elsewhere is refused", async () => {
-    const site = await openSite(kind);
-    const ids = (await list(site)).entries.map(({ id }) => id);
-    const version = await siteVersion(site.database);
-    const turned = ids.toReversed();
-    expect(await reorder(site, editor, { type: "member", ids: turned })).toEqual({ outcome: "reordered" });
-    expect((await list(site)).entries.map(({ id }) => id)).toEqual(turned);
-    expect(await siteVersion(site.database)).toBe(version + 1);
-    await newDocument(site, editor, "member");
-    expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "stale" });
-    expect(await reorder(site, editor, { type: "member", ids: [...ids, ids[0] ?? ""] })).toEqual({ outcome: "stale" });
-  });
-
   test("a copy is a draft of the same contents at an address of its own", async () => {
     const site = await openSite(kind);
     const copied = await duplicate(site, editor, "service-cloud");
@@ -118,32 +70,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(entry).toMatchObject({ status: "draft", aside: "/services/cloud-copy" });
     expect(entry?.title).toMatch(/\(copy\)$/);
     expect(await duplicate(site, { id: "a", role: "admin" }, "settings")).toEqual({ outcome: "only-one" });
-  });
-
-  test("history tells every version; two are compared in words; an old one comes back as a new draft", async () => {
-    const site = await openSite(kind);
-    await edit(site, "member-1", (data) => ({ ...data, role: "Chief of everything" }));
-    const known = await history(site, editor, { document: "member-1", page: 1 });
-    const [newest, first] = known?.entries ?? [];
-    expect(known?.entries.map(({ number, isLive, isDraft }) => [number, isLive, isDraft])).toEqual([
-      [2, false, true],
-      [1, true, false],
-    ]);
-    expect(first?.publishedAt).toBe(site.time.now);
-    const asked = { document: "member-1", before: first?.id ?? "", after: newest?.id ?? "" };
-    const comparison = await compareRevisions(site, editor, asked);
-    expect(comparison?.changes).toMatchObject([{ where: ["Role"], kind: "changed" }]);
-    expect(comparison?.changes[0]?.words.find(({ how }) => how === "added")?.text).toBe("Chief of everything");
-    const old = { document: "member-1", revision: first?.id ?? "" };
-    expect(await restoreRevision(site, editor, { ...old, baseRevision: first?.id ?? "" })).toEqual({
-      outcome: "stale",
-    });
-    const restored = await restoreRevision(site, editor, { ...old, baseRevision: newest?.id ?? "" });
-    expect(restored).toMatchObject({ outcome: "restored", number: 3 });
-    expect(
-      await compareRevisions(site, editor, { ...asked, after: (await rowOf(site, "member-1")).draft_revision ?? "" }),
-    ).toMatchObject({ changes: [] });
-    expect(await compareRevisions(site, editor, { ...asked, document: "member-2" })).toBeNull();
   });
 
   test("an address is free again once its document is no longer live, and taken while it is", async () => {
@@ -170,23 +96,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const sources = await linkedFrom(site.database, "/services/security");
     expect(sources.map(({ path }) => path)).toContain("/");
     expect(await linkedFrom(site.database, "/services/secur")).toEqual([]);
-  });
-
-  test("several at once: one that is refused does not keep the others back", async () => {
-    const site = await openSite(kind);
-    await edit(site, "member-2", (data) => ({ ...data, name: "" }));
-    const result = await bulk(site, editor, { verb: "publish", documents: ["member-1", "member-2", "nobody"] });
-    expect(result).toEqual({
-      done: 1,
-      refused: [
-        { title: "Untitled", why: "Name: this field is required" },
-        { title: "Unknown", why: "It is no longer there" },
-      ],
-    });
-    const gone = await bulk(site, editor, { verb: "trash", documents: ["member-1", "member-2"] });
-    expect(gone).toEqual({ done: 2, refused: [] });
-    expect((await bulk(site, editor, { verb: "restore", documents: ["member-1", "member-2"] })).done).toBe(2);
-    expect((await bulk(site, editor, { verb: "unpublish", documents: ["member-3"] })).done).toBe(1);
   });
 
   test("settings are for admins only, whatever the verb", async () => {

@@ -16,7 +16,7 @@ export const duplicate = ({ database, clock }: Pick<Platform, "database" | "cloc
     const data = asCopy(await revisionData(transaction, original.draft_revision));
     const note = `Copy of ${original.title}`;
     const now = clock();
-    const { id } = await createDocument(transaction, { type: original.type, data, author: actor.id, note }, now);
+    const { id } = await createDocument(transaction, actor, { type: original.type, data, note }, now);
     await record(transaction, now, { actor: actor.id, action: "duplicate", document: id, detail: original.title });
     return { outcome: "duplicated", id };
   });

@@ -2,6 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../staff/rights.ts";
 import type { DocumentType } from "./document-types.ts";
 import { findDocument } from "./find-document.server.ts";
+import { type Sitting, sittingsOf } from "./sittings.ts";
 
 /** A saved state: its number within the document, when, by whom, why; `publishedAt` when it was made live last. */
 export type HistoryEntry = {
@@ -19,14 +20,19 @@ export type HistoryEntry = {
 
 export type History = {
   document: { id: string; type: DocumentType; title: string; path: string | null; trashed: boolean };
-  entries: HistoryEntry[];
+  /** A page of what was written in one go each, newest first. */
+  sittings: Sitting<HistoryEntry>[];
+  /** Every revision, newest first: what there is to compare. */
+  all: { id: string; isLive: boolean }[];
+  draft: string | null;
+  /** How many sittings there are, and how many pages of them. */
   total: number;
   pages: number;
 };
 
-export const HISTORY_PER_PAGE = 50;
+export const HISTORY_PER_PAGE = 30;
 
-/** Every revision of a document, newest first, a page of them. Null when there is no such document. */
+/** Every revision of a document, gathered into sittings, newest first, a page of them. Null when there is no such document. */
 export const history = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
@@ -34,32 +40,41 @@ export const history = async (
 ): Promise<History | null> => {
   const row = await findDocument(database, actor, document);
   if (!row) return null;
-  const revisions = await database
-    .selectFrom("revision")
-    .leftJoin("staff", "staff.id", "revision.author")
-    .select(["revision.id", "number", "revision.created_at as at", "staff.name as author", "note"])
-    .where("document_id", "=", document)
-    .orderBy("number", "desc")
-    .limit(HISTORY_PER_PAGE)
-    .offset((page - 1) * HISTORY_PER_PAGE)
-    .execute();
-  const { total } = await database
-    .selectFrom("revision")
-    .select((e) => e.fn.countAll().as("total"))
-    .where("document_id", "=", document)
-    .executeTakeFirstOrThrow();
-  const published = await publishedAt(database, document);
+  const [saves, names, published] = await Promise.all([
+    savesOf(database, document),
+    staffNames(database),
+    publishedAt(database, document),
+  ]);
+  const entries = saves.map(({ by, ...save }) => {
+    const publishedAt = published.get(save.id) ?? null;
+    const isLive = save.id === row.published_revision;
+    const kept = isLive || publishedAt !== null || save.note !== "";
+    const isDraft = save.id === row.draft_revision;
+    return { ...save, by, kept, author: names.get(by ?? "") ?? null, publishedAt, isLive, isDraft };
+  });
+  const sittings = sittingsOf(entries);
   return {
     document: { id: row.id, type: row.type, title: row.title, path: row.path, trashed: row.deleted_at !== null },
-    entries: revisions.map((revision) => ({
-      ...revision,
-      publishedAt: published.get(revision.id) ?? null,
-      isLive: revision.id === row.published_revision,
-      isDraft: revision.id === row.draft_revision,
-    })),
-    total: Number(total),
-    pages: Math.max(1, Math.ceil(Number(total) / HISTORY_PER_PAGE)),
+    sittings: sittings.slice((page - 1) * HISTORY_PER_PAGE, page * HISTORY_PER_PAGE),
+    all: entries.map(({ id, isLive }) => ({ id, isLive })),
+    draft: row.draft_revision,
+    total: sittings.length,
+    pages: Math.max(1, Math.ceil(sittings.length / HISTORY_PER_PAGE)),
   };
+};
+
+/** Read from an index alone: revisions are many and their texts long. */
+const savesOf = (database: Platform["database"], document: string) =>
+  database
+    .selectFrom("revision")
+    .select(["id", "number", "created_at as at", "author as by", "note"])
+    .where("document_id", "=", document)
+    .orderBy("number", "desc")
+    .execute();
+
+const staffNames = async (database: Platform["database"]): Promise<Map<string, string>> => {
+  const rows = await database.selectFrom("staff").select(["id", "name"]).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
 const publishedAt = async (database: Platform["database"], document: string): Promise<Map<string | null, number>> => {

@@ -21,7 +21,7 @@ export const newDocument = async (
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     const data = emptyData(type, localParts(now).date);
-    const { id } = await createDocument(transaction, { type, data, author: actor.id, note: "New" }, now);
+    const { id } = await createDocument(transaction, actor, { type, data, note: "New" }, now);
     await record(transaction, now, {
       actor: actor.id,
       action: "create",

@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import { pictureViews } from "../media/picture-views.server.ts";
+import { picturesIn } from "../media/pictures-in.ts";
 import type { Block } from "./blocks/block.ts";
 import { fillNames } from "./names.ts";
-import { picturesIn } from "./pictures-in.ts";
 import { countPosts, latestPosts, toPostCard } from "./posts.server.ts";
 import type { Published } from "./published-document.server.ts";
 import { type PublishedSite, publishedSite } from "./published-site.server.ts";

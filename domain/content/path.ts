@@ -3,7 +3,7 @@ import * as z from "zod";
 const shape = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/;
 
 /** First segments that the application itself answers; no document may live below them. */
-export const reservedSegments = [
+const reservedSegments = [
   "api",
   "assets",
   "card",
@@ -16,6 +16,22 @@ export const reservedSegments = [
   "preview",
   "readyz",
 ];
+
+/** Files that the site writes itself; no document and no redirect may stand there. */
+const ownFiles = new Set([
+  "/robots.txt",
+  "/sitemap.xml",
+  "/blog/rss.xml",
+  "/llms.txt",
+  "/site.webmanifest",
+  "/favicon.ico",
+]);
+
+/** True for what the application itself answers, whatever is published: its own files, the API, the staff area. */
+export const isOwnAddress = (path: string): boolean =>
+  ownFiles.has(path) ||
+  [...reservedSegments, "icons"].includes(path.split("/")[1] ?? "") ||
+  /^\/blog\/page\/|^\/[^/]+\.xml$/.test(path);
 
 /** The address of a document: lower-case words, digits and hyphens, parted by slashes; below `prefix` where one is given. */
 export const path = (label: string, prefix = "/") =>

@@ -5,7 +5,7 @@ import type { DataOf, DocumentType } from "./document-types.ts";
  * What keeps data that fits its schema from being published. Not part of the schema, because what is live must be
  * readable also after a rule has become stricter.
  */
-export const issuesOf = (type: DocumentType, data: object): { field: string; message: string }[] =>
+export const brokenRules = (type: DocumentType, data: object): { field: string; message: string }[] =>
   type === "settings" ? contrastIssues((data as DataOf<"settings">).colours) : [];
 
 const contrastIssues = (colours: DataOf<"settings">["colours"]) => {

@@ -16,6 +16,8 @@ export type PublishState = {
   path: string | null;
   publishedAt: number | null;
   publishAt: number | null;
+  /** The version that goes live then, and whether nothing was changed since. */
+  pinned: { revision: string; number: number; savedAt: number; isNewest: boolean } | null;
   unpublishAt: number | null;
   fault: string | null;
   needed: boolean;
@@ -39,10 +41,24 @@ export const publishState = async (
     path: row.path,
     publishedAt: row.published_at,
     publishAt: row.publish_at,
+    pinned: await pinnedOf(database, row),
     unpublishAt: row.unpublish_at,
     fault: row.schedule_fault,
     needed: isSingleton(row.type) || row.path === "/",
     check: await checkDraft(database, row),
     linkedFrom: row.path && row.published_revision ? await linkedFrom(database, row.path) : [],
   };
+};
+
+const pinnedOf = async (
+  database: Platform["database"],
+  { publish_revision, draft_revision }: { publish_revision: string | null; draft_revision: string | null },
+): Promise<PublishState["pinned"]> => {
+  if (publish_revision === null) return null;
+  const { number, created_at: savedAt } = await database
+    .selectFrom("revision")
+    .select(["number", "created_at"])
+    .where("id", "=", publish_revision)
+    .executeTakeFirstOrThrow();
+  return { revision: publish_revision, number, savedAt, isNewest: publish_revision === draft_revision };
 };

@@ -1,11 +1,15 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
+import type { Actor } from "../staff/rights.ts";
+import type { System } from "../staff/system.ts";
 import { summarize } from "./document-summary.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
-import { issuesOf } from "./publish-rules.ts";
-import { addRedirect, dropRedirectFrom } from "./redirects.server.ts";
-import { advanceSiteVersion } from "./site-version.server.ts";
+import { brokenRules } from "./publish-rules.ts";
+import { rememberLinks } from "./published-links.server.ts";
+import { redirectMovedPage } from "./redirects/redirect-moved-page.server.ts";
+import { demandType } from "./type-rights.ts";
 
 export type FieldIssue = { field: string; message: string };
 
@@ -17,42 +21,46 @@ export type PublishOutcome =
 
 /**
  * Makes the newest draft of a document what visitors see, in one transaction: the draft is checked against its schema,
- * a changed address redirects from the old one, the site version advances.
+ * a changed address redirects from the old one, the site version advances. Throws NotAllowed by its type. What links,
+ * pictures and headings are like is not looked at: staff publish by `publishDraft`.
  */
 export const publish = (
   ground: Pick<Platform, "database" | "clock"> & Partial<Pick<Platform, "changes">>,
-  request: { document: string; author: string | null },
+  actor: Actor | System,
+  document: string,
 ): Promise<PublishOutcome> =>
   ground.database.transaction().execute(async (transaction) => {
-    const result = await publishIn(transaction, request, ground.clock());
+    const result = await publishIn(transaction, actor, { document }, ground.clock());
     if (result.outcome === "published") await ground.changes?.announce(transaction);
     return result;
   });
 
-/** `publish` inside a transaction of the caller. */
+/** `publish` inside a transaction of the caller; of another `revision` than the newest draft, where one is named. */
 export const publishIn = async (
   transaction: DatabaseTransaction,
-  { document: id, author }: { document: string; author: string | null },
+  actor: Actor | System,
+  { document: id, revision }: { document: string; revision?: string },
   now: number,
 ): Promise<PublishOutcome> => {
-  const document = await draftOf(transaction, id);
+  const document = await textOf(transaction, id, revision);
   if (!document) return { outcome: "missing" };
   const type = document.type as DocumentType;
+  demandType(actor, type);
   const parsed = documentTypes[type].safeParse(JSON.parse(document.data));
   if (!parsed.success) return { outcome: "invalid", issues: parsed.error.issues.map(toFieldIssue) };
-  const issues = issuesOf(type, parsed.data);
+  const issues = brokenRules(type, parsed.data);
   if (issues.length > 0) return { outcome: "invalid", issues };
   const { title, path, shownOn } = summarize(type, parsed.data);
   if (path && (await isTaken(transaction, path, id))) return { outcome: "path-taken", path };
   await transaction
     .updateTable("document")
-    .set({ published_revision: document.revision, published_at: now, path, title, shown_on: shownOn, updated_at: now })
+    .set({ published_revision: document.revision, published_at: now, path, shown_on: shownOn, updated_at: now })
     .where("id", "=", id)
     .execute();
-  if (path) await dropRedirectFrom(transaction, path);
-  if (path && document.path && document.path !== path) await addRedirect(transaction, document.path, path, author, now);
+  await rememberLinks(transaction, { document: id, data: parsed.data });
+  if (path) await redirectMovedPage(transaction, { from: document.path, to: path, author: actor.id, now });
   await record(transaction, now, {
-    actor: author,
+    actor: actor.id,
     action: "publish",
     document: id,
     subject: document.revision,
@@ -61,13 +69,14 @@ export const publishIn = async (
   return { outcome: "published", path, version: await advanceSiteVersion(transaction) };
 };
 
-const draftOf = (transaction: DatabaseTransaction, id: string) =>
+const textOf = (transaction: DatabaseTransaction, id: string, revision: string | undefined) =>
   transaction
     .selectFrom("document")
-    .innerJoin("revision", "revision.id", "document.draft_revision")
+    .innerJoin("revision", "revision.document_id", "document.id")
     .select(["document.type", "document.path", "revision.data", "revision.id as revision"])
     .where("document.id", "=", id)
     .where("document.deleted_at", "is", null)
+    .where("revision.id", "=", (e) => (revision === undefined ? e.ref("document.draft_revision") : e.val(revision)))
     .executeTakeFirst();
 
 /** An address belongs to whoever is live on it; one that is no longer live gives it up. */

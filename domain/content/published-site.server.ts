@@ -1,9 +1,9 @@
 import type { Database } from "#platform/database/database.ts";
+import { siteVersion } from "../site-version.server.ts";
 import type { DataOf, DocumentType } from "./document-types.ts";
 import { fillNames, namedValues } from "./names.ts";
 import { latestPosts } from "./posts.server.ts";
 import { type Published, publishedOf } from "./published-document.server.ts";
-import { siteVersion } from "./site-version.server.ts";
 import type { MemberView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
 
 /** What every page shares: read once per site version and kept. */

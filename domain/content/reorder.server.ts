@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import type { Actor } from "../staff/rights.ts";
 import type { DocumentType } from "./document-types.ts";
-import { advanceSiteVersion } from "./site-version.server.ts";
 import { typeNames } from "./type-names.ts";
 import { demandType } from "./type-rights.ts";
 

@@ -26,8 +26,8 @@ export const restoreRevision = async (
     .executeTakeFirst();
   if (!row || row.deleted_at !== null || !old) return { outcome: "missing" };
   const note = `Restored from version ${old.number}`;
-  const draft = { document, baseRevision, data: JSON.parse(old.data), author: actor.id, note };
-  const saved = await saveDraft(ground, draft);
+  const draft = { document, baseRevision, data: JSON.parse(old.data), note };
+  const saved = await saveDraft(ground, actor, draft);
   if (saved.outcome !== "saved") return { outcome: saved.outcome };
   await record(ground.database, ground.clock(), { actor: actor.id, action: "restore", document, detail: row.title });
   return { outcome: "restored", revision: saved.revision, number: saved.number, title: row.title };

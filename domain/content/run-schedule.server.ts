@@ -1,6 +1,10 @@
+import type { ExpressionBuilder } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../staff/record.server.ts";
+import { systemFor } from "../staff/system.ts";
+import type { DocumentType } from "./document-types.ts";
 import { publishChecked } from "./publish-draft.server.ts";
 import { unpublishIn } from "./unpublish.server.ts";
 
@@ -8,7 +12,7 @@ import { unpublishIn } from "./unpublish.server.ts";
 const AGAIN_MS = 60_000;
 
 type Ground = Pick<Platform, "database" | "clock" | "log">;
-type Due = { id: string; title: string; publish_at: number | null; unpublish_at: number | null; by: string | null };
+type Due = { id: string; title: string; publish_revision: string | null; by: string | null };
 
 /**
  * Publishes and unpublishes what is due, and answers how many times. For a job that runs every second in as many processes as
@@ -30,10 +34,18 @@ const dueIds = async ({ database, clock }: Ground): Promise<string[]> => {
     .select("id")
     .where("deleted_at", "is", null)
     .where((e) => e.or([e("publish_at", "<=", now), e("unpublish_at", "<=", now)]))
-    .where((e) => e.or([e("schedule_tried_at", "is", null), e("schedule_tried_at", "<=", now - AGAIN_MS)]))
+    .where(notTriedSince(now))
     .execute();
   return rows.map(({ id }) => id);
 };
+
+/** Not tried within AGAIN_MS; a try that lies ahead was made under a clock that has been put back since. */
+const notTriedSince = (now: number) => (e: ExpressionBuilder<Tables, "document">) =>
+  e.or([
+    e("schedule_tried_at", "is", null),
+    e("schedule_tried_at", "<=", now - AGAIN_MS),
+    e("schedule_tried_at", ">", now + AGAIN_MS),
+  ]);
 
 /** Takes one document, by a change of its row that only one process can make, and does what is due. */
 const runOne = async (ground: Ground, transaction: DatabaseTransaction, id: string): Promise<boolean> => {
@@ -44,11 +56,13 @@ const runOne = async (ground: Ground, transaction: DatabaseTransaction, id: stri
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .where((e) => e.or([e("publish_at", "<=", now), e("unpublish_at", "<=", now)]))
-    .where((e) => e.or([e("schedule_tried_at", "is", null), e("schedule_tried_at", "<=", now - AGAIN_MS)]))
+    .where(notTriedSince(now))
     .returning([
       "id",
       "title",
+      "type",
       "publish_at",
+      "publish_revision",
       "unpublish_at",
       "schedule_by as by",
       "schedule_fault",
@@ -65,15 +79,16 @@ const runOne = async (ground: Ground, transaction: DatabaseTransaction, id: stri
     }
   }
   if (due.unpublish_at !== null && due.unpublish_at <= now)
-    await unpublishIn(transaction, { document: id, author: due.by, title: due.title }, now);
+    await unpublishIn(transaction, systemFor(due.by), { ...due, type: due.type as DocumentType }, now);
   const rest = { schedule_tried_at: null, schedule_fault: null };
   await transaction.updateTable("document").set(rest).where("id", "=", id).execute();
   return true;
 };
 
-/** Why the newest draft can't be published; null when it was. */
+/** Why what was planned can't be published; null when it was. */
 const publishDue = async (transaction: DatabaseTransaction, due: Due, now: number): Promise<string | null> => {
-  const result = await publishChecked(transaction, { document: due.id, author: due.by }, now);
+  const planned = { document: due.id, revision: due.publish_revision ?? undefined };
+  const result = await publishChecked(transaction, systemFor(due.by), planned, now);
   if (result.outcome === "missing") return "There is no draft";
   if (result.outcome === "blocked")
     return result.check.issues
@@ -81,7 +96,8 @@ const publishDue = async (transaction: DatabaseTransaction, due: Due, now: numbe
       .map(({ title }) => title)
       .slice(0, 3)
       .join("; ");
-  await transaction.updateTable("document").set({ publish_at: null }).where("id", "=", due.id).execute();
+  const done = { publish_at: null, publish_revision: null };
+  await transaction.updateTable("document").set(done).where("id", "=", due.id).execute();
   return null;
 };
 

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { rememberPictures } from "../media/uses.server.ts";
+import type { Actor } from "../staff/rights.ts";
+import type { System } from "../staff/system.ts";
 import { summarize } from "./document-summary.ts";
 import type { DocumentType } from "./document-types.ts";
+import { demandType } from "./type-rights.ts";
 
 type Ground = Pick<Platform, "database" | "clock">;
 
@@ -12,7 +15,6 @@ export type Draft = {
   /** The revision the editor started from; null only for a document without one. */
   baseRevision: string | null;
   data: object;
-  author: string | null;
   note?: string;
 };
 
@@ -23,14 +25,16 @@ export type DraftOutcome =
 
 /**
  * Appends `data` as the newest revision of a document; visitors see nothing of it. A draft may be unfinished, so it is
- * not checked here. When somebody else saved since `baseRevision`, nothing is written and the outcome is `stale`.
+ * not checked here. When somebody else saved since `baseRevision`, nothing is written and the outcome is `stale`. Throws
+ * NotAllowed by its type.
  */
-export const saveDraft = (ground: Ground, draft: Draft): Promise<DraftOutcome> =>
-  ground.database.transaction().execute((transaction) => saveDraftIn(transaction, draft, ground.clock()));
+export const saveDraft = (ground: Ground, actor: Actor | System, draft: Draft): Promise<DraftOutcome> =>
+  ground.database.transaction().execute((transaction) => saveDraftIn(transaction, actor, draft, ground.clock()));
 
 /** `saveDraft` inside a transaction of the caller. */
 export const saveDraftIn = async (
   transaction: DatabaseTransaction,
+  actor: Actor | System,
   draft: Draft,
   now: number,
 ): Promise<DraftOutcome> => {
@@ -40,7 +44,8 @@ export const saveDraftIn = async (
     .where("id", "=", draft.document)
     .executeTakeFirst();
   if (!document) return { outcome: "missing" };
-  const revision = await appendRevision(transaction, draft, now);
+  demandType(actor, document.type as DocumentType);
+  const revision = await appendRevision(transaction, actor, draft, now);
   const moved = await transaction
     .updateTable("document")
     .set({
@@ -57,9 +62,10 @@ export const saveDraftIn = async (
   return { outcome: "stale", currentRevision: document.draft_revision };
 };
 
-/** Writes the revision row; its number is one more than the newest of its document. */
+/** Writes the revision row; its number is one more than the newest of its document. The caller has checked the rights. */
 export const appendRevision = async (
   transaction: DatabaseTransaction,
+  actor: Actor | System,
   draft: Omit<Draft, "baseRevision">,
   now: number,
 ): Promise<{ id: string; number: number }> => {
@@ -75,7 +81,7 @@ export const appendRevision = async (
       ...revision,
       document_id: draft.document,
       data: JSON.stringify(draft.data),
-      author: draft.author,
+      author: actor.id,
       note: draft.note ?? "",
       created_at: now,
     })

@@ -20,7 +20,7 @@ export type ScheduleRequest = LocalParts & { document: string; what: Planned };
 type Ground = Pick<Platform, "database" | "clock">;
 
 /**
- * Plans to publish the newest draft of then, or to unpublish, at a day and time as clocks in Miami show them. A draft that could
+ * Plans to publish the newest draft of now - later changes stay a draft -, or to unpublish, at a day and time as clocks in Miami show them. A draft that could
  * not be published now is refused at once, not at night. A time that comes twice (clocks put back) means the first.
  */
 export const schedule = async (ground: Ground, actor: Actor, request: ScheduleRequest): Promise<ScheduleOutcome> => {
@@ -38,6 +38,7 @@ export const schedule = async (ground: Ground, actor: Actor, request: ScheduleRe
       .updateTable("document")
       .set({
         [`${what}_at`]: at,
+        ...(what === "publish" && { publish_revision: row.draft_revision }),
         schedule_by: actor.id,
         schedule_fault: null,
         schedule_tried_at: null,
@@ -80,7 +81,12 @@ export const cancelSchedule = (
     const now = clock();
     await transaction
       .updateTable("document")
-      .set({ [`${what}_at`]: null, schedule_fault: null, updated_at: now })
+      .set({
+        [`${what}_at`]: null,
+        ...(what === "publish" && { publish_revision: null }),
+        schedule_fault: null,
+        updated_at: now,
+      })
       .where("id", "=", document)
       .execute();
     await record(transaction, now, { actor: actor.id, action: "unschedule", document, detail: row.title });

@@ -5,5 +5,8 @@ export const searchFields = () =>
   group("Search engines and sharing", {
     title: line("Title", { max: 70, optional: true, help: "Shown in search results; empty: the title of the page" }),
     description: text("Description", { max: 200, optional: true, help: "Recommended length 150-160 characters" }),
-    picture: picture("Picture for sharing", { optional: true, help: "Empty: a card drawn from title and picture" }),
+    picture: picture("Picture for sharing", {
+      optional: true,
+      help: "Without one, a card is drawn from title and picture",
+    }),
   });

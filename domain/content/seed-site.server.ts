@@ -1,8 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import { addPicture, type NewPicture } from "../media/add-picture.server.ts";
+import { claimFirstStart, siteVersion } from "../site-version.server.ts";
+import { system } from "../staff/system.ts";
 import { createDocument, type NewDocument } from "./create-document.server.ts";
 import { publishIn } from "./publish.server.ts";
-import { claimFirstStart, siteVersion } from "./site-version.server.ts";
 
 export type Seed = { documents: NewDocument[]; pictures: NewPicture[] };
 
@@ -20,8 +21,8 @@ export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock"
     for (const picture of seed.pictures) await addPicture({ ...platform, database: transaction }, picture);
     const now = platform.clock();
     for (const document of seed.documents) {
-      const { id } = await createDocument(transaction, { ...document, note: "First content" }, now);
-      const result = await publishIn(transaction, { document: id, author: null }, now);
+      const { id } = await createDocument(transaction, system, { ...document, note: "First content" }, now);
+      const result = await publishIn(transaction, system, { document: id }, now);
       if (result.outcome !== "published") throw new Error(`seed ${id}: ${JSON.stringify(result)}`);
     }
   });

@@ -1,18 +1,6 @@
 import type { HumanCheck } from "#platform/human-check/human-check.ts";
+import type { PictureView } from "../media/picture-view.ts";
 import type { DataOf } from "./document-types.ts";
-
-/** A picture as a page shows it. `sources` holds the sizes of a raster picture, best type first. */
-export type PictureView = {
-  id: string;
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-  /** The point that stays in sight when the picture is cropped, in percent from left and top. */
-  focus: { x: number; y: number };
-  /** With `media` only for readers to whom that applies. */
-  sources: { type: string; srcset: string; media?: string }[];
-};
 
 type Settings = DataOf<"settings">;
 

@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import type { Actor } from "../staff/rights.ts";
 import { findDocument } from "./find-document.server.ts";
-import { advanceSiteVersion } from "./site-version.server.ts";
 import { isSingleton } from "./type-rights.ts";
 
 export type TrashOutcome =
@@ -22,6 +22,7 @@ export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">,
       published_revision: null,
       path: null,
       publish_at: null,
+      publish_revision: null,
       unpublish_at: null,
       schedule_fault: null,
     };

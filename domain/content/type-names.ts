@@ -15,4 +15,5 @@ export const typeNames: Record<DocumentType, { one: string; all: string }> = {
 /** Types whose order visitors see, and staff set by hand. */
 const ordered: DocumentType[] = ["service", "project", "member", "testimonial"];
 
+/** True where visitors see the documents of a type in the order that staff gave them. */
 export const isOrdered = (type: DocumentType): boolean => ordered.includes(type);

@@ -1,10 +1,12 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import type { Actor } from "../staff/rights.ts";
+import type { System } from "../staff/system.ts";
+import type { DocumentType } from "./document-types.ts";
 import { findDocument } from "./find-document.server.ts";
-import { advanceSiteVersion } from "./site-version.server.ts";
-import { isSingleton } from "./type-rights.ts";
+import { demandType, isSingleton } from "./type-rights.ts";
 
 /** `needed`: the site can't do without it (its settings, its home page). */
 export type UnpublishOutcome =
@@ -20,21 +22,23 @@ export const unpublish = ({ database, clock }: Pick<Platform, "database" | "cloc
     if (!row) return { outcome: "missing" };
     if (isSingleton(row.type) || row.path === "/") return { outcome: "needed", title: row.title };
     if (row.published_revision === null) return { outcome: "not-live", title: row.title };
-    await unpublishIn(transaction, { document, author: actor.id, title: row.title }, clock());
+    await unpublishIn(transaction, actor, row, clock());
     return { outcome: "unpublished", title: row.title };
   });
 
-/** `unpublish` of a live document inside a transaction of the caller, who has checked the rights. */
+/** `unpublish` of a live document inside a transaction of the caller. */
 export const unpublishIn = async (
   transaction: DatabaseTransaction,
-  { document, author, title }: { document: string; author: string | null; title: string },
+  actor: Actor | System,
+  { id: document, type, title }: { id: string; type: DocumentType; title: string },
   now: number,
 ): Promise<void> => {
+  demandType(actor, type);
   await transaction
     .updateTable("document")
     .set({ published_revision: null, unpublish_at: null, updated_at: now })
     .where("id", "=", document)
     .execute();
-  await record(transaction, now, { actor: author, action: "unpublish", document, detail: title });
+  await record(transaction, now, { actor: actor.id, action: "unpublish", document, detail: title });
   await advanceSiteVersion(transaction);
 };

@@ -17,4 +17,5 @@ export const workStates = ["new", "open", "replied", "closed"] as const satisfie
 
 export type WorkState = (typeof workStates)[number];
 
+/** True for the name of a state of work, as an address or a form gives it. */
 export const isWorkState = (text: string): text is WorkState => (workStates as readonly string[]).includes(text);

@@ -78,7 +78,7 @@ test("Markup, outer spaces and invisible characters are taken out before the rul
   expect(
     checkEnquiry({
       ...good,
-      name: " <b>Ada</b>\u00a0\u00a0Love\u202elace ",
+      name: " <b>Ada</b>\u00a0\u00a0Palm\u202egrove ",
       email: " ada@example.org ",
       message: "One\r\ntwo\u0000 <i>three</i> four",
     }),

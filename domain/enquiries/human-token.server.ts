@@ -39,7 +39,7 @@ export const judgeToken = async (ground: Ground, token: string, address: string)
 /** Uses a judged token up. False when another send was faster; then nothing may be stored. */
 export const spendToken = async (
   transaction: DatabaseTransaction,
-  ground: Ground,
+  ground: Pick<Ground, "clock" | "keyedHash">,
   verdict: HumanVerdict & { human: true },
 ): Promise<boolean> => {
   const row = tokenRow(ground, verdict);
@@ -53,10 +53,10 @@ export const spendToken = async (
   return used.numInsertedOrUpdatedRows === 1n;
 };
 
-const tokenRow = (ground: Ground, verdict: HumanVerdict & { human: true }) => ({
+const tokenRow = (ground: Pick<Ground, "clock" | "keyedHash">, verdict: HumanVerdict & { human: true }) => ({
   token_hash: hashToken(ground, verdict.tokenId),
   verified_at: ground.clock(),
   good_until: verdict.goodUntil,
 });
 
-const hashToken = (ground: Ground, tokenId: string) => ground.keyedHash("human-token", tokenId);
+const hashToken = (ground: Pick<Ground, "keyedHash">, tokenId: string) => ground.keyedHash("human-token", tokenId);

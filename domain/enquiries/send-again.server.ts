@@ -1,11 +1,11 @@
 import type { MailResult } from "#platform/mail/mail.ts";
-import type { Platform } from "#platform/platform.ts";
 import { record } from "../staff/record.server.ts";
 import { type Actor, demand } from "../staff/rights.ts";
 import { leaseEnquiry } from "./lease.server.ts";
-import { notifyOffice } from "./notify-office.server.ts";
+import { type MailGround, notifyOfficeWithin } from "./notify-office.server.ts";
 
-const TIMEOUT_MS = 10_000;
+/** How long somebody who pressed the button waits. */
+const PATIENCE_MS = 10_000;
 
 /** `busy`: it is being sent at this moment. `spam`: free it first. */
 export type SendOutcome =
@@ -13,7 +13,7 @@ export type SendOutcome =
   | { outcome: "not sent"; mail: MailResult & { sent: false } }
   | { outcome: "busy" | "spam" | "missing" };
 
-export type SendGround = Pick<Platform, "database" | "clock" | "log" | "mail" | "settings">;
+export type SendGround = MailGround;
 
 /** Mails an enquiry to the office now, whatever happened to its mail before. */
 export const sendAgain = async (ground: SendGround, actor: Actor, id: string): Promise<SendOutcome> => {
@@ -26,7 +26,7 @@ export const sendAgain = async (ground: SendGround, actor: Actor, id: string): P
     .updateTable("enquiry")
     .set({ mail_state: "due", mail_due_at: now })
     .where("id", "=", id)
-    .where("lease_until", "<=", now)
+    .where("lease_owner", "is", null)
     .execute();
   await record(ground.database, now, { actor: actor.id, action: "enquiry-send", subject: id });
   return sendNow(ground, id);
@@ -36,6 +36,6 @@ export const sendAgain = async (ground: SendGround, actor: Actor, id: string): P
 export const sendNow = async (ground: SendGround, id: string): Promise<SendOutcome> => {
   const leased = await leaseEnquiry(ground, id);
   if (!leased) return { outcome: "busy" };
-  const result = await notifyOffice(ground, leased, TIMEOUT_MS);
+  const result = await notifyOfficeWithin(ground, leased, PATIENCE_MS);
   return result.sent ? { outcome: "sent" } : { outcome: "not sent", mail: result };
 };

@@ -44,7 +44,7 @@ export const notSpam = async (
     if (!row) return null;
     await transaction
       .updateTable("enquiry")
-      .set({ mail_state: "due", mail_due_at: now, lease_owner: null, lease_until: 0 })
+      .set({ mail_state: "due", mail_due_at: now, lease_owner: null })
       .where("id", "=", id)
       .where("mail_state", "!=", "sent")
       .execute();

@@ -6,7 +6,7 @@ import type { Enquiry } from "./enquiry.ts";
 import { spendToken } from "./human-token.server.ts";
 import { type EnquiryRow, newLease } from "./lease.server.ts";
 
-type Ground = Pick<Platform, "database" | "clock" | "humanCheck" | "keyedHash">;
+type Ground = Pick<Platform, "commit" | "clock" | "humanCheck" | "keyedHash">;
 
 /** How storing ended. `known`: this form was stored before. `token used`: nothing is stored. */
 export type Stored = { stored: "now" | "known"; row: EnquiryRow } | { stored: "token used" };
@@ -27,7 +27,7 @@ class TokenUsed extends Error {}
  */
 export const storeEnquiry = async (ground: Ground, given: ToStore): Promise<Stored> => {
   try {
-    return await ground.database.transaction().execute((transaction) => insertOnce(transaction, ground, given));
+    return await ground.commit((transaction) => insertOnce(transaction, ground, given));
   } catch (error) {
     if (error instanceof TokenUsed) return { stored: "token used" };
     throw error;
@@ -67,7 +67,7 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
       mail_due_at: suspect ? null : now,
       mail_attempts: 0,
       mail_reply_to: 1,
-      ...newLease(now),
+      ...newLease(),
       created_at: now,
       updated_at: now,
     })
@@ -81,5 +81,6 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const newReference = () => `M-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
-const searchText = (enquiry: Enquiry, reference: string) =>
+/** What a search looks in. */
+export const searchText = (enquiry: Enquiry, reference: string) =>
   [reference, enquiry.name, enquiry.email, enquiry.phone, enquiry.company, enquiry.message].join("\n").toLowerCase();

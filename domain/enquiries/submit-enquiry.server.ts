@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
+import { countOne, lookAtCount } from "../rate-limit.server.ts";
 import { checkEnquiry, type Enquiry, type FieldErrors, messages } from "./enquiry.ts";
+import { enquiryRule } from "./enquiry-limits.ts";
 import { judgeToken } from "./human-token.server.ts";
 import { type EnquiryRow, type LeasedEnquiry, leaseEnquiry } from "./lease.server.ts";
-import { notifyOffice } from "./notify-office.server.ts";
-import { countOne, enquiryRule, lookAtCount } from "./rate-limit.server.ts";
+import { type MailGround, notifyOfficeWithin } from "./notify-office.server.ts";
 import { findByForm, storeEnquiry } from "./store-enquiry.server.ts";
 import { suspicions } from "./suspicion.ts";
 
-/** The first attempt to mail an enquiry, for which the visitor waits. */
-const FIRST_TIMEOUT_MS = 5_000;
+/** How long the visitor waits for the first attempt to mail an enquiry. */
+const PATIENCE_MS = 5_000;
 
-type Ground = Pick<Platform, "database" | "clock" | "log" | "mail" | "humanCheck" | "keyedHash" | "settings">;
+type Ground = MailGround & Pick<Platform, "humanCheck" | "keyedHash">;
 
 /** How a submission ended. From `received` on, the enquiry is stored. `remaining`: submissions left in this window. */
 export type SubmitOutcome = { remaining: number } & (
@@ -101,7 +102,7 @@ const again = async (ground: Ground, row: EnquiryRow): Promise<Outcome> => {
 };
 
 const mail = async (ground: Ground, enquiry: LeasedEnquiry): Promise<Outcome> => {
-  const result = await notifyOffice(ground, enquiry, FIRST_TIMEOUT_MS);
+  const result = await notifyOfficeWithin(ground, enquiry, PATIENCE_MS);
   if (result.sent) return { outcome: "received" };
   if (result.fault !== "settings" || ground.mail.missing.length === 0) return { outcome: "not sent", mail: result };
   ground.log.error({ missing: ground.mail.missing }, "enquiry: not mailed, e-mail settings are missing");

@@ -27,7 +27,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
       mailed_at: ground.time.now,
     });
     expect(row?.reference).toMatch(/^M-[2-9A-Z]{6}$/);
-    expect(row?.search).toContain("ada lovelace\nada@example.org");
+    expect(row?.search).toContain("ada palmgrove\nada@example.org");
     expect(ground.mail.sent[0]).toMatchObject({
       subject: "New Contact Form Submission from Ada Palmgrove",
       replyTo: "ada@example.org",

@@ -7,7 +7,8 @@ import { openGround } from "../../tests/ground.ts";
 import { publish } from "../content/publish.server.ts";
 import { saveDraft } from "../content/save-draft.server.ts";
 import { seedSite } from "../content/seed-site.server.ts";
-import { siteVersion } from "../content/site-version.server.ts";
+import { siteVersion } from "../site-version.server.ts";
+import { system } from "../staff/system.ts";
 import { deletePicture } from "./delete-picture.server.ts";
 import { describePicture } from "./describe.server.ts";
 import { sweepFiles } from "./keep-files.server.ts";
@@ -43,7 +44,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         .where("document.id", "=", "service-cloud")
         .executeTakeFirstOrThrow();
       const data = { ...JSON.parse(row.data), picture };
-      return saveDraft(ground, { document: "service-cloud", baseRevision: row.draft_revision, data, author: null });
+      return saveDraft(ground, system, { document: "service-cloud", baseRevision: row.draft_revision, data });
     };
     const all = { filter: "all", search: "", page: 1 } as const;
     const text = (id: string, alt: string, baseAlt = "") =>
@@ -73,12 +74,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect([await uses(), await idle()]).toEqual([[], 1]);
     await show(id);
     expect([await uses(), await idle()]).toEqual([[{ draft: true, live: false }], 0]);
-    await publish(ground, { document: "service-cloud", author: null });
+    await publish(ground, system, "service-cloud");
     expect(await uses()).toEqual([{ draft: true, live: true }]);
     await show("service-cloud");
     expect(await uses()).toEqual([{ draft: false, live: true }]);
     expect(await deletePicture(ground, editor, id)).toEqual({ outcome: "used" });
-    await publish(ground, { document: "service-cloud", author: null });
+    await publish(ground, system, "service-cloud");
     expect([await uses(), await idle()]).toEqual([[], 1]);
   });
 

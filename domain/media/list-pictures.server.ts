@@ -61,7 +61,7 @@ export const picturesById = async (
   return rows.map(toItem);
 };
 
-const matching = (search: string) => (e: ExpressionBuilder<Tables, "media">) => {
+export const matching = (search: string) => (e: ExpressionBuilder<Tables, "media">) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   return e.and(words.map((word) => e("media.search", "like", `%${word.replace(/[%\\]/g, "")}%`)));
 };

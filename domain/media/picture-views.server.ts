@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
-import type { PictureView } from "../content/site-view.ts";
 import type { Variant } from "./keep-files.server.ts";
+import type { PictureView } from "./picture-view.ts";
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 

@@ -1,8 +1,8 @@
 import { sniff } from "./picture-kind.ts";
 import { MOST_BYTES } from "./picture-rules.ts";
 import type { Prepared } from "./prepared.ts";
+import { openQueue } from "./queue.ts";
 import { prepareRaster, RasterFault } from "./raster/prepare-raster.server.ts";
-import { openQueue } from "./social-card/queue.ts";
 import { SvgFault } from "./svg/clean-svg.ts";
 import { prepareDrawing } from "./svg/prepare-drawing.server.ts";
 

@@ -1,4 +1,4 @@
-import { advanceSiteVersion } from "../content/site-version.server.ts";
+import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import { type Actor, demand } from "../staff/rights.ts";
 import { dropFiles, filesOf, keepFiles } from "./keep-files.server.ts";

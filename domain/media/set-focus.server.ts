@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { advanceSiteVersion } from "../content/site-version.server.ts";
+import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import { type Actor, demand } from "../staff/rights.ts";
 

@@ -1,15 +1,12 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import type { DocumentType } from "../content/document-types.ts";
-import { picturesIn } from "../content/pictures-in.ts";
+import { picturesIn } from "./pictures-in.ts";
 
 /** A document that shows a picture: in its newest draft, to visitors, or both. `trashed`: it could be taken back. */
 export type PictureUse = {
   document: string;
   title: string;
-  type: DocumentType;
-  path: string | null;
   draft: boolean;
   live: boolean;
   trashed: boolean;
@@ -36,7 +33,7 @@ export const usesOf = async (database: Database, id: string): Promise<PictureUse
   const rows = await database
     .selectFrom("revision_picture as shown")
     .innerJoin("document", "document.id", "shown.document_id")
-    .select(["document.id", "title", "type", "path", "draft_revision", "published_revision", "deleted_at"])
+    .select(["document.id", "title", "draft_revision", "published_revision", "deleted_at"])
     .select("shown.revision_id as revision")
     .where("shown.media_id", "=", id)
     .where((e) => isCurrent(e))
@@ -49,8 +46,6 @@ export const usesOf = async (database: Database, id: string): Promise<PictureUse
     uses.set(row.id, {
       document: row.id,
       title: row.title,
-      type: row.type as DocumentType,
-      path: row.path,
       draft: row.draft_revision === row.revision || (before?.draft ?? false),
       live: (row.published_revision === row.revision && row.deleted_at === null) || (before?.live ?? false),
       trashed: row.deleted_at !== null,
@@ -63,15 +58,14 @@ export const usesOf = async (database: Database, id: string): Promise<PictureUse
 export const unused = (e: ExpressionBuilder<Tables, "media">) =>
   e.and([
     e("media.id", "not in", Object.keys(ownScreens)),
-    e.not(
-      e.exists(
-        e
-          .selectFrom("revision_picture as shown")
-          .innerJoin("document", "document.id", "shown.document_id")
-          .select(sql.lit(1).as("one"))
-          .whereRef("shown.media_id", "=", "media.id")
-          .where((inner) => isCurrent(inner)),
-      ),
+    e(
+      "media.id",
+      "not in",
+      e
+        .selectFrom("revision_picture as shown")
+        .innerJoin("document", "document.id", "shown.document_id")
+        .select("shown.media_id")
+        .where((inner) => isCurrent(inner)),
     ),
   ]);
 

@@ -34,6 +34,7 @@ export const actions = {
   "staff-disable": { about: "staff", words: "switched off the account of" },
   "staff-enable": { about: "staff", words: "switched on the account of" },
   "staff-second-factor": { about: "staff", words: "reset the second step of" },
+  "staff-password-link": { about: "staff", words: "made on the server a link to reset the password of" },
   "staff-name": { about: "staff", words: "changed the name" },
   "enquiry-state": { about: "enquiries", words: "moved an enquiry" },
   "enquiry-send": { about: "enquiries", words: "sent the mail of an enquiry again" },
@@ -67,6 +68,7 @@ export const abouts = {
 
 export type About = keyof typeof abouts;
 
+/** True for the name of a subject, as an address or a form gives it. */
 export const isAbout = (text: string): text is About => Object.hasOwn(abouts, text);
 
 /** The actions that are about one thing. */

@@ -55,12 +55,15 @@ export const enableMember = (ground: Ground, actor: Actor, id: string): Promise<
 export const resetSecondFactor = (ground: Ground, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
   change(ground, actor, id, {
     action: "staff-second-factor",
-    apply: async (transaction) => {
-      await transaction.deleteFrom("staff_second_factor").where("user_id", "=", id).execute();
-      await transaction.updateTable("staff").set({ two_factor_enabled: 0 }).where("id", "=", id).execute();
-      await transaction.deleteFrom("staff_session").where("user_id", "=", id).execute();
-    },
+    apply: (transaction) => dropSecondFactor(transaction, id),
   });
+
+/** Takes the second factor away and ends all sessions, inside a transaction of the caller, who has checked the rights. */
+export const dropSecondFactor = async (transaction: DatabaseTransaction, id: string): Promise<void> => {
+  await transaction.deleteFrom("staff_second_factor").where("user_id", "=", id).execute();
+  await transaction.updateTable("staff").set({ two_factor_enabled: 0 }).where("id", "=", id).execute();
+  await transaction.deleteFrom("staff_session").where("user_id", "=", id).execute();
+};
 
 /** Thrown inside the transaction to undo it. */
 class LastAdmin extends Error {}

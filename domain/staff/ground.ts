@@ -1,4 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 
 /** What the verbs of staff stand on. */
-export type StaffGround = Pick<Platform, "database" | "auth" | "mail" | "clock" | "log" | "settings" | "keyedHash">;
+export type StaffGround = Pick<
+  Platform,
+  "database" | "commit" | "auth" | "mail" | "clock" | "log" | "settings" | "keyedHash"
+>;

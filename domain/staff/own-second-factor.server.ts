@@ -3,6 +3,7 @@ import { type Proof, provePassword } from "./change-password.server.ts";
 import type { StaffGround } from "./ground.ts";
 import type { Member } from "./member.ts";
 import { record } from "./record.server.ts";
+import { spendCode } from "./used-code.server.ts";
 
 /** Makes a new secret for one's code app; it is in force only after `confirmSecondFactor`. */
 export const startSecondFactor = (
@@ -22,6 +23,7 @@ export const confirmSecondFactor = async (
 ): Promise<{ cookies: SetCookies; codes: string[] } | null> => {
   const cookies = await ground.auth.secondFactor.confirm(browser, code);
   if (!cookies) return null;
+  await spendCode(ground, member.id, code);
   await record(ground.database, ground.clock(), { actor: member.id, action: "second-factor-on" });
   return { cookies, codes: await ground.auth.secondFactor.codes(member.id) };
 };

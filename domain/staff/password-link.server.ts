@@ -1,4 +1,4 @@
-import { countOne, type RateRule } from "../enquiries/rate-limit.server.ts";
+import { countOne, type RateRule } from "../rate-limit.server.ts";
 import type { StaffGround } from "./ground.ts";
 import { isEmail, type Member, tidyEmail } from "./member.ts";
 import { inviteMail, resetMail } from "./password-mail.ts";
@@ -55,7 +55,11 @@ export const sendInvitation = async (
   return (await ground.mail.send(message, TIMEOUT_MS)).sent;
 };
 
-const linkFor = async ({ auth, settings }: StaffGround, member: string, lifetimeMs: number): Promise<string> =>
-  `${settings.PUBLIC_URL}/cmslogin/password?key=${await auth.makeKey(member, lifetimeMs)}`;
+/** The address where somebody sets a password, once, within `lifetimeMs`. */
+export const linkFor = async (
+  { auth, settings }: Pick<StaffGround, "auth" | "settings">,
+  member: string,
+  lifetimeMs: number,
+): Promise<string> => `${settings.PUBLIC_URL}/cmslogin/password?key=${await auth.makeKey(member, lifetimeMs)}`;
 
 const frame = ({ mail }: StaffGround, to: string) => ({ from: mail.from, to });

@@ -1,3 +1,5 @@
+import type { System } from "./system.ts";
+
 /** What a member of staff may be. */
 export const roles = ["admin", "editor"] as const;
 
@@ -29,11 +31,11 @@ export class NotAllowed extends Error {
 }
 
 /** True when the actor has the right. */
-export const may = ({ role }: Pick<Actor, "role">, right: Right): boolean =>
-  (rights[right] as readonly Role[]).includes(role);
+export const may = ({ role }: Pick<Actor | System, "role">, right: Right): boolean =>
+  role === "system" || (rights[right] as readonly Role[]).includes(role);
 
 /** Throws NotAllowed when the actor lacks the right. */
-export const demand = (actor: Actor, right: Right): void => {
+export const demand = (actor: Actor | System, right: Right): void => {
   if (!may(actor, right)) throw new NotAllowed(right);
 };
 

@@ -1,6 +1,7 @@
 import type { StaffGround } from "./ground.ts";
 import { passwordFault } from "./password.ts";
 import { record } from "./record.server.ts";
+import { forgiveAccount } from "./sign-in-waits.server.ts";
 
 /** Whose password a link sets, and whether it is their first; null when the link is not good any more. */
 export type KeyOwner = { name: string; email: string; invited: boolean };
@@ -23,7 +24,7 @@ export type SetPasswordOutcome =
   | { outcome: "weak"; fault: string }
   | { outcome: "over" };
 
-/** Sets a password by a link and uses the link up, and every other link of that account; all its sessions end. */
+/** Sets a password by a link and uses the link up, and every other link of that account; all its sessions end, and the waits after wrong passwords. */
 export const setPassword = async (ground: StaffGround, key: string, password: string): Promise<SetPasswordOutcome> => {
   const owner = await ownerOfKey(ground, key);
   if (!owner) return { outcome: "over" };
@@ -32,6 +33,7 @@ export const setPassword = async (ground: StaffGround, key: string, password: st
   const id = await ground.auth.setPassword(key, password);
   if (!id) return { outcome: "over" };
   await ground.database.deleteFrom("staff_verification").where("value", "=", id).execute();
+  await forgiveAccount(ground, owner.email);
   await record(ground.database, ground.clock(), { actor: id, action: "password-set" });
   return { outcome: "set", email: owner.email };
 };

@@ -3,34 +3,49 @@ import type { StaffGround } from "./ground.ts";
 import { record } from "./record.server.ts";
 import { from } from "./sign-in.server.ts";
 import { countTry, forgive } from "./sign-in-waits.server.ts";
+import { isUsedCode, spendCode } from "./used-code.server.ts";
 
 /** How long the second step of an account stays closed after ten wrong codes in a row (Better Auth). */
 const LOCKED_MS = 15 * 60_000;
 
-/** How the second step ended. `over`: too late or too many tries, start again with the password. */
+/** How the second step ended. `used`: right, but only once. `over`: too late or too many tries, start with the password. */
 export type CodeOutcome =
   | { outcome: "signed in"; cookies: SetCookies }
-  | { outcome: "refused" | "over" }
+  | { outcome: "refused" | "used" | "over" }
   | { outcome: "wait"; waitMs: number };
 
 /**
  * The second step of signing in, with a code of the app or a recovery code. Five tries per sign-in, ten failures in a
- * row close the second step of an account for a quarter of an hour; tries from one network address are counted too.
+ * row close the second step of an account for a quarter of an hour; tries from one network address are counted too. A
+ * code is good once: of two sign-ins with the same one, even at the same moment, one is ended again.
  */
 export const signInWithCode = async (ground: StaffGround, browser: Browser, code: string): Promise<CodeOutcome> => {
   const tries = { account: `code ${stepOf(browser)}`, address: browser.address };
   const waitMs = await countTry(ground, tries);
   if (waitMs > 0) return { outcome: "wait", waitMs };
-  const result = await ground.auth.signInWithCode(browser, code.slice(0, 50));
-  if (result.outcome === "signed in") {
-    await forgive(ground, tries);
-    await record(ground.database, ground.clock(), { actor: result.userId, action: "sign-in", detail: from(browser) });
-    return result;
+  const typed = code.slice(0, 50);
+  const member = await ground.auth.ownerOfStep(browser);
+  if (member && (await isUsedCode(ground, member, typed))) return failed(ground, browser, "used");
+  const result = await ground.auth.signInWithCode(browser, typed);
+  if (result.outcome === "locked") {
+    await failed(ground, browser, "refused");
+    return { outcome: "wait", waitMs: LOCKED_MS };
   }
-  const event = { actor: null, action: "sign-in-failed", detail: `wrong code, ${from(browser)}` } as const;
-  await record(ground.database, ground.clock(), event);
-  if (result.outcome === "locked") return { outcome: "wait", waitMs: LOCKED_MS };
-  return { outcome: result.outcome === "disabled" ? "over" : result.outcome };
+  if (result.outcome !== "signed in")
+    return failed(ground, browser, result.outcome === "disabled" ? "over" : result.outcome);
+  if (!(await spendCode(ground, result.userId, typed))) {
+    await ground.auth.signOut({ ...browser, cookies: result.cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
+    return failed(ground, browser, "over");
+  }
+  await forgive(ground, tries);
+  await record(ground.database, ground.clock(), { actor: result.userId, action: "sign-in", detail: from(browser) });
+  return result;
+};
+
+const failed = async <T extends "refused" | "used" | "over">(ground: StaffGround, browser: Browser, outcome: T) => {
+  const detail = `${outcome === "used" ? "a code that was used before" : "wrong code"}, ${from(browser)}`;
+  await record(ground.database, ground.clock(), { actor: null, action: "sign-in-failed", detail });
+  return { outcome };
 };
 
 /** Which half-way sign-in this is: the cookie that the first step set. */

@@ -35,11 +35,16 @@ export const countTry = async (ground: Ground, tries: Tries): Promise<number> =>
 
 /** Takes a try back that was right: the account starts anew, the address loses one. */
 export const forgive = async (ground: Ground, tries: Tries): Promise<void> => {
+  await forgiveAccount(ground, tries.account);
+  await takeBack(ground, "address", tries.address);
+};
+
+/** Lets an account start anew: somebody has proved in another way that it is theirs. */
+export const forgiveAccount = async (ground: Ground, account: string): Promise<void> => {
   await ground.database
     .deleteFrom("rate_window")
-    .where("key", "=", keyOf(ground, "account", tries.account))
+    .where("key", "=", keyOf(ground, "account", account))
     .execute();
-  await takeBack(ground, "address", tries.address);
 };
 
 const keyOf = (ground: Ground, kind: Kind, who: string) =>
@@ -59,7 +64,8 @@ const countOne = async (ground: Ground, kind: Kind, who: string): Promise<number
       .executeTakeFirst();
     return made.numInsertedOrUpdatedRows === 1n ? 0 : countOne(ground, kind, who);
   }
-  const forgotten = row.reset_at <= now;
+  const clockWentBack = row.reset_at > now + FORGET_MS + LONGEST_WAIT_MS;
+  const forgotten = row.reset_at <= now || clockWentBack;
   const wait = forgotten ? 0 : row.reset_at - FORGET_MS + waitAfter(kind, row.count) - now;
   if (wait > 0) return wait;
   const changed = await ground.database

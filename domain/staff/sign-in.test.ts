@@ -78,6 +78,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await signIn(ground, browser(), wrong)).outcome).toBe("refused");
   });
 
+  test("failures under a clock that went hours ahead keep nobody out when it is put right", async () => {
+    const ground = await withAdmin(kind);
+    ground.time.now += 5 * 3_600_000;
+    for (let n = 0; n < 6; n += 1) await signIn(ground, browser(), wrong);
+    ground.time.now -= 5 * 3_600_000;
+    expect((await signIn(ground, browser(), right)).outcome).toBe("signed in");
+  });
+
   test("twenty failures from one address bring a wait, whatever account is tried", async () => {
     const ground = await withAdmin(kind);
     for (let n = 0; n < 20; n += 1) await signIn(ground, browser(), { ...wrong, email: `u${n}@example.org` });

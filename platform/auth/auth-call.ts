@@ -7,6 +7,7 @@ export const call = ({ cookies, agent, address }: Browser) => ({
   returnHeaders: true as const,
 });
 
+/** The cookies that a call sets, each as the value of a Set-Cookie header. */
 export const setCookiesIn = ({ headers }: { headers: Headers }): SetCookies => headers.getSetCookie();
 
 /** Null for what Better Auth refuses; other faults are thrown. */

@@ -26,6 +26,8 @@ export type Session = { id: string; userId: string; cookies: SetCookies };
  */
 export type Auth = {
   signIn: (browser: Browser, email: string, password: string) => Promise<SignInResult>;
+  /** Whose second step a browser is at, while it may still be taken. */
+  ownerOfStep: (browser: Browser) => Promise<string | null>;
   /** The second step: six digits of the code app, or a recovery code, which is used up by it. */
   signInWithCode: (browser: Browser, code: string) => Promise<CodeResult>;
   /** Null for a stranger, for an ended session, and for an account that is switched off. */

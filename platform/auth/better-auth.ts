@@ -4,13 +4,14 @@ import type { Log } from "../log.ts";
 import type { Auth, Browser, SignInResult } from "./auth.ts";
 import { call, codeOf, orNull, setCookiesIn } from "./auth-call.ts";
 import { type AuthSettings, type BetterAuth, openBetterAuth } from "./auth-options.ts";
-import { secondFactorOf, signInWithCode } from "./second-factor.ts";
+import { ownerOfStep, secondFactorOf, signInWithCode } from "./second-factor.ts";
 
 /** The contract of `auth.ts` on Better Auth. */
 export const betterAuthOn = (database: Database, secret: string, settings: AuthSettings, log: Log): Auth => {
   const better = openBetterAuth(database, secret, settings, log);
   return {
     signIn: (browser, email, password) => signIn(better, browser, email, password),
+    ownerOfStep: (browser) => ownerOfStep(better, browser),
     signInWithCode: (browser, code) => signInWithCode(better, browser, code),
     sessionOf: (browser) => sessionOf(better, browser),
     signOut: async (browser) => setCookiesIn(await better.api.signOut({ ...call(browser) })),

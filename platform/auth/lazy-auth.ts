@@ -14,6 +14,7 @@ export const lazyAuth = (database: Database, secret: string, settings: AuthSetti
     signIn: async (...given) => (await open()).signIn(...given),
     signInWithCode: async (...given) => (await open()).signInWithCode(...given),
     sessionOf: async (...given) => (await open()).sessionOf(...given),
+    ownerOfStep: async (...given) => (await open()).ownerOfStep(...given),
     signOut: async (...given) => (await open()).signOut(...given),
     changePassword: async (...given) => (await open()).changePassword(...given),
     hashPassword: async (...given) => (await open()).hashPassword(...given),

@@ -12,6 +12,15 @@ const OVER = new Set([
   "BACKUP_CODES_NOT_ENABLED",
 ]);
 
+/** Whose second step it is. The name in the cookie is random; its signature is looked at by `signInWithCode`. */
+export const ownerOfStep = async (better: BetterAuth, { cookies }: Browser): Promise<string | null> => {
+  const signed = cookies.match(/cms\.two_factor=([^;]+)/)?.[1];
+  if (!signed) return null;
+  const [identifier = ""] = decodeURIComponent(signed).split(".");
+  const row = await (await better.$context).internalAdapter.findVerificationValue(identifier);
+  return row && new Date(row.expiresAt).getTime() > Date.now() ? row.value : null;
+};
+
 /** The second step of signing in: a code of the app, or a recovery code in whatever spelling. */
 export const signInWithCode = async (better: BetterAuth, browser: Browser, typed: string): Promise<CodeResult> => {
   const code = typed.replace(/\s/g, "");

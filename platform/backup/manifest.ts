@@ -11,9 +11,11 @@ export type Manifest = { madeAt: string; migration: string; tables: (TableShape 
 const FILE = "manifest.json";
 const BATCH = 200;
 
+/** Writes the manifest into the folder of an unpacked backup. */
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`);
 
+/** The manifest of an unpacked backup. Throws where there is none. */
 export const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, FILE), "utf8")) as Manifest;
 

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { connect } from "../database/database.ts";
 import { migrate, migrateTo } from "../database/migrate.ts";
 import type { DatabaseSettings } from "../database/place.ts";
@@ -15,8 +15,8 @@ export type RestoreReport = { madeAt: string; rows: number; files: number };
 
 /**
  * Fills a database, files and DATA_DIR from an archive of `backUp`, whichever kind of database that came from. Everything
- * is checked before anything is touched. Throws where something is there already, unless `force`: then it goes. The site
- * must not run meanwhile.
+ * is checked before anything is touched. Throws where something is there already, unless `force`: then it goes, in the
+ * transaction that brings the new, so that a restore that breaks off leaves what was there. The site must not run meanwhile.
  */
 export const restore = async (
   settings: DatabaseSettings,
@@ -31,11 +31,15 @@ export const restore = async (
     await unpack(archive, folder);
     const manifest = await readManifest(folder);
     const secret = await readFile(join(folder, "auth-secret"), "utf8").catch(() => null);
-    if (force) await dropEverything(database);
-    else await refuseToOverwrite(database, settings, secret);
+    if (!force) await refuseToOverwrite(database, settings, secret);
     const count = await restoreFiles(files, folder);
-    if (secret) await writeFile(join(settings.DATA_DIR, "auth-secret"), secret, { mode: 0o600, flush: true });
-    await fill(database, folder, manifest);
+    const newSecret = join(folder, "auth-secret.new");
+    if (secret) await writeFile(newSecret, secret, { mode: 0o600, flush: true });
+    await database.transaction().execute(async (transaction) => {
+      if (force) await dropEverything(transaction);
+      await fill(transaction, folder, manifest);
+    });
+    if (secret) await rename(newSecret, join(settings.DATA_DIR, "auth-secret"));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { madeAt: manifest.madeAt, rows, files: count };
   } finally {
@@ -54,7 +58,7 @@ const refuseToOverwrite = async (database: Kysely<Tables>, settings: DatabaseSet
     throw new Error(`There is another auth-secret in ${settings.DATA_DIR}. To replace it for good, add --force.`);
 };
 
-const dropEverything = async (database: Kysely<Tables>) => {
+const dropEverything = async (database: Transaction<Tables>) => {
   const tables = (await tablesOf(database)).map(({ name }) => name).reverse();
   for (const table of [...tables, "kysely_migration", "kysely_migration_lock"])
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
@@ -66,14 +70,12 @@ const restoreFiles = async (files: Files, folder: string): Promise<number> => {
   return keys.length;
 };
 
-/** All rows in one transaction, in the shape they were in; then the steps that today's release adds. */
-const fill = async (database: Kysely<Tables>, folder: string, manifest: Manifest) => {
-  await migrateTo(database, manifest.migration);
-  await database.transaction().execute(async (transaction) => {
-    for (const table of manifest.tables) {
-      for await (const rows of readLines(folder, table.name)) await writeRows(transaction, table, rows);
-      if (!areSame(await sumOf(transaction, table), table)) throw new Error(`${table.name} did not come through whole`);
-    }
-  });
-  await migrate(database);
+/** All rows in the shape they were in; then the steps that today's release adds. */
+const fill = async (transaction: Transaction<Tables>, folder: string, manifest: Manifest) => {
+  await migrateTo(transaction, manifest.migration);
+  for (const table of manifest.tables) {
+    for await (const rows of readLines(folder, table.name)) await writeRows(transaction, table, rows);
+    if (!areSame(await sumOf(transaction, table), table)) throw new Error(`${table.name} did not come through whole`);
+  }
+  await migrate(transaction);
 };

@@ -4,10 +4,12 @@ import type { Database, DatabaseTransaction } from "../database/database.ts";
 export type Changes = {
   /** Calls `listener` after every change of the site version; the answer ends that. Say nothing slow in it. */
   subscribe: (listener: () => void) => () => void;
-  /** How many changes were told so far. */
-  count: () => number;
+  /** How many changes were told so far; undefined where some are told by `committed` or a query alone. */
+  count: (() => number) | undefined;
   /** Called inside the transaction that changes something; told when it is committed, not told when it is not. */
   announce: (transaction: DatabaseTransaction) => Promise<void>;
+  /** The version as it was committed last, by whichever process, told at once; undefined where only a query tells. */
+  committed: (() => number) | undefined;
   close: () => Promise<void>;
 };
 

@@ -29,6 +29,7 @@ export const postgresChanges = async (database: Database, url: string, log: Log)
     count,
     // The database itself announces, by a trigger, whoever advances the version and however: nobody can forget it.
     announce: async () => {},
+    committed: undefined,
     close: () => {
       clearInterval(timer);
       return listening.close();

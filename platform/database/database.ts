@@ -18,9 +18,21 @@ export type { DatabaseSettings };
  * DATA_DIR - and brings it to the newest shape. `lost` hears of broken idle connections.
  */
 export const openDatabase = async (settings: DatabaseSettings, lost: (error: Error) => void): Promise<Database> => {
+  const place = placeOf(settings);
   const database = connect(settings, lost);
-  await migrate(database);
+  if (place.kind === "sqlite") await migrate(database);
+  else await migratePatiently(place.url, lost);
   return database;
+};
+
+/** A step may take its time, a query of a visitor may not. */
+const migratePatiently = async (url: string, lost: (error: Error) => void) => {
+  const patient = openPostgres(url, lost, 0);
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
+  }
 };
 
 /** The same without changing its shape. */

@@ -9,6 +9,10 @@ import * as media from "./migrations/006-media.ts";
 import * as previewLinks from "./migrations/008-preview-links.ts";
 import * as announceVersion from "./migrations/009-announce-version.ts";
 import * as missingPaths from "./migrations/010-missing-paths.ts";
+import * as leases from "./migrations/011-leases-without-a-clock.ts";
+import * as pinnedSchedule from "./migrations/012-pinned-schedule.ts";
+import * as publishedLinks from "./migrations/013-published-links.ts";
+import * as publicLists from "./migrations/014-public-lists.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a landed migration is never changed. */
@@ -22,6 +26,10 @@ const migrations: Record<string, Migration> = {
   "008-preview-links": previewLinks,
   "009-announce-version": announceVersion,
   "010-missing-paths": missingPaths,
+  "011-leases-without-a-clock": leases,
+  "012-pinned-schedule": pinnedSchedule,
+  "013-published-links": publishedLinks,
+  "014-public-lists": publicLists,
 };
 
 const migratorOf = (database: Kysely<Tables>) =>

@@ -14,26 +14,7 @@ export const openSqlite = (file: string): Kysely<Tables> => {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
   const connection = new DatabaseSync(file, { timeout: 10_000 });
   connection.exec("pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma cache_size=-16000");
-  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
-  stamps.set(database, stampOf(connection));
-  return database;
-};
-
-const stamps = new WeakMap<Kysely<Tables>, () => string>();
-
-/**
- * A text that is another one after any commit to the file, by this process or by another; two look-ups in memory, no
- * query. Undefined for a database that is not SQLite.
- */
-export const changeStampOf = (database: Kysely<Tables>): (() => string) | undefined => stamps.get(database);
-
-/** SQLite counts the commits of others in data_version, and the rows that this connection changed in total_changes. */
-const stampOf = (connection: DatabaseSync): (() => string) => {
-  const others = connection.prepare("pragma data_version");
-  const own = connection.prepare("select total_changes() as total");
-  others.setReturnArrays(true);
-  own.setReturnArrays(true);
-  return () => `${others.get()}:${own.get()}`;
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
 };
 
 /** Opens a SQLite database file that is there, for reading only: its transactions wait for nobody. */

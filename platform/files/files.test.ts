@@ -85,6 +85,19 @@ test("the settings choose: a bucket where one is named, else the disk", async ()
   onS3.close();
 });
 
+test("the bucket is opened with keys of its own where they are set, else with those of the mail", async () => {
+  const settings = await bucket();
+  const wrong = { AWS_ACCESS_KEY_ID: "MAIL", AWS_SECRET_ACCESS_KEY: "of the mail service" };
+  const refused = s3Files({ ...settings, ...wrong });
+  await expect(refused.put("a.png", bytes(1))).rejects.toThrow();
+  const own = { S3_ACCESS_KEY_ID: settings.AWS_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: settings.AWS_SECRET_ACCESS_KEY };
+  const files = s3Files({ ...settings, ...wrong, ...own });
+  await files.put("a.png", bytes(2));
+  expect(await files.get("a.png")).toHaveLength(2);
+  refused.close();
+  files.close();
+});
+
 test("an S3 that refuses or is gone is a fault, not an empty answer", async () => {
   const settings = await bucket();
   const wrong = s3Files({ ...settings, S3_BUCKET: "nobody" });

@@ -7,6 +7,9 @@ export type S3Settings = {
   /** Another service that speaks S3, such as MinIO or R2; its buckets are addressed by path. */
   S3_ENDPOINT: string;
   S3_REGION: string;
+  /** Both or neither; without them the AWS_* below open the bucket too. */
+  S3_ACCESS_KEY_ID: string;
+  S3_SECRET_ACCESS_KEY: string;
   AWS_REGION: string;
   AWS_ACCESS_KEY_ID: string;
   AWS_SECRET_ACCESS_KEY: string;
@@ -17,7 +20,7 @@ const CONNECT_MS = 3_000;
 const ANSWER_MS = 20_000;
 const ATTEMPTS = 3;
 
-/** Files as objects of an S3 bucket. Credentials are the AWS_* settings, or those of the machine where these are empty. */
+/** Files as objects of an S3 bucket, opened with the S3_* keys, else the AWS_* keys, else those of the machine. */
 export const s3Files = (settings: S3Settings): Files & { close: () => void } => {
   const client = openClient(settings);
   const object = (key: string) => ({ Bucket: settings.S3_BUCKET, Key: checkedKey(key) });
@@ -38,11 +41,11 @@ export const s3Files = (settings: S3Settings): Files & { close: () => void } => 
 };
 
 const openClient = (settings: S3Settings) => {
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  const credentials = credentialsOf(settings);
   return new S3Client({
     region: settings.S3_REGION || settings.AWS_REGION,
     ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT, forcePathStyle: true } : {}),
-    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    ...(credentials.accessKeyId && credentials.secretAccessKey ? { credentials } : {}),
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
     // Services other than Amazon's know no checksums at the end of a body.
@@ -50,3 +53,8 @@ const openClient = (settings: S3Settings) => {
     responseChecksumValidation: "WHEN_REQUIRED",
   });
 };
+
+const credentialsOf = (settings: S3Settings) =>
+  settings.S3_ACCESS_KEY_ID
+    ? { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY }
+    : { accessKeyId: settings.AWS_ACCESS_KEY_ID, secretAccessKey: settings.AWS_SECRET_ACCESS_KEY };

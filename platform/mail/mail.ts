@@ -10,9 +10,10 @@ export type MailMessage = {
 
 /**
  * What kind of fault kept a mail from being sent, for whoever decides when to try again: `settings`, `credentials` and
- * `paused` wait for a person; `throttled` and `network` pass by themselves; `rejected` is about this one message.
+ * `paused` wait for a person; `throttled` and `network` pass by themselves; `rejected` is about this one message;
+ * `busy`: so many are being sent that this one was not tried.
  */
-export type MailFault = "settings" | "credentials" | "paused" | "throttled" | "network" | "rejected" | "other";
+export type MailFault = "settings" | "credentials" | "paused" | "throttled" | "network" | "rejected" | "busy" | "other";
 
 /** The answer to a mail. `code` and `message` are the mail service's own, and hold nothing of the mail's content. */
 export type MailResult =
@@ -44,7 +45,10 @@ export type Mail = {
   /** The company's own mailbox, as sender and as recipient. */
   from: string;
   to: string;
-  /** Sends one mail once, without repeating; gives up after `timeoutMs`. Never throws. */
+  /**
+   * Sends one mail once, without repeating; gives up after `timeoutMs`, and what was given up may have left all the same.
+   * Never throws.
+   */
   send: (message: MailMessage, timeoutMs: number) => Promise<MailResult>;
   /** Asks about the account, all questions at once; gives up after `timeoutMs`. Sends nothing, never throws. */
   examine: (timeoutMs: number) => Promise<MailExamination>;

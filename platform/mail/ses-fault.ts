@@ -1,6 +1,6 @@
 import type { MailFault, MailResult } from "./mail.ts";
 
-const faults: Record<Exclude<MailFault, "network" | "other">, string[]> = {
+const faults: Record<Exclude<MailFault, "network" | "busy" | "other">, string[]> = {
   settings: ["ConfigurationSetDoesNotExist", "InvalidConfigurationSet", "InvalidDeliveryOptions"],
   credentials: [
     "InvalidClientTokenId",

@@ -1,13 +1,29 @@
 import { SESClient, SendEmailCommand, type SendEmailCommandInput } from "@aws-sdk/client-ses";
-import type { Mail, MailMessage } from "./mail.ts";
+import { openLine } from "./line.ts";
+import type { Mail, MailMessage, MailResult } from "./mail.ts";
 import { type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
 import { examineSes } from "./ses-examination.ts";
 import { sesFault } from "./ses-fault.ts";
 
-/** Mail through Amazon SES (`SendEmail`, 2010-12-01), or through whatever speaks its protocol at SES_ENDPOINT. */
-export const sesMail = (settings: MailSettings): Mail & { close: () => void } => {
+/** So many mails are under way at once; one that finds no room within the patience is not tried. */
+const MOST_AT_ONCE = 100;
+const PATIENCE_MS = 2_000;
+
+const busy: MailResult = {
+  sent: false,
+  fault: "busy",
+  code: "Busy",
+  message: "Too many messages are being sent at this moment",
+};
+
+/**
+ * Mail through Amazon SES (`SendEmail`, 2010-12-01), or through whatever speaks its protocol at SES_ENDPOINT. When
+ * `closing` is told, what is under way is given up.
+ */
+export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & { close: () => void } => {
   const client = openClient(settings);
   const missing = missingSettings(settings);
+  const line = openLine(MOST_AT_ONCE);
   return {
     missing,
     fingerprint: settingsFingerprint(settings),
@@ -15,12 +31,21 @@ export const sesMail = (settings: MailSettings): Mail & { close: () => void } =>
     to: settings.EMAIL_TO,
     send: async (message, timeoutMs) => {
       if (missing.length > 0) return { sent: false, fault: "settings", code: "MissingSettings", message: "" };
+      if (!(await line.enter(Math.min(PATIENCE_MS, timeoutMs / 2)))) return busy;
+      const abort = new AbortController();
+      const giveUp = () => abort.abort();
+      const timer = setTimeout(giveUp, timeoutMs);
+      closing?.addEventListener("abort", giveUp);
+      if (closing?.aborted) giveUp();
       try {
-        const abortSignal = AbortSignal.timeout(timeoutMs);
-        const answer = await client.send(new SendEmailCommand(request(message)), { abortSignal });
+        const answer = await client.send(new SendEmailCommand(request(message)), { abortSignal: abort.signal });
         return { sent: true, messageId: answer.MessageId ?? "" };
       } catch (error) {
         return sesFault(error, timeoutMs);
+      } finally {
+        clearTimeout(timer);
+        closing?.removeEventListener("abort", giveUp);
+        line.leave();
       }
     },
     examine: (timeoutMs) => examineSes(client, settings, timeoutMs),
@@ -35,6 +60,7 @@ const openClient = (settings: MailSettings) =>
     credentials: { accessKeyId: settings.AWS_ACCESS_KEY_ID, secretAccessKey: settings.AWS_SECRET_ACCESS_KEY },
     ...(settings.SES_ENDPOINT ? { endpoint: settings.SES_ENDPOINT } : {}),
     maxAttempts: 1,
+    requestHandler: { httpAgent: { maxSockets: MOST_AT_ONCE }, httpsAgent: { maxSockets: MOST_AT_ONCE } },
   });
 
 const utf8 = (data: string) => ({ Data: data, Charset: "UTF-8" });

@@ -1,4 +1,5 @@
 import { publish } from "#domain/content/publish.server.ts";
+import { system } from "#domain/staff/system.ts";
 import { publishChange } from "../../tests/edit.ts";
 import { openApp } from "../../tests/http/app.ts";
 import { publicPaths } from "../../tests/public-paths.ts";
@@ -10,7 +11,7 @@ const PORT = 4093;
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-const republish = ({ platform }: App) => publish(platform, { document: "service-cloud", author: null });
+const republish = ({ platform }: App) => publish(platform, system, "service-cloud");
 
 /** Changes a colour, which every page names. */
 const changeEveryPage = ({ platform: { database } }: App, turn: number) =>

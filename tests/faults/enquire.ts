@@ -1,24 +1,55 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { cheapToken } from "../human-token.ts";
 
-/** Sends one enquiry to a site whose AUTH_SECRET is `secret`; the answer's `success`, false when there is none. */
+/** A visitor whose connection was cut presses the button again. */
+const AGAIN_MS = 250;
+
+/** What a form was told: `answered` is false where every try was cut off; `saved` and `success` as the answer says. */
+export type Told = {
+  formId: string;
+  answered: boolean;
+  success: boolean;
+  saved: boolean;
+  error: string;
+  tries: number;
+};
+
+/**
+ * Sends one enquiry to a site whose AUTH_SECRET is `secret` and whose clock is `clock`. A connection that is cut is tried
+ * again with the same form, as often as `tries` says.
+ */
 export const enquire = async (
   url: string,
   secret: string,
   formId: string,
-): Promise<{ success: boolean; saved: boolean }> => {
-  const body = {
+  { tries = 1, clock = Date.now } = {},
+): Promise<Told> => {
+  const body = JSON.stringify({
     name: "Ada Palmgrove",
     email: "ada@example.org",
     message: `The enquiry of ${formId}, please.`,
-    recaptchaToken: await cheapToken(secret),
+    recaptchaToken: await cheapToken(secret, clock),
     formId,
-  };
+  });
+  for (let made = 1; made <= tries; made += 1) {
+    if (made > 1) await wait(AGAIN_MS);
+    const answer = await post(`${url}/api/contact`, body);
+    if (answer) {
+      const { success, saved = success, error = "" } = answer;
+      return { formId, answered: true, success, saved, error, tries: made };
+    }
+  }
+  return { formId, answered: false, success: false, saved: false, error: "", tries };
+};
+
+/** The answer as it was written; null when there was none, or it came from the balancer. */
+const post = async (url: string, body: string) => {
   const headers = { "content-type": "application/json" };
   try {
-    const response = await fetch(`${url}/api/contact`, { method: "POST", headers, body: JSON.stringify(body) });
-    const answer = (await response.json()) as { success: boolean; saved?: boolean };
-    return { success: answer.success, saved: answer.saved ?? answer.success };
+    const response = await fetch(url, { method: "POST", headers, body });
+    if (response.status === 504) return null;
+    return (await response.json()) as { success: boolean; saved?: boolean; error?: string };
   } catch {
-    return { success: false, saved: false };
+    return null;
   }
 };

@@ -3,7 +3,6 @@ import { openDatabase } from "#platform/database/database.ts";
 import { freshPostgresUrl } from "../databases.ts";
 import { publishChange } from "../edit.ts";
 import { startSesServer } from "../ses-server.ts";
-import { layCable } from "./cable.ts";
 import { enquire } from "./enquire.ts";
 import { freshFolder, type Site, startSite } from "./process.ts";
 
@@ -23,29 +22,6 @@ const read = async (site: Site, path: string) => {
   const response = await fetch(`${site.url}${path}`);
   return { status: response.status, text: await response.text() };
 };
-
-test("a database that is gone for a while: kept pages are served, /readyz says no, nothing is called received; then all recovers", async () => {
-  const direct = await freshPostgresUrl();
-  const cable = await layCable(Number(new URL(direct).port));
-  const url = direct.replace(/:\d+\//, `:${cable.port}/`);
-  const site = await startReplica(url);
-  await site.ready();
-  // It answers before the first admin is made; a start that fails half-way ends the process, on purpose.
-  const begun = () => expect(site.logged.some(({ missing }) => missing)).toBe(true);
-  await vi.waitFor(begun, WITHIN);
-  const kept = await read(site, "/about");
-  await cable.cut();
-  await site.ready(503);
-  expect(await read(site, "/about")).toEqual(kept);
-  expect(await enquire(site.url, SECRET, "while-it-is-gone")).toEqual({ success: false, saved: false });
-  const database = await open(direct);
-  await publishChange(database, "service-cloud", { title: "Published meanwhile" });
-  await cable.mend();
-  await site.ready();
-  expect((await read(site, "/services/cloud")).text).toContain("Published meanwhile");
-  expect((await enquire(site.url, SECRET, "after-it-is-back")).saved).toBe(true);
-  expect(await database.selectFrom("enquiry").select("form_id").execute()).toEqual([{ form_id: "after-it-is-back" }]);
-}, 120_000);
 
 test("three replicas, a mail service that throttles, breaks off and refuses, one replica killed: every enquiry is mailed once", async () => {
   const url = await freshPostgresUrl();
@@ -82,4 +58,4 @@ test("a publish by anybody is told to every replica", async () => {
     for (const site of sites)
       await vi.waitFor(async () => expect(await shown(site)).toContain(`${title} of the clouds`), WITHIN);
   }
-});
+}, 120_000);

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
+import { codeOf } from "../one-time-code.ts";
 import { openApp } from "./app.ts";
 import { cookiesOf, form, login, PASSWORD, signedIn } from "./staff.ts";
 
@@ -10,19 +10,6 @@ afterEach(() => {
 type App = Awaited<ReturnType<typeof openApp>>;
 
 const page = async (app: App, path: string, cookie: string) => app.fetch(path, { headers: { cookie } });
-
-/** The six digits that a code app shows for a secret (RFC 6238). */
-const codeOf = (secret: string, now = Date.now()): string => {
-  const bits = [...secret].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  const key = Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
-  const digest = createHmac("sha1", key).update(counter).digest();
-  const at = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-};
 
 test("a changed password ends the other sessions and keeps this one", async () => {
   await using app = await openApp();
@@ -53,7 +40,7 @@ test("one sees one's sessions and ends them, nobody else's", async () => {
   expect((await page(app, "/cms/account", editor)).status).toBe(200);
 });
 
-/** Switches the second step on; gives the secret, the recovery codes and the cookies that hold from then on. */
+/** Switches the second step on; gives the code that did it, the next one, the recovery codes and the cookies that hold from then on. */
 const switchOn = async (app: App, cookie: string) => {
   const start = await app.fetch("/cms/account/second-factor", form({ password: PASSWORD }, cookie));
   const html = await start.text();
@@ -61,15 +48,17 @@ const switchOn = async (app: App, cookie: string) => {
   const secret = html.match(/class="secret">([^<]+)</)?.[1]?.replaceAll(" ", "") ?? "";
   const wrong = await app.fetch("/cms/account/second-factor/confirm", form({ code: "000000" }, cookie));
   expect(wrong.status).toBe(422);
-  const confirmed = await app.fetch("/cms/account/second-factor/confirm", form({ code: codeOf(secret) }, cookie));
+  const at = Date.now();
+  const confirmed = await app.fetch("/cms/account/second-factor/confirm", form({ code: codeOf(secret, at) }, cookie));
   const codes = [...(await confirmed.text()).matchAll(/<code>([^<]+)<\/code>/g)].map(([, code]) => code ?? "");
   expect(codes).toHaveLength(10);
-  return { secret, codes, cookies: cookiesOf(confirmed) };
+  const next = codeOf(secret, at + 30_000); // clocks may differ by one step, so it is taken at once
+  return { used: codeOf(secret, at), next, codes, cookies: cookiesOf(confirmed) };
 };
 
 test("with the second step on, the password alone opens nothing; a code or a recovery code does, once", async () => {
   await using app = await openApp();
-  const { secret, codes, cookies } = await switchOn(app, await signedIn(app, "editor"));
+  const { used, next, codes, cookies } = await switchOn(app, await signedIn(app, "editor"));
   expect(await (await page(app, "/cms/account", cookies)).text()).toContain("10 recovery codes are left");
   const first = await login(app, "editor@example.org");
   expect(first.headers.get("location")).toBe("/cmslogin/code?next=%2Fcms%2Fdashboard");
@@ -77,7 +66,9 @@ test("with the second step on, the password alone opens nothing; a code or a rec
   expect((await page(app, "/cms/dashboard", half)).status).toBe(302);
   const wrong = await app.fetch("/cmslogin/code", form({ code: "000000" }, half));
   expect([wrong.status, await wrong.text()]).toEqual([401, expect.stringContaining("This code is not right")]);
-  const right = await app.fetch("/cmslogin/code", form({ code: codeOf(secret) }, half));
+  const again = await app.fetch("/cmslogin/code", form({ code: used }, half));
+  expect([again.status, await again.text()]).toEqual([401, expect.stringContaining("This code was used already")]);
+  const right = await app.fetch("/cmslogin/code", form({ code: next }, half));
   expect((await page(app, "/cms/dashboard", cookiesOf(right))).status).toBe(200);
   const withCode = async () =>
     app.fetch("/cmslogin/code", form({ code: codes[0] ?? "" }, cookiesOf(await login(app, "editor@example.org"))));
@@ -85,12 +76,21 @@ test("with the second step on, the password alone opens nothing; a code or a rec
   expect((await withCode()).status).toBe(401);
 });
 
+test("of two sign-ins with the same code of the app at the same moment, one gets in", async () => {
+  await using app = await openApp();
+  const { next } = await switchOn(app, await signedIn(app, "editor"));
+  const halves = [cookiesOf(await login(app, "editor@example.org")), cookiesOf(await login(app, "editor@example.org"))];
+  const answers = await Promise.all(halves.map((half) => app.fetch("/cmslogin/code", form({ code: next }, half))));
+  const opened = await Promise.all(answers.map((answer) => page(app, "/cms/dashboard", cookiesOf(answer))));
+  expect(opened.map(({ status }) => status).sort()).toEqual([200, 302]);
+});
+
 test("five wrong codes end the sign-in, and the second step is switched off with the password only", async () => {
   await using app = await openApp();
-  const { secret, cookies } = await switchOn(app, await signedIn(app, "editor"));
+  const { next, cookies } = await switchOn(app, await signedIn(app, "editor"));
   const half = cookiesOf(await login(app, "editor@example.org"));
   for (let n = 0; n < 5; n += 1) await app.fetch("/cmslogin/code", form({ code: "000000" }, half));
-  const late = await app.fetch("/cmslogin/code", form({ code: codeOf(secret) }, half));
+  const late = await app.fetch("/cmslogin/code", form({ code: next }, half));
   expect(late.status).not.toBe(200);
   expect(cookiesOf(late)).not.toContain("session_token");
   const remove = (password: string) => app.fetch("/cms/account/second-factor/remove", form({ password }, cookies));

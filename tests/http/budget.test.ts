@@ -53,3 +53,9 @@ test("what only staff need never reaches a public page", () => {
   const code = files.map((file) => readFileSync(`build/client/${file}`, "utf8")).join("\n");
   for (const mark of ["prosemirror", "HydratedRouter", "simpleIcons"]) expect(code).not.toContain(mark);
 });
+
+test("nothing listens for the end of a page, which would cost it the back/forward cache", () => {
+  const files = [...filesOf([LOADER, WAKE, island("hero-slides"), island("testimonials"), island("contact")])];
+  const code = files.map((file) => readFileSync(`build/client/${file}`, "utf8")).join("\n");
+  expect(code).not.toMatch(/addEventListener\(["'`](before)?unload|\.on(before)?unload\s*=/);
+});

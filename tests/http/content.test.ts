@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentRow, editDocument } from "../content-site.ts";
-import { openApp } from "./app.ts";
-import { form, signedIn } from "./staff.ts";
+import { form, type OpenApp, openStaffApp } from "./staff.ts";
 
-let app: Awaited<ReturnType<typeof openApp>>;
-const cookies = { editor: "", admin: "" };
+let app: OpenApp;
+let cookies = { editor: "", admin: "" };
 
 beforeAll(async () => {
-  app = await openApp();
-  cookies.editor = await signedIn(app, "editor");
-  cookies.admin = await signedIn(app, "admin");
+  ({ app, cookies } = await openStaffApp());
 });
 
 afterAll(() => app[Symbol.asyncDispose]());
@@ -134,6 +131,21 @@ test("history shows what changed in words and as pages, and restores", async () 
   expect(toastOf(await post("/cms/edit/page-terms/restore", fields))).toContain("Somebody saved a newer draft");
   expect((await row("page-terms")).title).not.toBe("Terms and conditions");
   expect((await get("/cms/edit/nobody/history")).status).toBe(404);
+});
+
+test("a toast waits for the frame that shows it: a request for a part of the screen does not take it", async () => {
+  const done = await post("/cms/content/publish", { back: "/cms/blog" });
+  const toast = done.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("cms-toast="))
+    ?.split(";")[0];
+  const session = cookies.editor.split("; ").find((cookie) => cookie.startsWith("cms.session_token="));
+  const asks = (path: string) => get(path, `${session}; ${toast}`);
+  const part = await asks("/cms/edit/page-about/check.data?_routes=cms%2Fpublish%2Fcheck");
+  expect([part.status, part.headers.getSetCookie()]).toEqual([200, []]);
+  const screen = await asks("/cms/blog.data");
+  expect(await screen.text()).toContain("Nothing was selected");
+  expect(screen.headers.getSetCookie()).toEqual([expect.stringMatching(/^cms-toast=; Max-Age=0/)]);
 });
 
 test("a copy opens in the editor", async () => {

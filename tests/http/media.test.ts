@@ -2,15 +2,13 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startS3Server } from "../s3-server.ts";
 import { openApp } from "./app.ts";
-import { form, signedIn } from "./staff.ts";
+import { form, type OpenApp, openStaffApp, signedIn } from "./staff.ts";
 
-let app: Awaited<ReturnType<typeof openApp>>;
-const cookies = { editor: "", admin: "" };
+let app: OpenApp;
+let cookies = { editor: "", admin: "" };
 
 beforeAll(async () => {
-  app = await openApp();
-  cookies.editor = await signedIn(app, "editor");
-  cookies.admin = await signedIn(app, "admin");
+  ({ app, cookies } = await openStaffApp());
 });
 
 afterAll(() => app[Symbol.asyncDispose]());

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "#domain/content/save-draft.server.ts";
+import { system } from "#domain/staff/system.ts";
 import { openApp } from "./app.ts";
 import { form, signedIn } from "./staff.ts";
 
@@ -17,7 +18,7 @@ const newest = async ({ platform }: App, id: string) => {
 
 const write = async (app: App, id: string, change: object) => {
   const { revision, data } = await newest(app, id);
-  await saveDraft(app.platform, { document: id, baseRevision: revision, data: { ...data, ...change }, author: null });
+  await saveDraft(app.platform, system, { document: id, baseRevision: revision, data: { ...data, ...change } });
 };
 
 const page = async (app: App, path: string, cookie: string) => {

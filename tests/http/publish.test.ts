@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { publish } from "#domain/content/publish.server.ts";
 import { saveDraft } from "#domain/content/save-draft.server.ts";
+import { system } from "#domain/staff/system.ts";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
 import { openApp } from "./app.ts";
 import { form, signedIn } from "./staff.ts";
@@ -18,7 +19,7 @@ const edit = async ({ platform }: App, id: string, change: (data: Record<string,
     .select("data")
     .where("id", "=", baseRevision ?? "")
     .executeTakeFirstOrThrow();
-  return saveDraft(platform, { document: id, baseRevision, data: change(JSON.parse(data)), author: null });
+  return saveDraft(platform, system, { document: id, baseRevision, data: change(JSON.parse(data)) });
 };
 
 test("a draft is not shown until it is published, then at once", async () => {
@@ -26,7 +27,7 @@ test("a draft is not shown until it is published, then at once", async () => {
   const before = await (await app.fetch("/services/cloud")).text();
   await edit(app, "service-cloud", (data) => ({ ...data, title: "Clouds over Biscayne Bay" }));
   expect(await (await app.fetch("/services/cloud")).text()).toBe(before);
-  const result = await publish(app.platform, { document: "service-cloud", author: null });
+  const result = await publish(app.platform, system, "service-cloud");
   expect(result).toMatchObject({ outcome: "published", path: "/services/cloud" });
   expect(await (await app.fetch("/services/cloud")).text()).toContain("Clouds over Biscayne Bay");
 });
@@ -47,7 +48,7 @@ test("a changed address redirects from the old one for good, also after it chang
   await using app = await openApp();
   for (const path of ["/services/clouds", "/services/cloud-computing"]) {
     await edit(app, "service-cloud", (data) => ({ ...data, path }));
-    await publish(app.platform, { document: "service-cloud", author: null });
+    await publish(app.platform, system, "service-cloud");
   }
   for (const old of ["/services/cloud", "/services/clouds"]) {
     const response = await app.fetch(old);
@@ -60,27 +61,27 @@ test("a changed address redirects from the old one for good, also after it chang
 test("a document that breaks its schema is not published, and the fields at fault are named", async () => {
   await using app = await openApp();
   await edit(app, "member-1", (data) => ({ ...data, name: "" }));
-  const result = await publish(app.platform, { document: "member-1", author: null });
+  const result = await publish(app.platform, system, "member-1");
   expect(result).toEqual({ outcome: "invalid", issues: [{ field: "name", message: "This field is required" }] });
 });
 
 test("an address that another document has is refused", async () => {
   await using app = await openApp();
   await edit(app, "service-cloud", (data) => ({ ...data, path: "/services/data" }));
-  const result = await publish(app.platform, { document: "service-cloud", author: null });
+  const result = await publish(app.platform, system, "service-cloud");
   expect(result).toEqual({ outcome: "path-taken", path: "/services/data" });
 });
 
 test("a draft that was started from an older revision is refused, and the newer one stays", async () => {
   await using app = await openApp();
-  const first = { document: "member-1", baseRevision: null, data: { name: "A" }, author: null };
-  const result = await saveDraft(app.platform, first);
+  const first = { document: "member-1", baseRevision: null, data: { name: "A" } };
+  const result = await saveDraft(app.platform, system, first);
   expect(result).toMatchObject({ outcome: "stale" });
 });
 
 test("settings are used by name everywhere", async () => {
   await using app = await openApp();
   await edit(app, "settings", (data) => ({ ...data, claims: { ...(data.claims as object), years: "21+" } }));
-  await publish(app.platform, { document: "settings", author: null });
+  await publish(app.platform, system, "settings");
   expect(await (await app.fetch("/")).text()).toContain("21+");
 });

@@ -96,12 +96,14 @@ test("services, posts, positions and questions are told as what they are", () =>
 
 const IMAGE_HINT = /<link rel="preload"[^>]*as="image"[^>]*>/g;
 
-test("the picture a page opens with is preloaded once, and is the one the page fetches first", () => {
+test("the picture a page opens with is preloaded once, in the page and in its header, and is fetched first", async () => {
   for (const path of publicPaths) {
     const hints = attributesOf(page(path), IMAGE_HINT);
     expect(hints, path).toHaveLength(1);
     const [image] = attributesOf(page(path), /<img [^>]*fetchpriority="high"[^>]*>/i);
     expect(hints[0], path).toMatchObject({ fetchpriority: "high", href: image?.src });
+    const { headers } = await app.fetch(path);
+    expect(headers.get("link")).toBe(`<${image?.src}>; rel=preload; as=image; fetchpriority=high`);
   }
 });
 
@@ -117,11 +119,17 @@ test("a raster picture is preloaded in exactly the sizes that its page asks for"
     .set({ variants: JSON.stringify(variants) })
     .execute();
   for (const path of publicPaths) {
-    const made = await (await raster.fetch(path)).text();
+    const response = await raster.fetch(path);
+    const made = await response.text();
     const picture = /<picture>(?:(?!<\/picture>).)*fetchpriority="high"/i.exec(made)?.[0] ?? "";
     const [source] = attributesOf(picture, /<source[^>]*>/);
     const [hint] = attributesOf(made, IMAGE_HINT);
     expect(hint, path).toMatchObject({ type: "image/avif", imagesrcset: source?.srcset, imagesizes: source?.sizes });
+    const sizes = `type="image/avif"; imagesrcset="${source?.srcset}"; imagesizes="${source?.sizes}"`;
+    expect(response.headers.get("link"), path).toMatch(
+      /^<\/media\/[^>]+>; rel=preload; as=image; fetchpriority=high; /,
+    );
+    expect(response.headers.get("link")?.endsWith(sizes), path).toBe(true);
   }
 });
 

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { admin as actor } from "../staff-actors.ts";
-import { openApp } from "./app.ts";
-import { form, signedIn } from "./staff.ts";
+import { form, type OpenApp, openStaffApp } from "./staff.ts";
 
-let app: Awaited<ReturnType<typeof openApp>>;
-const cookies = { editor: "", admin: "" };
+let app: OpenApp;
+let cookies = { editor: "", admin: "" };
 
 beforeAll(async () => {
-  app = await openApp();
-  cookies.editor = await signedIn(app, "editor");
-  cookies.admin = await signedIn(app, "admin");
+  ({ app, cookies } = await openStaffApp());
 });
 
 afterAll(() => app[Symbol.asyncDispose]());
@@ -150,6 +147,7 @@ test("the search answers each with what they may open", async () => {
   const hits = async (words: string, cookie: string) =>
     ((await (await get(`/cms/search?q=${words}`, cookie)).json()) as { hits: { kind: string; title: string }[] }).hits;
   expect(await hits("cloud", cookies.editor)).toContainEqual(expect.objectContaining({ kind: "service" }));
+  expect(await hits("rack", cookies.editor)).toContainEqual(expect.objectContaining({ kind: "picture" }));
   expect((await hits("settings", cookies.admin)).map(({ kind }) => kind).sort()).toEqual(["seo", "settings"]);
   expect(await hits("settings", cookies.editor)).toEqual([]);
 });

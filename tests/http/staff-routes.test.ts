@@ -1,33 +1,20 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import routes from "../../app/routes.ts";
-import { openApp } from "./app.ts";
-import { form, signedIn } from "./staff.ts";
+import { form, type OpenApp, openStaffApp } from "./staff.ts";
+import { staffAddresses } from "./staff-addresses.ts";
 
 /** Every address below the lock, with something in the place of its parameters. */
-const addressesIn = (entries: RouteConfigEntry[], above = ""): string[] =>
-  entries.flatMap((entry) => {
-    const path = [above, entry.path].filter(Boolean).join("/");
-    return [...(entry.children ? addressesIn(entry.children, path) : []), ...(entry.path || entry.index ? [path] : [])];
-  });
-
-const locked = (routes as RouteConfigEntry[]).find(({ file }) => file === "cms/layout.tsx")?.children ?? [];
-const addresses = [...new Set(addressesIn(locked))].map(
-  (path) => `/${path.replace(/:\w+/g, "some-id").replace("*", "no-such-screen")}`,
-);
+const addresses = staffAddresses.map((path) => path.replace(/:\w+/g, "some-id").replace("*", "no-such-screen"));
 
 /** What only admins may open or do (domain/staff/rights.ts). */
 const forAdmins = (path: string) => /^\/cms\/(staff|activity|settings|seo|redirects)(\/|$)/.test(path);
 /** Leaves the state in which the others are tested as it is. */
 const harmless = addresses.filter((path) => path !== "/cms/logout" && !path.startsWith("/cms/account/"));
 
-let app: Awaited<ReturnType<typeof openApp>>;
-const cookies = { editor: "", admin: "" };
+let app: OpenApp;
+let cookies = { editor: "", admin: "" };
 
 beforeAll(async () => {
-  app = await openApp();
-  cookies.editor = await signedIn(app, "editor");
-  cookies.admin = await signedIn(app, "admin");
+  ({ app, cookies } = await openStaffApp());
 });
 
 afterAll(() => app[Symbol.asyncDispose]());

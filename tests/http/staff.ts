@@ -1,8 +1,8 @@
 import { createMember } from "#domain/staff/create-member.server.ts";
 import type { Role } from "#domain/staff/rights.ts";
-import type { openApp } from "./app.ts";
+import { openApp } from "./app.ts";
 
-type OpenApp = Awaited<ReturnType<typeof openApp>>;
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 
 export const PASSWORD = "roots hold the coast";
 
@@ -35,3 +35,9 @@ export const login = (app: OpenApp, email: string, password = PASSWORD, next = "
 /** A signed-in member of a role; gives the cookies. */
 export const signedIn = async (app: OpenApp, role: Role): Promise<string> =>
   cookiesOf(await login(app, await addMember(app, role)));
+
+/** The app with a member of each role signed in: what most tests of the staff area start from. */
+export const openStaffApp = async () => {
+  const app = await openApp();
+  return { app, cookies: { editor: await signedIn(app, "editor"), admin: await signedIn(app, "admin") } };
+};

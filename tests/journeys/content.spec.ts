@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./staff.ts";
 
@@ -72,7 +71,6 @@ test("the team is put in order with the keys, and visitors see it", async ({ pag
   await page.goto("/cms/team");
   const grips = page.getByRole("button", { name: /^Move “/ });
   const first = await grips.first().getAttribute("aria-label");
-  await page.waitForLoadState("networkidle");
   await grips.first().focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("is lifted, at 1 of 5.")).toBeAttached();
@@ -93,7 +91,6 @@ test("Escape puts a lifted line back; the menu moves it without dragging", async
   await page.goto("/cms/testimonials?sort=order");
   const grips = page.getByRole("button", { name: /^Move “/ });
   const first = (await grips.first().getAttribute("aria-label")) ?? "";
-  await page.waitForLoadState("networkidle");
   await grips.first().focus();
   await page.keyboard.press("Space");
   await expect(page.getByText(/is lifted, at 1 of/)).toBeAttached();
@@ -123,26 +120,6 @@ test("search, status and order stand in the address and can be undone with the b
   await expect(page.getByRole("columnheader", { name: "Title" })).toHaveAttribute("aria-sort", "ascending");
 });
 
-for (const path of ["/cms/pages", "/cms/blog", "/cms/team", "/cms/services?status=trash"]) {
-  for (const width of [360, 1440]) {
-    test(`${path} has no accessibility findings at ${width} px, and nothing stands out sideways`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const more = page.getByLabel(/^More for/).first();
-      if (await more.isVisible()) {
-        await page
-          .getByLabel(/^Select “/)
-          .first()
-          .check();
-        await more.click();
-      }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
-  }
-}
-
 test("a new text goes live from the editor at once, and the text of before comes back from the history", async ({
   page,
   stranger,
@@ -154,7 +131,20 @@ test("a new text goes live from the editor at once, and the text of before comes
   await page.getByRole("button", { name: /^Page opening/ }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Roots before branches");
   await page.getByRole("button", { name: "Publish…" }).click();
-  await page.getByRole("button", { name: "Publish now" }).click();
+  const publish = page.getByRole("button", { name: "Publish now" });
+  await expect(publish).toBeEnabled();
+  const asked: string[] = [];
+  page.on("request", (request) =>
+    asked.push(`${request.method()} ${new URL(request.url()).pathname.split("/").at(-1)}`),
+  );
+  await publish.click();
+  await expect(page.getByText("Visitors see the newest version.")).toBeVisible();
+  // Each thing once: what is asked for twice drops the first answer halfway.
+  expect(asked.filter((one) => one.endsWith(".data")).toSorted()).toEqual([
+    "GET check.data",
+    "GET page-about.data",
+    "POST publish.data",
+  ]);
   await expect(page.getByText(/^Live at \/about.* after \d+ ms\. We opened it to be sure\.$/)).toBeVisible();
   await stranger.reload();
   await expect(heading).toHaveText("Roots before branches");
@@ -190,15 +180,3 @@ test("a broken link keeps a page from going live and leads to its field; a sched
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Goes live July 1")).toHaveCount(0);
 });
-
-for (const width of [360, 1440]) {
-  test(`the history has no accessibility findings at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/cms/edit/page-about/history");
-    await expect(page.getByText(/links work|in order/)).toBeVisible();
-    await page.locator(".schedule summary").click();
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-}

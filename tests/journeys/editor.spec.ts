@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./staff.ts";
 
@@ -204,19 +203,4 @@ test("a link shows the draft to somebody outside until it is withdrawn", async (
   await expect(page.getByText("No link is open.")).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: "This link is no longer open" })).toBeVisible();
-});
-
-test.describe("for everybody", () => {
-  for (const width of [360, 1440])
-    test(`the editor has no findings of axe and no sideways scroll at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const id of ["page-home", "post-flat-fee"]) {
-        await page.goto(`/cms/edit/${id}`);
-        await saved(page);
-        if (id === "page-home") await page.getByRole("button", { name: /^Hero slides/ }).click();
-        const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-        expect(violations.map((violation) => [violation.id, violation.nodes[0]?.html])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    });
 });

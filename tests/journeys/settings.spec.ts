@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { waitingForReact } from "./hydrated.ts";
 import { expect, test } from "./staff.ts";
 
 const toast = (page: Page, text: string | RegExp) => expect(page.locator(".toasts")).toContainText(text);
@@ -43,7 +43,7 @@ test("two people save the SEO settings: both sides are brought together, the cla
   page,
   context,
 }) => {
-  const other = await context.newPage();
+  const other = waitingForReact(await context.newPage());
   await page.goto("/cms/seo");
   await other.goto("/cms/seo");
   await other.getByLabel("Site Title").fill("Theirs");
@@ -85,11 +85,11 @@ test("an accent without contrast is told while it is chosen and refused; the nea
 test("settings by keyboard: an item is added, moved and told in what changes", async ({ page, stranger }) => {
   await page.goto("/cms/settings#hours");
   const hours = page.locator("#hours");
-  await hours.getByRole("button", { name: "Add to business hours" }).press("Enter");
-  await hours.getByLabel("Days").last().fill("Holidays");
-  await hours.getByLabel("Hours", { exact: true }).last().fill("By phone");
-  await hours.getByRole("button", { name: "Move Holidays up" }).press("Enter");
-  await expect(hours.getByLabel("Days").nth(1)).toHaveValue("Holidays");
+  await hours.getByRole("button", { name: "Add business hour" }).press("Enter");
+  await hours.getByLabel("Days").fill("Holidays");
+  await hours.getByLabel("Hours", { exact: true }).fill("By phone");
+  await hours.getByRole("button", { name: /^Move Business hour 3:/ }).press("ArrowUp");
+  await expect(hours.getByRole("listitem").nth(1)).toContainText("Holidays");
   await expect(page.locator(".changes")).toContainText("Business hours");
   await page.getByRole("button", { name: "Save and publish" }).press("Enter");
   await toast(page, "Settings saved. They are live");
@@ -179,27 +179,3 @@ test("the mail doctor asks, waits for no answer honestly, and a test mail arrive
     .toContain("Test mail from the staff area");
   await expect(page.getByText("Not told: no answer in time.").first()).toBeVisible();
 });
-
-for (const width of [360, 1440]) {
-  test(`no axe finding and no sideways scroll on any of these screens at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [
-      "/cms/seo",
-      "/cms/settings",
-      "/cms/settings/mail",
-      "/cms/redirects",
-      "/cms/redirects/import",
-      "/cms/dashboard",
-    ]) {
-      await page.goto(path);
-      await page.waitForLoadState("load");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("option").first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `palette ${id} ${nodes[0]?.html}`)).toEqual([]);
-  });
-}

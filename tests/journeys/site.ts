@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,31 +46,49 @@ export const startSite = async (settings: Record<string, string> = {}) => {
   const [port, mailboxPort] = [String(await freePort()), String(await freePort())];
   const url = `http://localhost:${port}`;
   const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
-  const server = spawn(process.execPath, ["server/main.ts"], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      PORT: port,
-      DATA_DIR: folder,
-      LOCAL_MAILBOX: "1",
-      LOCAL_MAILBOX_PORT: mailboxPort,
-      LOG_LEVEL: "error",
-      CONTACT_LIMIT: "1000",
-      ...settings,
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  await answers(`${url}/readyz`, server);
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    PORT: port,
+    DATA_DIR: folder,
+    LOCAL_MAILBOX: "1",
+    LOCAL_MAILBOX_PORT: mailboxPort,
+    LOG_LEVEL: "error",
+    CONTACT_LIMIT: "1000",
+    ...settings,
+  };
+  let asked = false;
+  const start = async () => {
+    asked = false;
+    const child = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+    child.once("exit", (code, signal) => {
+      if (!asked) process.stderr.write(`The server of a test ended by itself: ${signal ?? code}\n`);
+    });
+    await answers(`${url}/readyz`, child);
+    return child;
+  };
+  let server = await start();
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    asked = true;
+    const gone = server.exitCode === null && server.signalCode === null && once(server, "exit");
+    server.kill(signal);
+    await gone;
+  };
   const stop = async () => {
-    server.kill("SIGTERM");
-    if (server.exitCode === null) await new Promise((resolve) => server.once("exit", resolve));
+    await end("SIGTERM");
     rmSync(folder, { recursive: true, force: true });
+  };
+  /** Ends it as a power failure does. */
+  const kill = () => end("SIGKILL");
+  /** Starts it once more, on what it left behind. */
+  const restart = async () => {
+    server = await start();
   };
   const mails = async () => {
     const { emails } = (await (await fetch(`${mailboxUrl}/store`)).json()) as { emails: StoredMail[] };
     return emails;
   };
-  return { url, mailboxUrl, mails, stop };
+  return { url, mailboxUrl, mails, stop, kill, restart };
 };
 
 const answers = async (url: string, server: ChildProcess) => {
@@ -89,7 +108,11 @@ const answers = async (url: string, server: ChildProcess) => {
 
 const watch = (page: Page, own: string): string[] => {
   const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("pageerror", (error) => {
+    // React Router lets the end of an answer reject unheard when a navigation drops it after its first line.
+    const dropped = error.name === "AbortError" && error.message === "signal is aborted without reason";
+    if (!dropped) faults.push(`error: ${error.message}`);
+  });
   page.on("console", (message) => {
     // Refusals and connections that a test cut on purpose.
     const expected = /responded with a status of [45]\d\d|net::ERR_FAILED/.test(message.text());

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { waitingForReact } from "./hydrated.ts";
 import { expect, type Site, startSite, test as visitor } from "./site.ts";
 
 export const ADMIN = { email: "ada@example.org", password: "roots hold the coast" };
+export const SECRET = "a secret that only these tests know";
 
 /** Like the tests for visitors, on a site whose first admin is known; `page` is theirs, signed in. */
 export const test = visitor.extend<{ stranger: Page }, { site: Site }>({
@@ -11,6 +13,7 @@ export const test = visitor.extend<{ stranger: Page }, { site: Site }>({
       const site = await startSite({
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
+        AUTH_SECRET: SECRET,
       });
       await use(site);
       await site.stop();
@@ -18,18 +21,18 @@ export const test = visitor.extend<{ stranger: Page }, { site: Site }>({
     { scope: "worker" },
   ],
   page: async ({ page }, use) => {
-    await signIn(page);
+    await signIn(waitingForReact(page));
     await use(page);
   },
   /** Somebody who is not signed in, in a browser of their own. */
   stranger: async ({ browser, site }, use) => {
     const context = await browser.newContext({ baseURL: site.url });
-    await use(await context.newPage());
+    await use(waitingForReact(await context.newPage()));
     await context.close();
   },
 });
 
-export { expect };
+export { expect, type Site };
 
 /** Signs a browser in at the login page. */
 export const signIn = async (page: Page, { email, password } = ADMIN) => {

@@ -5,9 +5,12 @@ type Props = { embedUrl: string; area: string[]; picture: PictureData | undefine
 
 const HEIGHT = 300;
 
-/** The map in a frame that loads when it comes near. The drawn map lies under it, for as long as the frame is empty. */
+/**
+ * The map in a frame that loads when it comes near, and never before the page itself: it is there once the block is awake.
+ * Until then, and without a network, the drawn map stands in its place.
+ */
 export const ContactMap = ({ embedUrl, area, picture }: Props) => {
-  const [reachable, setReachable] = useState(true);
+  const [reachable, setReachable] = useState(false);
   useEffect(() => {
     const look = () => setReachable(navigator.onLine);
     look();

@@ -22,7 +22,10 @@ export const meta = () => [{ title: "Set up the second step" }];
 export default function ConfirmSecondFactor({ actionData }: Route.ComponentProps) {
   return (
     <main className="main main-narrow" id="main">
-      <PageHead title={actionData?.codes.length ? "The second step is on" : "Set up the second step"} />
+      <PageHead
+        up={{ to: "/cms/account", name: "Account" }}
+        title={actionData?.codes.length ? "The second step is on" : "Set up the second step"}
+      />
       <section className="panel panel-form stack">
         {actionData?.codes.length ? <RecoveryCodes codes={actionData.codes} /> : <CodeForm error={actionData?.error} />}
       </section>

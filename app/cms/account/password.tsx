@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { changePassword } from "#domain/staff/change-password.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { browserOf } from "../browser-of.ts";
@@ -30,13 +30,10 @@ export const meta = () => [{ title: "Change password" }];
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main className="main main-narrow" id="main">
-      <PageHead title="Change password" />
+      <PageHead up={{ to: "/cms/account", name: "Account" }} title="Change password" />
       <section className="panel panel-form">
         <PasswordForm email={loaderData.email} errors={actionData} />
       </section>
-      <Link className="do" to="/cms/account">
-        Back to your account
-      </Link>
     </main>
   );
 }

@@ -24,7 +24,7 @@ export const meta = () => [{ title: "New recovery codes" }];
 export default function NewRecoveryCodes({ actionData }: Route.ComponentProps) {
   return (
     <main className="main main-narrow" id="main">
-      <PageHead title="New recovery codes" />
+      <PageHead up={{ to: "/cms/account", name: "Account" }} title="New recovery codes" />
       {actionData?.codes.length ? (
         <section className="panel panel-form stack">
           <RecoveryCodes codes={actionData.codes} />

@@ -24,7 +24,7 @@ export const meta = () => [{ title: "Switch off the second step" }];
 export default function RemoveSecondFactor({ actionData }: Route.ComponentProps) {
   return (
     <main className="main main-narrow" id="main">
-      <PageHead title="Switch off the second step" />
+      <PageHead up={{ to: "/cms/account", name: "Account" }} title="Switch off the second step" />
       <ProofForm button="Switch it off" error={actionData?.error} danger>
         After this the password alone is enough to sign in.
       </ProofForm>

@@ -24,7 +24,7 @@ export const meta = () => [{ title: "Set up the second step" }];
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
   return (
     <main className="main main-narrow" id="main">
-      <PageHead title="Set up the second step" />
+      <PageHead up={{ to: "/cms/account", name: "Account" }} title="Set up the second step" />
       {actionData?.uri ? (
         <section className="panel panel-form stack">
           <p>1. Scan this with an app for codes, such as the one built into your phone.</p>

@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import { Choice } from "../parts/field.tsx";
+import { useFollow } from "../parts/use-follow.ts";
 
 type Props = { people: { id: string; name: string }[]; abouts: Record<string, string> };
 
@@ -9,23 +11,23 @@ export const ActivityFilterForm = ({ people, abouts }: Props) => {
   const submit = useSubmit();
   const value = (name: string) => params.get(name) ?? "";
   return (
-    <Form className="filter" onChange={(event) => submit(event.currentTarget)} key={params.toString()}>
-      <Choice
+    <Form className="filter" onChange={(event) => submit(event.currentTarget)}>
+      <Followed
         label="About"
         name="about"
-        defaultValue={value("about")}
+        value={value("about")}
         options={[["", "Everything"], ...Object.entries(abouts)]}
       />
-      <Choice
+      <Followed
         label="Who"
         name="who"
-        defaultValue={value("who")}
+        value={value("who")}
         options={[["", "Everybody"], ...people.map(({ id, name }) => [id, name] as const)]}
       />
-      <Choice
+      <Followed
         label="When"
         name="days"
-        defaultValue={value("days")}
+        value={value("days")}
         options={[
           ["", "Any time"],
           ["1", "Last 24 hours"],
@@ -41,3 +43,7 @@ export const ActivityFilterForm = ({ people, abouts }: Props) => {
     </Form>
   );
 };
+
+const Followed = ({ value, ...choice }: ComponentProps<typeof Choice> & { value: string }) => (
+  <Choice {...choice} defaultValue={value} ref={useFollow<HTMLSelectElement>(value)} />
+);

@@ -1,14 +1,26 @@
+import { useCallback, useState } from "react";
 import { Form } from "react-router";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-paths.ts";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
 import type { Selection } from "./use-selection.ts";
 
-type Props = { selection: Selection; here: string; inTrash: boolean };
+type Props = { selection: Selection; here: string; inTrash: boolean; now: number };
 
 /** What can be done with everything that is ticked. */
-export const BulkBar = ({ selection, here, inTrash }: Props) => {
+export const BulkBar = (props: Props) => {
+  const [scheduled, setScheduled] = useState<string[] | null>(null);
+  const close = useCallback(() => setScheduled(null), []);
+  return (
+    <>
+      {props.selection.ids.size > 0 && <Bar {...props} schedule={setScheduled} />}
+      {scheduled && <ScheduleDialog ids={scheduled} now={props.now} close={close} />}
+    </>
+  );
+};
+
+const Bar = ({ selection, here, inTrash, schedule }: Props & { schedule: (ids: string[]) => void }) => {
   const count = selection.ids.size;
-  if (count === 0) return null;
   return (
     <Form
       method="post"
@@ -32,6 +44,10 @@ export const BulkBar = ({ selection, here, inTrash }: Props) => {
       ) : (
         <>
           <Verb to="publish" name="Publish" icon="upload" />
+          <button type="button" className="btn bulk-do" onClick={() => schedule([...selection.ids])}>
+            <Icon name="calendar" />
+            Schedule
+          </button>
           <Verb
             to="unpublish"
             name="Unpublish"

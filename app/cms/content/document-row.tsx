@@ -54,7 +54,7 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
           <StatusPill status={entry.status} />
         </span>
       </td>
-      <td className="c-who cut">{entry.changedBy ?? "First content"}</td>
+      <td className="c-who cut">{entry.changedBy ?? "Installation"}</td>
       <td className="c-date c-date-changed num">
         <When at={entry.changedAt} now={now} />
       </td>
@@ -69,8 +69,10 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
 };
 
 const TakeBack = ({ entry, here }: Pick<Props, "entry" | "here">) => (
-  <PostButton action="/cms/content/restore" small fields={{ id: entry.id, back: here }}>
-    Take back
-    <span className="visually-hidden"> “{entry.title}”</span>
-  </PostButton>
+  <span className="take-back">
+    <PostButton action="/cms/content/restore" small fields={{ id: entry.id, back: here }}>
+      Take back
+      <span className="visually-hidden"> “{entry.title}”</span>
+    </PostButton>
+  </span>
 );

@@ -4,7 +4,8 @@ import { type DocumentStatus, statuses } from "#domain/content/document-status.t
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/list-documents.server.ts";
 import { isOrdered, typeNames } from "#domain/content/type-names.ts";
-import { Icon } from "../parts/icon.tsx";
+import { SearchForm } from "../parts/search-form.tsx";
+import { useFollow } from "../parts/use-follow.ts";
 import { listPaths } from "./list-paths.ts";
 
 type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
@@ -39,19 +40,12 @@ export const ListTools = ({ type, filter, counts }: Props) => {
 };
 
 const Search = ({ type, filter }: Omit<Props, "counts">) => (
-  <Form className="search" action={listPaths[type]} role="search">
-    <Icon name="search" />
-    {filter.status && <input type="hidden" name="status" value={filter.status} />}
-    <input type="hidden" name="sort" value={filter.sort} />
-    <input
-      key={filter.search}
-      type="search"
-      name="q"
-      defaultValue={filter.search}
-      placeholder={`Search ${typeNames[type].one}s…`}
-      aria-label={`Search ${typeNames[type].one}s`}
-    />
-  </Form>
+  <SearchForm
+    action={listPaths[type]}
+    words={filter.search}
+    label={`Search ${typeNames[type].one}s`}
+    kept={[...(filter.status ? [["status", filter.status] as const] : []), ["sort", filter.sort]]}
+  />
 );
 
 type ChipProps = { type: DocumentType; status?: DocumentStatus; name: string; count: number; current: boolean };
@@ -73,12 +67,13 @@ const StatusChip = ({ type, status, name, count, current }: ChipProps) => {
 
 const Sort = ({ type, filter }: Omit<Props, "counts">) => {
   const submit = useSubmit();
+  const shown = useFollow<HTMLSelectElement>(filter.sort);
   const names = (Object.keys(sorts) as DocumentSort[]).filter((name) => name !== "order" || isOrdered(type));
   return (
     <Form className="sorter" action={listPaths[type]} onChange={(event) => submit(event.currentTarget)}>
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
       {filter.search && <input type="hidden" name="q" value={filter.search} />}
-      <select className="select" name="sort" key={filter.sort} defaultValue={filter.sort} aria-label="Sort by">
+      <select className="select" name="sort" ref={shown} defaultValue={filter.sort} aria-label="Sort by">
         {names.map((name) => (
           <option key={name} value={name}>
             {sorts[name]}

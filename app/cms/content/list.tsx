@@ -35,7 +35,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const canOrder = isOrdered(type) && isWhole && total > 1;
   const Table = canOrder ? OrderedTable : DocumentTable;
   return (
-    <main className="main" id="main">
+    <main className="main" id="main" key={type}>
       <PageHead title={typeNames[type].all} sub={isOrdered(type) ? "Visitors see them in this order." : undefined}>
         <NewButton type={type} />
       </PageHead>
@@ -48,7 +48,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           {pages > 1 && <Pager {...loaderData} />}
         </section>
       )}
-      <BulkBar selection={selection} here={here} inTrash={filter.status === "trash"} />
+      <BulkBar selection={selection} here={here} inTrash={filter.status === "trash"} now={now} />
     </main>
   );
 }

@@ -21,6 +21,7 @@ export const NewContent = () => (
       <>
         <Icon name="plus" />
         New Content
+        <Icon name="down" />
       </>
     }
   >

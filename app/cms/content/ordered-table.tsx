@@ -7,7 +7,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import type { ComponentProps, CSSProperties } from "react";
-import { Icon } from "../parts/icon.tsx";
+import { Grip } from "../parts/grip.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { TableHead, type TableProps } from "./document-table.tsx";
 import { orderWords } from "./order-words.ts";
@@ -73,18 +73,7 @@ const SortableRow = (props: ComponentProps<typeof DocumentRow>) => {
     <DocumentRow
       {...props}
       row={{ ref: setNodeRef, style, className: isDragging ? "is-dragged" : undefined }}
-      grip={
-        <button
-          type="button"
-          className="grip"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={`Move “${title}”`}
-        >
-          <Icon name="grip" />
-        </button>
-      }
+      grip={<Grip ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={`Move “${title}”`} />}
     />
   );
 };

@@ -12,7 +12,7 @@ export const NeedsAPerson = ({ trouble, content, now }: Props) => {
   const { missing, stuck, total } = trouble;
   const count = total + (missing.length > 0 ? 1 : 0) + countTrouble(content);
   return (
-    <section className="panel">
+    <section className="panel tasks">
       <div className="panel-head">
         <h2 className="panel-title">
           Needs a person <span className="count">{count}</span>

@@ -17,7 +17,7 @@ const kinds: Record<RecentUpdate["type"], [name: string, icon: IconName]> = {
 
 /** The newest changes of the site. */
 export const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; now: number; all: boolean }) => (
-  <section className="panel">
+  <section className="panel news">
     <div className="panel-head">
       <h2 className="panel-title">Recent Updates</h2>
       {all && (
@@ -42,7 +42,7 @@ export const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; 
           </span>
           <span className="update-meta">
             <span>{kinds[type][0]}</span>
-            <span className="cut">{user ?? "First content"}</span>
+            <span className="cut">{user ?? "Installation"}</span>
           </span>
           <span className="update-time num">
             <When at={at} now={now} />

@@ -31,7 +31,7 @@ const Stat = ({ title, count }: { title: string; count: ContentCount }) => {
           {changeText(count.change)}
           <span className="visually-hidden">, trend {trend}</span>
         </span>
-        <span className="stat-before">{signed(count.before)} in the 30 before</span>
+        <span className="stat-before">{signed(count.before)} before that</span>
       </p>
     </div>
   );
@@ -39,4 +39,5 @@ const Stat = ({ title, count }: { title: string; count: ContentCount }) => {
 
 const signed = (number: number) => (number > 0 ? `+${number}` : String(number).replace("-", "−"));
 
-const changeText = (change: number) => (change === 0 ? "No change in 30 days" : `${signed(change)} in 30 days`);
+const changeText = (change: number) =>
+  change === 0 ? "No change in 30 days" : `${Math.abs(change)} ${change > 0 ? "more" : "fewer"} in 30 days`;

@@ -19,7 +19,8 @@ const ceiling = (most: number): number => {
 export const WeekChart = ({ weeks }: { weeks: Week[] }) => {
   const whole = weeks.slice(0, -1);
   const mean = whole.reduce((sum, { count }) => sum + count, 0) / Math.max(1, whole.length);
-  const top = ceiling(Math.max(3, ...weeks.map(({ count }) => count)));
+  const most = Math.max(...weeks.map(({ count }) => count));
+  const top = ceiling(Math.max(3, most));
   const y = (value: number) => BASE - (value / top) * (BASE - TOP);
   return (
     <section className="panel chart-panel">
@@ -49,6 +50,7 @@ export const WeekChart = ({ weeks }: { weeks: Week[] }) => {
               before={weeks[index - 1]}
               index={index}
               of={weeks.length}
+              named={week.count === most || index >= weeks.length - 2}
               y={y(week.count)}
             />
           ))}
@@ -69,9 +71,9 @@ const Scale = ({ value, y, base }: { value: number; y: number; base: boolean }) 
   </>
 );
 
-type BarProps = { week: Week; before: Week | undefined; index: number; of: number; y: number };
+type BarProps = { week: Week; before: Week | undefined; index: number; of: number; named: boolean; y: number };
 
-const Bar = ({ week, before, index, of, y }: BarProps) => {
+const Bar = ({ week, before, index, of, named, y }: BarProps) => {
   const slot = 100 / of;
   const middle = `${slot * (index + 0.5)}%`;
   const running = index === of - 1;
@@ -86,8 +88,8 @@ const Bar = ({ week, before, index, of, y }: BarProps) => {
         height={BASE - y}
         rx="2"
       />
-      {week.count > 0 && (
-        <text className={week.count > 99 ? "chart-value is-long" : "chart-value"} x={middle} y={y - 6}>
+      {week.count > 0 && named && (
+        <text className="chart-value" x={middle} y={y - 6}>
           {week.count}
         </text>
       )}

@@ -1,6 +1,6 @@
-import { FormField } from "./fields/form-field.tsx";
-import { ToPutRight } from "./fields/to-put-right.tsx";
+import { FormField } from "./form-field.tsx";
 import { useEditing } from "./state/editing.ts";
+import { ToPutRight } from "./to-put-right.tsx";
 
 /** All fields of a document: plain ones first, then its blocks or lists, its search-engine fields last. */
 export const EditorForm = () => {

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
+import { type SearchGround, SearchGroundContext } from "../fields/search-ground.ts";
+import { FillingContext, useCell } from "../fields/state/filling.ts";
+import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { LeaveGuard } from "./bar/leave-guard.tsx";
 import { PublishPane } from "./bar/publish-pane.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { SignInDialog } from "./sign-in/sign-in-dialog.tsx";
-import { EditingContext, useCell } from "./state/editing.ts";
+import { EditingContext } from "./state/editing.ts";
 import { useOpenEditing } from "./use-editing.ts";
 import { KeptBanner } from "./versions/kept-banner.tsx";
 import { StaleDialog } from "./versions/stale-dialog.tsx";
@@ -18,42 +21,49 @@ const views: [View, string][] = [
   ["preview", "Preview"],
 ];
 
+type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchGround };
+
 /** One document: its fields, its page beside them, and everything that keeps what is written. */
-export const EditorScreen = (opened: Parameters<typeof useOpenEditing>[0]) => {
+export const EditorScreen = ({ site, ...opened }: Props) => {
   const { draft } = opened;
   const { editing, kept } = useOpenEditing(opened);
   const [view, setView] = useState<View>("fields");
   const { revision } = useCell(editing.saving.base);
   const status = statusNow(draft, revision);
   return (
-    <EditingContext value={editing}>
-      <main className="editor" id="main" data-view={view}>
-        <EditorBar
-          id={draft.id}
-          type={draft.type}
-          status={status}
-          publishing={view === "publish"}
-          goLive={() => setView(view === "publish" ? "fields" : "publish")}
-        />
-        <div className="seg editor-switch" role="radiogroup" aria-label="Show">
-          {views.map(([key, name]) => (
-            <label key={key}>
-              <input type="radio" name="view" checked={view === key} onChange={() => setView(key)} />
-              {name}
-            </label>
-          ))}
-        </div>
-        <div className="editor-fields">
-          <KeptBanner kept={kept} />
-          <EditorForm />
-        </div>
-        <PreviewPane id={draft.id} title={draft.title} />
-        {view === "publish" && <PublishPane leave={() => setView("fields")} />}
-      </main>
-      <LeaveGuard />
-      <StaleDialog />
-      <SignInDialog />
-    </EditingContext>
+    <FillingContext value={editing}>
+      <EditingContext value={editing}>
+        <main className="editor" id="main" data-view={view}>
+          <EditorBar
+            id={draft.id}
+            type={draft.type}
+            status={status}
+            publishing={view === "publish"}
+            goLive={() => setView(view === "publish" ? "fields" : "publish")}
+          />
+          <div className="seg editor-switch" role="radiogroup" aria-label="Show">
+            {views.map(([key, name]) => (
+              <label key={key}>
+                <input type="radio" name="view" checked={view === key} onChange={() => setView(key)} />
+                {name}
+              </label>
+            ))}
+          </div>
+          <div className="editor-fields">
+            <KeptBanner kept={kept} />
+            <SearchGroundContext value={site}>
+              <EditorForm />
+            </SearchGroundContext>
+          </div>
+          <PreviewPane id={draft.id} title={draft.title} />
+          {view === "publish" && <PublishPane leave={() => setView("fields")} />}
+        </main>
+        <ReadyToPublish documentId={draft.id} />
+        <LeaveGuard />
+        <StaleDialog />
+        <SignInDialog />
+      </EditingContext>
+    </FillingContext>
   );
 };
 

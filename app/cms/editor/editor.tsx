@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { targetsOf } from "#domain/content/edit/find-targets.server.ts";
 import { readDraft } from "#domain/content/edit/read-draft.server.ts";
-import { picturesIn } from "#domain/content/pictures-in.ts";
+import { publishedSite } from "#domain/content/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { picturesIn } from "#domain/media/pictures-in.ts";
+import type { Platform } from "#platform/platform.ts";
 import { asStaff } from "../as-staff.ts";
 import type { Route } from "./+types/editor";
 import { EditorScreen } from "./editor-screen.tsx";
@@ -17,8 +19,15 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
     const lists = isPage ? await Promise.all(referred.map((type) => targetsOf(platform.database, member, type))) : [];
     const targets = Object.fromEntries(lists.map((list, index) => [referred[index] ?? "", list]));
     const pictures = await pictureViews(platform.database, picturesIn(draft.data));
-    return { draft, targets, member: member.id, pictures };
+    return { draft, targets, member: member.id, pictures, site: await siteOf(platform) };
   });
+
+/** What a search engine is told where the document says nothing itself. */
+const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform) => {
+  const { settings, seo, names } = await publishedSite(database);
+  const { siteTitle, description } = seo;
+  return { company: settings.company.name, host: new URL(PUBLIC_URL).host, siteTitle, description, names };
+};
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData ? `${loaderData.draft.title} - Edit` : "Edit" },

@@ -2,11 +2,10 @@ import { useEffect, useState } from "react";
 import type { Target } from "#domain/content/edit/find-targets.server.ts";
 import type { DraftView } from "#domain/content/edit/read-draft.server.ts";
 import { formOf } from "#domain/content/form/form-of.ts";
+import { openFilling } from "../fields/state/open-filling.ts";
 import { newId } from "./blocks/new-block.ts";
 import { autosave } from "./state/autosave.ts";
-import { cell } from "./state/cell.ts";
-import type { Editing, Sight } from "./state/editing.ts";
-import { hints } from "./state/hints.ts";
+import type { Editing } from "./state/editing.ts";
 import { type KeptDrafts, keptDrafts } from "./state/kept-drafts.ts";
 import { postDraft } from "./state/post-draft.ts";
 
@@ -30,12 +29,11 @@ const clockwork = {
 /** Everything that an opened editor works with, for as long as it is open. */
 export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Opened) => {
   const [editing] = useState((): Editing => {
-    const draft = cell(opened.data);
+    const filling = openFilling(opened.type, opened.data, targets);
+    const { draft } = filling;
     const base = { revision: opened.revision, data: opened.data };
     const saving = autosave({ draft, base, savedAt: opened.savedAt, post: postDraft(opened.id), clockwork });
-    const sight = cell<Sight>({ open: new Set(), at: [] });
-    const form = formOf(opened.type);
-    return { id: opened.id, form, draft, saving, hints: hints(opened.type, draft), sight, targets, pictures };
+    return { ...filling, id: opened.id, form: formOf(opened.type), saving, pictures };
   });
   const [kept, setKept] = useState<KeptDrafts | null>(null);
   useEffect(() => {

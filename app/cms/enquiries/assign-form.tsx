@@ -8,11 +8,11 @@ export const AssignForm = ({ enquiry, query }: { enquiry: WholeEnquiry; query: s
   <Form method="post" action={`/cms/enquiries/${enquiry.id}/assign${query}`} className="line-form">
     <Choice
       key={enquiry.assignee}
-      label="In hand of"
+      label="Assigned to"
       name="to"
       defaultValue={enquiry.assignee ?? ""}
       options={[["", "Nobody yet"], ...enquiry.people.map(({ id, name }) => [id, name] as const)]}
     />
-    <SendButton>Set</SendButton>
+    <SendButton>Save</SendButton>
   </Form>
 );

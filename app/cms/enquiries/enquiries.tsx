@@ -1,4 +1,4 @@
-import { Outlet, useParams } from "react-router";
+import { Link, Outlet, useParams } from "react-router";
 import { INBOX_PER_PAGE, inbox } from "#domain/enquiries/inbox.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -39,11 +39,17 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         </div>
         <InboxList entries={entries} now={now} query={query} />
         {total === 0 && (
-          <p className="empty">
-            {query
-              ? "Nothing matches. Try other words or states."
-              : "No enquiries yet. They arrive here from the contact form."}
-          </p>
+          <div className="blank">
+            <h2>{query ? "Nothing matches" : "No enquiries yet"}</h2>
+            <p className="mute">
+              {query ? "Try other words, or other states." : "They arrive here from the contact form."}
+            </p>
+            {query && (
+              <Link className="btn" to="/cms/enquiries">
+                Show all enquiries
+              </Link>
+            )}
+          </div>
         )}
         <Pager {...loaderData} />
       </section>

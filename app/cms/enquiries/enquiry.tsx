@@ -56,7 +56,7 @@ export default function Enquiry({ loaderData: { enquiry, now } }: Route.Componen
             <>
               <PostButton action={`/cms/enquiries/${enquiry.id}/spam${search}`}>
                 <Icon name="spam" />
-                Spam
+                Mark as spam
               </PostButton>
               <a className="btn btn-primary" href={replyLink(enquiry)}>
                 <Icon name="reply" />
@@ -98,6 +98,6 @@ const SpamReasons = ({ reasons }: { reasons: string[] }) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-    <p className="mute small">Nothing was mailed. "Not spam" sends the mail now.</p>
+    <p className="mute small">Nothing was mailed. “Not spam” sends the mail now.</p>
   </section>
 );

@@ -1,6 +1,6 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { type EnquiryState, states } from "#domain/enquiries/enquiry-state.ts";
-import { Icon } from "../parts/icon.tsx";
+import { SearchForm } from "../parts/search-form.tsx";
 
 /** Words and states to look for; both stand in the address, so that a view can be kept. */
 export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }) => {
@@ -8,7 +8,7 @@ export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }
   const chosen = params.getAll("state");
   return (
     <>
-      <SearchForm />
+      <Search />
       <ul className="chips" aria-label="Show">
         <li>
           <Chip on={params.has("mine")} to={toggled(params, "mine", "1")}>
@@ -27,25 +27,16 @@ export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }
   );
 };
 
-const SearchForm = () => {
+const Search = () => {
   const [params] = useSearchParams();
-  const words = params.get("q") ?? "";
-  const kept = [...params].filter(([name]) => name !== "q" && name !== "page");
   return (
-    <Form className="search" action="/cms/enquiries" role="search">
-      <Icon name="search" />
-      {kept.map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
-      ))}
-      <input
-        key={words}
-        type="search"
-        name="q"
-        defaultValue={words}
-        placeholder="Search name, company or words…"
-        aria-label="Search enquiries"
-      />
-    </Form>
+    <SearchForm
+      action="/cms/enquiries"
+      words={params.get("q") ?? ""}
+      label="Search enquiries"
+      placeholder="Search name, company or words…"
+      kept={[...params].filter(([name]) => name !== "q" && name !== "page")}
+    />
   );
 };
 

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { initialsOf } from "#app/ui/initials.ts";
 import type { WholeEnquiry } from "#domain/enquiries/read-enquiry.server.ts";
 import { SendButton } from "../parts/send-button.tsx";
 import { When } from "../parts/when.tsx";
@@ -14,6 +15,9 @@ export const Notes = ({ enquiry: { id, notes }, now, query }: Props) => (
     <ul>
       {notes.map((note) => (
         <li key={note.id} className="note">
+          <span className="note-disc" aria-hidden="true">
+            {initialsOf(note.author)}
+          </span>
           <p>
             <strong>{note.author}</strong>{" "}
             <span className="mute small num">

@@ -11,7 +11,7 @@ export const StateForm = ({ enquiry, query }: Props) => {
   return (
     <Form method="post" action={action} className="stack">
       <fieldset className="states" disabled={busy}>
-        <legend className="field-label">State</legend>
+        <legend className="field-label">Status</legend>
         {workStates.map((state) => (
           <button
             key={state}

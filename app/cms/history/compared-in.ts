@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "#domain/content/history.server.ts";
+import type { History } from "#domain/content/history.server.ts";
 
 type Compared = { before: string; after: string };
 
@@ -6,7 +6,7 @@ type Compared = { before: string; after: string };
  * The two revisions that an address asks to compare. Nothing asked: the newest with what is live, or with the one before it.
  * Only `after` asked: it with the one before it. Null when there is nothing to compare.
  */
-export const comparedIn = (params: URLSearchParams, entries: HistoryEntry[]): Compared | null => {
+export const comparedIn = (params: URLSearchParams, entries: History["all"]): Compared | null => {
   const after = params.get("after") || entries[0]?.id;
   if (!after) return null;
   const asked = params.get("before");

@@ -4,6 +4,7 @@ import type { History } from "#domain/content/history.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { When } from "../parts/when.tsx";
+import { ChangeWords } from "./change-words.tsx";
 import { RenderedPages } from "./rendered-pages.tsx";
 
 type Props = { comparison: Comparison; document: History["document"]; draft: string | null; now: number };
@@ -28,7 +29,7 @@ export const ComparisonView = ({ comparison, document, draft, now }: Props) => {
           </div>
         </div>
         {changes.length === 0 && <p className="empty">Nothing differs between these two.</p>}
-        <ol className="changes">
+        <ol>
           {changes.map((change, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: changes are never reordered
             <Change key={index} change={change} />
@@ -72,19 +73,6 @@ const Change = ({ change }: { change: FieldChange }) => (
       <span className={`tag tag-${change.kind}`}>{kinds[change.kind]}</span>
       {change.where.join(" › ")}
     </p>
-    <p className="change-words">
-      {change.words.map((run, index) => {
-        const key = `${index}-${run.how}`;
-        if (run.how === "same") return <span key={key}>{run.text}</span>;
-        const Tag = run.how === "added" ? "ins" : "del";
-        return (
-          <Tag key={key}>
-            <span className="visually-hidden">{run.how === "added" ? " added: " : " removed: "}</span>
-            {run.text}
-            <span className="visually-hidden"> end </span>
-          </Tag>
-        );
-      })}
-    </p>
+    <ChangeWords words={change.words} />
   </li>
 );

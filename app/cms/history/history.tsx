@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { compareRevisions } from "#domain/content/compare/compare-revisions.server.ts";
 import { HISTORY_PER_PAGE, history } from "#domain/content/history.server.ts";
 import { typeNames } from "#domain/content/type-names.ts";
+import { isSingleton } from "#domain/content/type-rights.ts";
 import { asStaff } from "../as-staff.ts";
 import { listPaths } from "../content/list-paths.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -9,6 +10,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";
 import { PublishPanel } from "../publish/publish-panel.tsx";
+import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import type { Route } from "./+types/history";
 import { comparedIn } from "./compared-in.ts";
 import { ComparisonView } from "./comparison-view.tsx";
@@ -20,46 +22,60 @@ export const loader = ({ request, params, context }: Route.LoaderArgs) =>
     const page = pageIn(searchParams);
     const found = await history(platform, member, { document: params.id, page });
     if (!found) throw data(null, { status: 404, statusText: "Not Found" });
-    const wanted = comparedIn(searchParams, found.entries);
+    const { all, ...shown } = found;
+    const wanted = comparedIn(searchParams, all);
     const comparison = wanted && (await compareRevisions(platform, member, { document: params.id, ...wanted }));
-    return { ...found, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
+    return { ...shown, versions: all.length, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
   });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `History of ${loaderData?.document.title ?? ""}` }];
 
 /** Every saved version of a document; two of them compared, in words and as pages. */
 export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
-  const { document, entries, comparison, now, pages } = loaderData;
-  const draft = entries.find(({ isDraft }) => isDraft);
+  const { document, sittings, draft, versions, comparison, now, pages } = loaderData;
+  const editor = isSingleton(document.type) ? listPaths[document.type] : `/cms/edit/${document.id}`;
   return (
     <main className="main" id="main">
       <p className="crumbs">
         <Link to={listPaths[document.type]}>{typeNames[document.type].all}</Link>
-        <span aria-hidden="true"> / </span>
-        <Link to={`/cms/edit/${document.id}`}>{document.title}</Link>
+        {!isSingleton(document.type) && (
+          <>
+            <span aria-hidden="true"> / </span>
+            <Link to={editor}>{document.title}</Link>
+          </>
+        )}
       </p>
       <PageHead title="History" sub="Restoring a version makes a new draft.">
         {!document.trashed && (
-          <Link className="btn" to={`/cms/edit/${document.id}`}>
+          <Link className="btn" to={editor}>
             <Icon name="pencil" />
-            Back to the editor
+            {isSingleton(document.type) ? `Back to ${typeNames[document.type].all}` : "Back to the editor"}
           </Link>
         )}
       </PageHead>
       <div className="history">
         <div>
-          {draft && !document.trashed && <PublishPanel documentId={document.id} revision={draft.id} />}
+          {draft && !document.trashed && (
+            <>
+              <ReadyToPublish documentId={document.id} />
+              <PublishPanel documentId={document.id} revision={draft} />
+            </>
+          )}
           <section className="panel" aria-label="Versions">
-            <RevisionList entries={entries} comparison={comparison} now={now} />
+            <RevisionList sittings={sittings} comparison={comparison} now={now} />
             {pages > 1 && <Pager {...loaderData} />}
           </section>
         </div>
         {comparison ? (
-          <ComparisonView comparison={comparison} document={document} draft={draft?.id ?? null} now={now} />
+          <ComparisonView comparison={comparison} document={document} draft={draft} now={now} />
         ) : (
           <section className="panel blank">
-            <h2>There is only one version</h2>
-            <p className="mute">Once something is changed, this place shows what was removed and what was added.</p>
+            <h2>{versions > 1 ? "This is the first version" : "There is only one version"}</h2>
+            <p className="mute">
+              {versions > 1
+                ? "Nothing stood here before it. Choose another one to see what it changed."
+                : "Once something is changed, this place shows what was removed and what was added."}
+            </p>
           </section>
         )}
       </div>

@@ -1,59 +1,101 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { Comparison } from "#domain/content/compare/compare-revisions.server.ts";
 import type { HistoryEntry } from "#domain/content/history.server.ts";
+import type { Sitting } from "#domain/content/sittings.ts";
 import { When } from "../parts/when.tsx";
 
-type Props = { entries: HistoryEntry[]; comparison: Comparison | null; now: number };
+type Props = { sittings: Sitting<HistoryEntry>[]; comparison: Comparison | null; now: number };
 
-/** The versions, newest first. A version shows what it changed; the first column marks the two that are compared. */
-export const RevisionList = ({ entries, comparison, now }: Props) => (
+/**
+ * The versions, newest first. What was saved on the way to one, in the same sitting, is folded away under it. A version
+ * shows what it changed; the first column marks the two that are compared.
+ */
+export const RevisionList = ({ sittings, ...rest }: Props) => (
   <ol className="revisions">
-    {entries.map((entry) => {
-      const side = sideOf(entry, comparison);
-      return (
-        <li key={entry.id} className={side ? `revision is-${side}` : "revision"}>
-          <Link
-            className="revision-main"
-            to={`?after=${entry.id}`}
-            aria-current={side === "after" ? "true" : undefined}
-            preventScrollReset
-          >
-            <span className="revision-title">
-              Version {entry.number}
-              {entry.isLive && <span className="tag tag-live">Live</span>}
-              {entry.isDraft && !entry.isLive && <span className="tag">Newest draft</span>}
-            </span>
-            <span className="revision-meta num">
-              <When at={entry.at} now={now} /> · {entry.author ?? "First content"}
-            </span>
-            {(entry.note || entry.publishedAt) && (
-              <span className="revision-note">
-                {entry.note}
-                {entry.note && entry.publishedAt && " · "}
-                {entry.publishedAt && (
-                  <>
-                    Published <When at={entry.publishedAt} now={now} />
-                  </>
-                )}
-              </span>
-            )}
-          </Link>
-          {comparison && side === null && (
-            <Link
-              className="btn btn-small revision-with"
-              to={compareAddress(entry, comparison)}
-              aria-label={`Compare version ${entry.number} with version ${comparison.after.number}`}
-              preventScrollReset
-            >
-              Compare
-            </Link>
-          )}
-          {side && <span className="revision-side">{side === "before" ? "Before" : "After"}</span>}
-        </li>
-      );
-    })}
+    {sittings.map(({ newest, earlier }, index) => (
+      <li key={newest.id}>
+        <Revision {...rest} entry={newest} since={earlier.length > 0 ? sittings[index + 1]?.newest.id : undefined} />
+        {earlier.length > 0 && <Earlier {...rest} entries={earlier} />}
+      </li>
+    ))}
   </ol>
 );
+
+type EarlierProps = { entries: HistoryEntry[]; comparison: Comparison | null; now: number };
+
+const Earlier = ({ entries, comparison, now }: EarlierProps) => (
+  <details className="sitting" open={entries.some((entry) => sideOf(entry, comparison) !== null) || undefined}>
+    <summary className="small num">
+      {entries.length === 1 ? "1 save" : `${entries.length} saves`} on the way, from{" "}
+      <When at={entries.at(-1)?.at ?? 0} now={now} />
+    </summary>
+    <ol>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Revision entry={entry} comparison={comparison} now={now} />
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+
+type RevisionProps = {
+  entry: HistoryEntry;
+  /** What its whole sitting is compared with. */
+  since?: string;
+  comparison: Comparison | null;
+  now: number;
+};
+
+const Revision = ({ entry, since, comparison, now }: RevisionProps) => {
+  const [params] = useSearchParams();
+  const side = sideOf(entry, comparison);
+  const compare = (before: string | undefined, after: string) => {
+    const page = params.get("page");
+    return `?${new URLSearchParams({ ...(page && { page }), ...(before && { before }), after })}`;
+  };
+  return (
+    <div className={side ? `revision is-${side}` : "revision"}>
+      <Link
+        className="revision-main"
+        to={compare(since, entry.id)}
+        aria-current={side === "after" ? "true" : undefined}
+        preventScrollReset
+      >
+        <span className="revision-title">
+          Version {entry.number}
+          {entry.isLive && <span className="tag tag-live">Live</span>}
+          {entry.isDraft && !entry.isLive && <span className="tag">Newest draft</span>}
+        </span>
+        <span className="revision-meta num">
+          <When at={entry.at} now={now} /> · {entry.author ?? "First content"}
+        </span>
+        {(entry.note || entry.publishedAt) && (
+          <span className="revision-note">
+            {entry.note}
+            {entry.note && entry.publishedAt && " · "}
+            {entry.publishedAt && (
+              <>
+                Published <When at={entry.publishedAt} now={now} />
+              </>
+            )}
+          </span>
+        )}
+      </Link>
+      {comparison && side === null && (
+        <Link
+          className="btn btn-small revision-with"
+          to={compare(...inOrder(entry, comparison.after))}
+          aria-label={`Compare version ${entry.number} with version ${comparison.after.number}`}
+          preventScrollReset
+        >
+          Compare
+        </Link>
+      )}
+      {side && <span className="revision-side">{side === "before" ? "Before" : "After"}</span>}
+    </div>
+  );
+};
 
 const sideOf = ({ id }: HistoryEntry, comparison: Comparison | null) => {
   if (id === comparison?.before.id) return "before";
@@ -61,5 +103,5 @@ const sideOf = ({ id }: HistoryEntry, comparison: Comparison | null) => {
 };
 
 /** The older of the two always stands before the newer. */
-const compareAddress = (entry: HistoryEntry, { after }: Comparison): string =>
-  entry.number < after.number ? `?before=${entry.id}&after=${after.id}` : `?before=${after.id}&after=${entry.id}`;
+const inOrder = (a: { id: string; number: number }, b: { id: string; number: number }): [string, string] =>
+  a.number < b.number ? [a.id, b.id] : [b.id, a.id];

@@ -24,6 +24,8 @@ export const action = async (args: Route.ActionArgs) => {
   if (result.outcome === "signed in")
     return redirectWithToast(nextPath(textIn(form, "next")), "Login successful!", { cookies: result.cookies });
   if (result.outcome === "wait") return data({ error: waitText(result.waitMs) }, { status: 429 });
+  if (result.outcome === "used")
+    return data({ error: "This code was used already. Take the next one." }, { status: 401 });
   if (result.outcome === "refused") return data({ error: "This code is not right" }, { status: 401 });
   return redirectWithToast("/cmslogin", "Too late or too many tries. Please log in again.", { bad: true });
 };

@@ -3,8 +3,9 @@ import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published-site.server.ts";
 import { cmsLinks } from "../cms-links.ts";
 import { Mark } from "../parts/mark.tsx";
+import { NewScreen } from "../shell/new-screen.tsx";
 import { Toasts } from "../shell/toasts.tsx";
-import { staffPages, toastContext } from "../staff-pages.ts";
+import { staffPages, takeToastContext } from "../staff-pages.ts";
 import type { Route } from "./+types/login-layout";
 
 export const handle = { hydrate: true };
@@ -13,7 +14,7 @@ export const middleware = [staffPages];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = await publishedSite(context.get(platformContext).database);
-  return { company: site.settings.company.name, toast: context.get(toastContext) };
+  return { company: site.settings.company.name, toast: context.get(takeToastContext)() };
 };
 
 /** The frame of everything before one is signed in. */
@@ -33,6 +34,7 @@ export default function LoginLayout({ loaderData: { company, toast } }: Route.Co
         </a>
       </footer>
       <Toasts toast={toast} />
+      <NewScreen />
     </div>
   );
 }

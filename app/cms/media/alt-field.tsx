@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { LONGEST_ALT } from "#domain/media/picture-rules.ts";
+import { described, FieldBox, LetterCount } from "../parts/field-box.tsx";
 
 type AltProps = {
   value: string;
@@ -9,40 +10,26 @@ type AltProps = {
   autoFocus?: boolean;
 };
 
+const HELP = "Say what it shows to somebody who can't see it. Needed before it can be used.";
+
 /** The alternative text, with how much of it there may be. */
 export const AltField = ({ value, onChange, error, name, autoFocus }: AltProps) => {
   const id = useId();
+  const note = <LetterCount text={value} max={LONGEST_ALT} />;
   return (
-    <div className="field">
-      <div className="field-top">
-        <label className="field-label" htmlFor={id}>
-          Alternative text
-        </label>
-        <span className="field-count num" id={`${id}-count`}>
-          {value.length} of {LONGEST_ALT}
-        </span>
-      </div>
+    <FieldBox id={id} label="Alternative text" help={HELP} error={error} note={note}>
       <textarea
         id={id}
         name={name}
-        className="input textarea"
+        className="input alt-text"
         rows={3}
         maxLength={LONGEST_ALT}
         value={value}
         // biome-ignore lint/a11y/noAutofocus: asked for where the text is the next thing to do
         autoFocus={autoFocus}
         onChange={({ target }) => onChange(target.value)}
-        aria-invalid={Boolean(error)}
-        aria-describedby={`${id}-help ${id}-count${error ? ` ${id}-error` : ""}`}
+        {...described(id, { help: HELP, error })}
       />
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      <p className="field-help" id={`${id}-help`}>
-        Say what it shows to somebody who can't see it. Needed before it can be used.
-      </p>
-    </div>
+    </FieldBox>
   );
 };

@@ -84,7 +84,7 @@ const Crops = ({ picture, focus }: { picture: PictureItem; focus: Focus }) => (
   <ul className="crops" aria-label="As it is cropped">
     {CROPS.map(([name, ratio]) => (
       <li key={name}>
-        <span className="crop" style={{ width: CROP_HEIGHT * ratio, height: CROP_HEIGHT }}>
+        <span className="framed" style={{ width: CROP_HEIGHT * ratio, height: CROP_HEIGHT }}>
           <Picture picture={{ ...picture, alt: "", focus }} sizes="180px" />
         </span>
         <span className="small mute">{name}</span>

@@ -1,6 +1,6 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { type PictureFilter, pictureFilters } from "#domain/media/picture-item.ts";
-import { Icon } from "../parts/icon.tsx";
+import { SearchForm } from "../parts/search-form.tsx";
 
 type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
 
@@ -10,18 +10,13 @@ export const MediaFilter = ({ counts, filter }: Props) => {
   const words = params.get("q") ?? "";
   return (
     <div className="library-filter">
-      <Form className="search" action="/cms/media" role="search">
-        <Icon name="search" />
-        {filter !== "all" && <input type="hidden" name="show" value={filter} />}
-        <input
-          key={words}
-          type="search"
-          name="q"
-          defaultValue={words}
-          placeholder="Search name or text…"
-          aria-label="Search pictures"
-        />
-      </Form>
+      <SearchForm
+        action="/cms/media"
+        words={words}
+        label="Search pictures"
+        placeholder="Search name or text…"
+        kept={filter === "all" ? [] : [["show", filter]]}
+      />
       <ul className="chips" aria-label="Show">
         {(Object.keys(pictureFilters) as PictureFilter[]).map((one) => (
           <li key={one}>

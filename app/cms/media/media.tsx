@@ -76,13 +76,17 @@ const PictureGrid = ({ pictures, query }: { pictures: PictureItem[]; query: stri
 );
 
 const Nothing = ({ searched, filter }: { searched: boolean; filter: string }) => (
-  <p className="empty">
-    {searched
-      ? "Nothing matches. Try other words."
-      : filter === "unused"
-        ? "Every picture is used somewhere."
-        : filter === "no-text"
-          ? "Every picture has its text."
-          : "No pictures yet. Upload the first one."}
-  </p>
+  <div className="panel blank">
+    <Icon name="media" />
+    <h2>{searched ? "Nothing matches" : filter === "all" ? "No pictures yet" : "None"}</h2>
+    <p className="mute">
+      {searched
+        ? "Try other words."
+        : filter === "unused"
+          ? "Every picture is used somewhere."
+          : filter === "no-text"
+            ? "Every picture has its alternative text."
+            : "Upload the first one, or drop it here."}
+    </p>
+  </div>
 );

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { PictureItem } from "#domain/media/picture-item.ts";
 import { Icon } from "../parts/icon.tsx";
+import { useSettled } from "../parts/use-settled.ts";
 import { FileButton } from "./file-button.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import { UploadTray } from "./upload-tray.tsx";
@@ -15,7 +16,7 @@ type Props = { chosen: string; onPick: (picture: PictureItem) => void };
 /** Pictures to pick from, newest first, with a search and a way to add some. */
 export const PickerGrid = ({ chosen, onPick }: Props) => {
   const [words, setWords] = useState("");
-  const { pictures, total, page, pages, fault, more, reload } = usePictures(useSettled(words), true);
+  const { pictures, total, page, pages, fault, more, reload } = usePictures(useSettled(words, PAUSE_MS), true);
   const { uploads, add, again, dismiss } = useUploads((picture, alone) => {
     if (alone) onPick(picture);
     else void reload();
@@ -75,14 +76,4 @@ export const PickerGrid = ({ chosen, onPick }: Props) => {
       )}
     </div>
   );
-};
-
-/** A value once it has not changed for a moment. */
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 };

@@ -29,7 +29,9 @@ export const PicturePicker = ({ id, value, onChange, required = false, ...said }
   const invalid = said["aria-invalid"] ? " is-invalid" : "";
   return (
     <div className={`picker${invalid}`}>
-      <span className="picker-view">{picture && <Picture picture={{ ...picture, alt: "" }} sizes="132px" />}</span>
+      <span className="framed picker-view">
+        {picture && <Picture picture={{ ...picture, alt: "" }} sizes="132px" />}
+      </span>
       <div className="picker-text">
         <PickedText value={value} picture={picture} />
         <div className="picker-do">

@@ -6,7 +6,7 @@ import { kindText } from "./sizes.ts";
 /** What a picture looks like in a grid; the link or button around it names it. */
 export const PictureTile = ({ picture }: { picture: PictureItem }) => (
   <>
-    <span className="tile-view">
+    <span className="framed tile-view">
       <Picture picture={{ ...picture, alt: "" }} sizes="220px" />
     </span>
     <span className="tile-name cut">{picture.name}</span>
@@ -16,7 +16,7 @@ export const PictureTile = ({ picture }: { picture: PictureItem }) => (
       ) : (
         <span className="no-text">
           <Icon name="warn" />
-          No text
+          No alternative text
         </span>
       )}
     </span>

@@ -106,10 +106,31 @@ const actions: Command[] = [
   { name: "Log out", icon: "logout", post: "/cms/logout", words: "sign out" },
 ];
 
-/** What somebody may go to and do, in two lists. */
-export const commandsFor = (member: Member) => {
+/** What can be done with the document that is open. */
+const actionsOn = (document: string): Command[] => [
+  { name: "Preview this document", icon: "external", open: `/preview/${document}`, right: "content", words: "look" },
+  {
+    name: "History of this document",
+    icon: "history",
+    to: `/cms/edit/${document}/history`,
+    right: "content",
+    words: "versions compare restore publish schedule",
+  },
+  {
+    name: "Duplicate this document",
+    icon: "copy",
+    post: `/cms/edit/${document}/duplicate`,
+    right: "content",
+    words: "copy",
+  },
+];
+
+/** What somebody may go to and do, in two lists; first what can be done with what the address shows. */
+export const commandsFor = (member: Member, pathname: string) => {
   const allowed = ({ right }: Command) => !right || may(member, right);
-  return { screens: screens.filter(allowed), actions: actions.filter(allowed) };
+  const document = /^\/cms\/edit\/([^/]+)/.exec(pathname)?.[1];
+  const here = document && document !== "settings" && document !== "seo" ? actionsOn(document) : [];
+  return { screens: screens.filter(allowed), actions: [...here, ...actions].filter(allowed) };
 };
 
 /** True when every word begins some word of the command. */

@@ -1,8 +1,14 @@
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { IconName } from "../parts/icon-paths.ts";
 
-/** Something that was found: a document or an enquiry. */
-export type Hit = { kind: DocumentType | "enquiry"; id: string; title: string; note: string; live: boolean };
+/** Something that was found: a document, a picture or an enquiry. */
+export type Hit = {
+  kind: DocumentType | "picture" | "enquiry";
+  id: string;
+  title: string;
+  note: string;
+  live: boolean;
+};
 
 /** What a hit is, its icon, and where it is worked on. */
 export const kinds: Record<Hit["kind"], [name: string, icon: IconName, to: (id: string) => string]> = {
@@ -14,5 +20,6 @@ export const kinds: Record<Hit["kind"], [name: string, icon: IconName, to: (id: 
   testimonial: ["Testimonial", "quote", (id) => `/cms/edit/${id}`],
   settings: ["Settings", "sliders", () => "/cms/settings"],
   seo: ["SEO Settings", "seo", () => "/cms/seo"],
+  picture: ["Picture", "media", (id) => `/cms/media/${id}`],
   enquiry: ["Enquiry", "inbox", (id) => `/cms/enquiries/${id}`],
 };

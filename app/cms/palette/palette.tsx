@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate, useSubmit } from "react-router";
+import { useLocation, useNavigate, useSubmit } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import { Icon } from "../parts/icon.tsx";
 import { commandsFor, type Command as Doable, fits } from "./commands.ts";
@@ -16,6 +16,7 @@ export const Palette = ({ member, onClose }: Props) => {
   const { hits, state } = useHits(typed);
   const navigate = useNavigate();
   const submit = useSubmit();
+  const { pathname } = useLocation();
   useEffect(() => {
     own.current?.showModal();
     own.current?.querySelector("input")?.focus();
@@ -29,9 +30,9 @@ export const Palette = ({ member, onClose }: Props) => {
     if ("to" in command) return go(command.to);
     close();
     if ("post" in command) return void submit(command.fields ?? null, { method: "post", action: command.post });
-    return void window.open(command.open, command.open === "/" ? "_blank" : "_self", "noopener");
+    return void window.open(command.open, command.open.startsWith("/cms/") ? "_self" : "_blank", "noopener");
   };
-  const { screens, actions } = commandsFor(member);
+  const { screens, actions } = commandsFor(member, pathname);
   const fitting = (list: Doable[]) => (typed.trim() ? list.filter((command) => fits(command, typed.trim())) : list);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a click beside it

@@ -1,22 +1,26 @@
 import { findDocuments } from "#domain/content/find-documents.server.ts";
 import { findEnquiries } from "#domain/enquiries/find-enquiries.server.ts";
+import { findPictures } from "#domain/media/find-pictures.server.ts";
 import { asStaff } from "../as-staff.ts";
 import type { Route } from "./+types/search";
 import type { Hit } from "./hit.ts";
 
 const MOST_DOCUMENTS = 12;
+const MOST_PICTURES = 4;
 const MOST_ENQUIRIES = 4;
 
 /** GET /cms/search?q=…: what the words find, as far as the rights of whoever asks go. */
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member): Promise<{ words: string; hits: Hit[] }> => {
     const words = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 100);
-    const [documents, enquiries] = await Promise.all([
+    const [documents, pictures, enquiries] = await Promise.all([
       findDocuments(platform, member, { words, most: MOST_DOCUMENTS }),
+      findPictures(platform, member, { words, most: MOST_PICTURES }),
       findEnquiries(platform, member, { words, most: MOST_ENQUIRIES }),
     ]);
     const hits: Hit[] = [
       ...documents.map(({ id, type, title, path, live }) => ({ kind: type, id, title, note: path ?? "", live })),
+      ...pictures.map(({ id, name, alt }) => ({ kind: "picture" as const, id, title: name, note: alt, live: true })),
       ...enquiries.map(({ id, name, reference }) => ({
         kind: "enquiry" as const,
         id,

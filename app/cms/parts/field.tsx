@@ -1,28 +1,16 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { described, FieldBox } from "./field-box.tsx";
 
-type FieldProps = { label: string; error?: string; help?: string } & ComponentProps<"input">;
+type FieldProps = { label: string; error?: string; help?: ReactNode; note?: ReactNode } & ComponentProps<"input">;
 
 /** A line to fill in, with its name above, help below, and what is wrong with it. */
-export const Field = ({ label, error, help, ...input }: FieldProps) => {
-  const id = useId();
-  const said = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
+export const Field = ({ label, error, help, note, ...input }: FieldProps) => {
+  const made = useId();
+  const id = input.id ?? made;
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <input {...input} id={id} className="input" aria-invalid={Boolean(error)} aria-describedby={said || undefined} />
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {help && (
-        <p className="field-help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-    </div>
+    <FieldBox id={id} label={label} error={error} help={help} note={note}>
+      <input {...input} id={id} className="input" {...described(id, { help, error })} />
+    </FieldBox>
   );
 };
 
@@ -33,12 +21,10 @@ type ChoiceProps = {
 
 /** One of a few values. */
 export const Choice = ({ label, options, ...select }: ChoiceProps) => {
-  const id = useId();
+  const made = useId();
+  const id = select.id ?? made;
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
+    <FieldBox id={id} label={label}>
       <select {...select} id={id} className="select">
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -46,6 +32,6 @@ export const Choice = ({ label, options, ...select }: ChoiceProps) => {
           </option>
         ))}
       </select>
-    </div>
+    </FieldBox>
   );
 };

@@ -36,11 +36,15 @@ export const Pager = ({
       <span className="pager-text">
         {(page - 1) * perPage + 1}–{Math.min(page * perPage, total)} of {total}
       </span>
-      {step(page - 1, "Previous page", "left")}
-      <span className="pager-now">
-        Page {page} of {pages}
-      </span>
-      {step(page + 1, "Next page", "right")}
+      {pages > 1 && (
+        <>
+          {step(page - 1, "Previous page", "left")}
+          <span className="pager-now">
+            Page {page} of {pages}
+          </span>
+          {step(page + 1, "Next page", "right")}
+        </>
+      )}
     </nav>
   );
 };

@@ -3,6 +3,7 @@ import { cancelSchedule } from "#domain/content/schedule.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
 import type { Route } from "./+types/cancel-schedule";
+import { orUnanswered } from "./unanswered.ts";
 
 /** POST /cms/edit/:id/cancel-schedule {what: publish|unpublish}. Answers `{outcome}`; 409 when nothing was planned. */
 export const action = ({ request, params, context }: Route.ActionArgs) =>
@@ -11,3 +12,5 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
     const result = await cancelSchedule(platform, member, { document: params.id, what });
     return data(result, result.outcome === "cancelled" ? 200 : 409);
   });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { publishState } from "#domain/content/publish-state.server.ts";
 import { asStaff } from "../as-staff.ts";
 import type { Route } from "./+types/check";
+import { orUnanswered } from "./unanswered.ts";
 
 /** GET /cms/edit/:id/check: the state of a document and what the check before publishing finds. */
 export const loader = ({ params, context }: Route.LoaderArgs) =>
@@ -10,3 +11,5 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
     if (!state) throw data(null, { status: 404, statusText: "Not Found" });
     return { state, now: platform.clock() };
   });
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orUnanswered(serverLoader);

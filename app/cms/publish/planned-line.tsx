@@ -1,13 +1,24 @@
-import { useFetcher } from "react-router";
-import type { Planned } from "#domain/content/schedule.server.ts";
+import { Link, useFetcher } from "react-router";
+import { localParts } from "#domain/content/local-time.ts";
+import type { PublishState } from "#domain/content/publish-state.server.ts";
+import type { Planned, ScheduleOutcome } from "#domain/content/schedule.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.ts";
+import { unansweredWords } from "./unanswered.ts";
 
-type Props = { documentId: string; what: Planned; at: number | null; fault: string | null; now: number };
+type Props = {
+  documentId: string;
+  what: Planned;
+  at: number | null;
+  /** What goes live, for a publication. */
+  pinned: PublishState["pinned"];
+  fault: string | null;
+  now: number;
+};
 
-/** When something will happen, a way to cancel it, and why it did not happen where it should have. */
-export const PlannedLine = ({ documentId, what, at, fault, now }: Props) => {
-  const fetcher = useFetcher();
+/** When something will happen and with which version, a way to cancel it, and why it did not happen where it should have. */
+export const PlannedLine = ({ documentId, what, at, pinned, fault, now }: Props) => {
+  const fetcher = useFetcher<{ outcome: string }>();
   if (at === null) return null;
   const name = what === "publish" ? "Goes live" : "Will be unpublished";
   const late = at < now - 60_000;
@@ -18,7 +29,9 @@ export const PlannedLine = ({ documentId, what, at, fault, now }: Props) => {
         <p>
           {late ? "Was due" : name} {fullMoment(at)}
         </p>
+        {fetcher.data?.outcome === "unanswered" && <p className="field-error">{unansweredWords}</p>}
         {fault && <p className="small">Not done: {fault}. It is tried again every minute.</p>}
+        {pinned && <Pinned documentId={documentId} pinned={pinned} at={at} late={late} />}
       </div>
       <fetcher.Form method="post" action={`/cms/edit/${documentId}/cancel-schedule`}>
         <input type="hidden" name="what" value={what} />
@@ -27,5 +40,38 @@ export const PlannedLine = ({ documentId, what, at, fault, now }: Props) => {
         </button>
       </fetcher.Form>
     </div>
+  );
+};
+
+type PinnedProps = {
+  documentId: string;
+  pinned: NonNullable<PublishState["pinned"]>;
+  at: number;
+  late: boolean;
+};
+
+const Pinned = ({ documentId, pinned: { revision, number, savedAt, isNewest }, at, late }: PinnedProps) => {
+  const fetcher = useFetcher<ScheduleOutcome>();
+  const result = fetcher.data;
+  if (isNewest) return <p className="small">With version {number}, which is what is saved now.</p>;
+  const { date, time } = localParts(at);
+  return (
+    <>
+      <p className="small">
+        With version {number}, saved {fullMoment(savedAt)}. What was changed since stays a draft:{" "}
+        <Link to={`/cms/edit/${documentId}/history?before=${revision}`}>see the changes</Link>.
+      </p>
+      {!late && (
+        <fetcher.Form method="post" action={`/cms/edit/${documentId}/schedule`}>
+          <input type="hidden" name="what" value="publish" />
+          <input type="hidden" name="date" value={date} />
+          <input type="hidden" name="time" value={time} />
+          <button type="submit" className="btn btn-small" disabled={fetcher.state !== "idle"}>
+            Take the newest draft instead
+          </button>
+        </fetcher.Form>
+      )}
+      {result?.outcome === "blocked" && <p className="field-error">Put the errors above right first.</p>}
+    </>
   );
 };

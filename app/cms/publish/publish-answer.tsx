@@ -1,10 +1,12 @@
 import type { Check } from "#domain/content/check/check-draft.server.ts";
 import { Banner } from "../parts/banner.tsx";
 import { CheckList } from "./check-list.tsx";
+import type { Unanswered } from "./unanswered.ts";
 
 export type PublishResult =
   | { outcome: "published"; address: string | null; seen: boolean; ms: number }
-  | { outcome: "blocked"; check: Check };
+  | { outcome: "blocked"; check: Check }
+  | Unanswered;
 
 /** Where it is live and after how long, in words that can be trusted: the page was opened to be sure. */
 export const PublishAnswer = ({ result }: { result?: PublishResult }) => (
@@ -14,6 +16,12 @@ export const PublishAnswer = ({ result }: { result?: PublishResult }) => (
 );
 
 const Words = ({ result }: { result: PublishResult }) => {
+  if (result.outcome === "unanswered")
+    return (
+      <Banner>
+        The server gave no answer, so it may be live or not. The draft is saved: publish again to be sure.
+      </Banner>
+    );
   if (result.outcome === "blocked")
     return (
       <Banner>

@@ -1,13 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
+import { Banner } from "../parts/banner.tsx";
 import { fullMoment } from "../parts/moment.ts";
 import { CheckList } from "./check-list.tsx";
 import { PublishAnswer, type PublishResult } from "./publish-answer.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
+import type { Unanswered } from "./unanswered.ts";
 import { UnpublishButton } from "./unpublish-button.tsx";
-import { useTold } from "./use-told.ts";
 
 type Props = {
   documentId: string;
@@ -17,21 +18,16 @@ type Props = {
   saving?: boolean;
   /** Opens the field that the check names, such as `blocks.2.heading`. */
   onField?: (field: string) => void;
-  /** Called after anything that changed what visitors see or will see. */
-  onChange?: () => void;
 };
 
 /** Everything about going live: the check, publish now, schedule, unpublish. */
-export const PublishPanel = ({ documentId, revision, saving = false, onField, onChange }: Props) => {
-  const checked = useFetcher<{ state: PublishState; now: number }>();
+export const PublishPanel = ({ documentId, revision, saving = false, onField }: Props) => {
+  const checked = useFetcher<{ state: PublishState; now: number } | Unanswered>();
   const publishing = useFetcher<PublishResult>();
-  const { load } = checked;
-  const address = `/cms/edit/${documentId}/check`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new draft is the reason to check again
-  useEffect(() => void load(address), [load, address, revision]);
+  const checkAgain = useCheckOf(checked, documentId, revision);
   const result = publishing.data;
-  useTold(result?.outcome === "published" ? result : undefined, onChange);
-  const state = checked.data?.state;
+  const found = checked.data && "state" in checked.data ? checked.data : null;
+  const state = found?.state;
   const busy = publishing.state !== "idle";
   const isLive = state?.status === "live" && !saving && !busy;
   const blocked = state?.check.issues.some(({ level }) => level === "error") ?? false;
@@ -43,7 +39,11 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField, on
         </h2>
         {state && <StatusPill status={state.status} />}
       </div>
-      {state ? <CheckList check={state.check} onField={onField} /> : <p className="publish-line mute">Checking…</p>}
+      {state ? (
+        <CheckList check={state.check} onField={onField} />
+      ) : (
+        <Unchecked lost={checked.data !== undefined && checked.state === "idle"} again={checkAgain} />
+      )}
       <div className="publish-do">
         {isLive ? (
           <p className="publish-same">Visitors see the newest version.</p>
@@ -54,7 +54,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField, on
             </button>
           </publishing.Form>
         )}
-        {state?.live && !state.needed && <UnpublishButton documentId={documentId} state={state} onChange={onChange} />}
+        {state?.live && !state.needed && <UnpublishButton documentId={documentId} state={state} />}
         {saving && <span className="mute small">Saving what you typed first…</span>}
         {blocked && !saving && !isLive && <span className="mute small">Put the errors right to publish.</span>}
       </div>
@@ -62,7 +62,31 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField, on
       {state?.publishedAt && state.live && (
         <p className="publish-line mute small">Last published {fullMoment(state.publishedAt)}</p>
       )}
-      {state && <ScheduleForm documentId={documentId} state={state} now={checked.data?.now ?? 0} onChange={onChange} />}
+      {state && <ScheduleForm documentId={documentId} state={state} now={found?.now ?? 0} />}
     </section>
   );
+};
+
+const Unchecked = ({ lost, again }: { lost: boolean; again: () => void }) =>
+  lost ? (
+    <Banner>
+      <p>The server gave no answer. What you typed is kept.</p>
+      <button type="button" className="btn btn-small" onClick={again}>
+        Check again
+      </button>
+    </Banner>
+  ) : (
+    <p className="publish-line mute">Checking…</p>
+  );
+
+/** Checks a draft once the check before it, or the one that follows an action by itself, has answered: none is dropped. */
+const useCheckOf = ({ state, load }: ReturnType<typeof useFetcher>, documentId: string, revision: string) => {
+  const checked = useRef("");
+  const address = `/cms/edit/${documentId}/check`;
+  useEffect(() => {
+    if (state !== "idle" || checked.current === revision) return;
+    checked.current = revision;
+    void load(address);
+  }, [state, load, address, revision]);
+  return () => void load(address);
 };

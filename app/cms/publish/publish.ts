@@ -4,6 +4,7 @@ import { publishState } from "#domain/content/publish-state.server.ts";
 import { asStaff } from "../as-staff.ts";
 import type { Route } from "./+types/publish";
 import { seeLive } from "./see-live.ts";
+import { orUnanswered } from "./unanswered.ts";
 
 /**
  * POST /cms/edit/:id/publish. Answers `{outcome: "published", address, seen, ms}` - ms from the press to the page that
@@ -19,3 +20,5 @@ export const action = ({ params, context }: Route.ActionArgs) =>
     const seen = await seeLive(context, state?.type ?? "page", result.path);
     return data({ outcome: "published" as const, ...seen, ms: Math.ceil(performance.now() - started) });
   });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);

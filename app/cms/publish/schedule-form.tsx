@@ -6,20 +6,20 @@ import type { Planned, ScheduleOutcome } from "#domain/content/schedule.server.t
 import { Choice, Field } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { PlannedLine } from "./planned-line.tsx";
-import { useTold } from "./use-told.ts";
+import { type Unanswered, unansweredWords } from "./unanswered.ts";
 
-type Props = { documentId: string; state: PublishState; now: number; onChange?: () => void };
+type Props = { documentId: string; state: PublishState; now: number };
 
 const HOUR_MS = 3_600_000;
 
 /** Plans to publish or unpublish at a day and time, and shows what is planned. */
-export const ScheduleForm = ({ documentId, state, now, onChange }: Props) => {
-  const fetcher = useFetcher<ScheduleOutcome & { what: Planned }>();
+export const ScheduleForm = ({ documentId, state, now }: Props) => {
+  const fetcher = useFetcher<(ScheduleOutcome & { what: Planned }) | Unanswered>();
   const [what, setWhat] = useState<Planned>("publish");
   const result = fetcher.data;
-  useTold(result?.outcome === "scheduled" ? result : undefined, onChange);
   const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
   const canEnd = !state.needed && (state.live || state.publishAt !== null);
+  const planned = { documentId, now };
   const error = result && result.outcome !== "scheduled" ? words[result.outcome] : undefined;
   return (
     <details className="schedule" open={state.publishAt !== null || state.unpublishAt !== null || undefined}>
@@ -27,8 +27,8 @@ export const ScheduleForm = ({ documentId, state, now, onChange }: Props) => {
         Schedule
         <Icon name="down" />
       </summary>
-      <PlannedLine documentId={documentId} what="publish" at={state.publishAt} fault={state.fault} now={now} />
-      <PlannedLine documentId={documentId} what="unpublish" at={state.unpublishAt} fault={null} now={now} />
+      <PlannedLine {...planned} what="publish" at={state.publishAt} pinned={state.pinned} fault={state.fault} />
+      <PlannedLine {...planned} what="unpublish" at={state.unpublishAt} pinned={null} fault={null} />
       <fetcher.Form method="post" action={`/cms/edit/${documentId}/schedule`} className="schedule-form">
         <Choice
           label="What happens"
@@ -44,7 +44,9 @@ export const ScheduleForm = ({ documentId, state, now, onChange }: Props) => {
         </button>
       </fetcher.Form>
       <p className="mute small">
-        {what === "publish" ? "The newest draft of then goes live." : "Visitors no longer see it from then on."}
+        {what === "publish"
+          ? "Goes live as it is saved now. What you change later stays a draft until you publish or schedule it."
+          : "Visitors no longer see it from then on."}
       </p>
     </details>
   );
@@ -56,7 +58,8 @@ const both = [
   ["unpublish", "Unpublish"],
 ] as const;
 
-const words: Record<Exclude<ScheduleOutcome["outcome"], "scheduled">, string> = {
+const words: Record<Exclude<(ScheduleOutcome | Unanswered)["outcome"], "scheduled">, string> = {
+  unanswered: unansweredWords,
   "no-such-time": "This time does not exist that day: clocks are put forward. Choose another one.",
   past: "This time is over. Choose a later one.",
   order: "It would be unpublished before it is published. Choose another time.",

@@ -3,6 +3,7 @@ import { schedule } from "#domain/content/schedule.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
 import type { Route } from "./+types/schedule";
+import { orUnanswered } from "./unanswered.ts";
 
 /** POST /cms/edit/:id/schedule {what: publish|unpublish, date, time} in the company's own time. 422 when refused. */
 export const action = ({ request, params, context }: Route.ActionArgs) =>
@@ -14,3 +15,5 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
     if (result.outcome === "missing") throw data(null, { status: 404, statusText: "Not Found" });
     return data({ ...result, what }, result.outcome === "scheduled" ? 200 : 422);
   });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);

@@ -1,14 +1,12 @@
 import { useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publish-state.server.ts";
-import { useTold } from "./use-told.ts";
+import { unansweredWords } from "./unanswered.ts";
 
-type Props = { documentId: string; state: PublishState; onChange?: () => void };
+type Props = { documentId: string; state: PublishState };
 
 /** Takes it away from visitors, after saying what links to it. */
-export const UnpublishButton = ({ documentId, state, onChange }: Props) => {
+export const UnpublishButton = ({ documentId, state }: Props) => {
   const fetcher = useFetcher<{ outcome: string }>();
-  const outcome = fetcher.data?.outcome;
-  useTold(outcome === "unpublished" ? fetcher.data : undefined, onChange);
   return (
     <fetcher.Form
       method="post"
@@ -20,6 +18,7 @@ export const UnpublishButton = ({ documentId, state, onChange }: Props) => {
       <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
         Unpublish
       </button>
+      {fetcher.data?.outcome === "unanswered" && <p className="field-error">{unansweredWords}</p>}
     </fetcher.Form>
   );
 };

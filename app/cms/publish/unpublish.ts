@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { unpublish } from "#domain/content/unpublish.server.ts";
 import { asStaff } from "../as-staff.ts";
 import type { Route } from "./+types/unpublish";
+import { orUnanswered } from "./unanswered.ts";
 
 /** POST /cms/edit/:id/unpublish. Answers `{outcome}`; 409 when it is not live or the site can't do without it. */
 export const action = ({ params, context }: Route.ActionArgs) =>
@@ -10,3 +11,5 @@ export const action = ({ params, context }: Route.ActionArgs) =>
     if (result.outcome === "missing") throw data(null, { status: 404, statusText: "Not Found" });
     return data(result, result.outcome === "unpublished" ? 200 : 409);
   });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);

@@ -1,7 +1,7 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { linkablePages } from "#domain/content/linkable-pages.server.ts";
+import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { changeRedirect } from "#domain/content/redirects/save-redirect.server.ts";
-import { redirectOf } from "#domain/content/redirects.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
@@ -37,11 +37,7 @@ export const meta = () => [{ title: "Edit redirect" }];
 export default function EditRedirect({ loaderData: { from, to, targets }, actionData }: Route.ComponentProps) {
   return (
     <main className="main" id="main">
-      <PageHead title="Edit redirect" sub={from}>
-        <Link className="btn btn-quiet" to="/cms/redirects">
-          Cancel
-        </Link>
-      </PageHead>
+      <PageHead up={{ to: "/cms/redirects", name: "Redirects" }} title="Edit redirect" sub={from} />
       <section className="panel panel-form">
         <RedirectForm
           old={from}

@@ -50,12 +50,13 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
   return (
     <main className="main main-narrow" id="main">
       <PageHead
+        up={{ to: "/cms/redirects", name: "Redirects" }}
         title="Import redirects"
-        sub="Either every line is taken, or nothing is changed and you read which lines are at fault."
+        sub="All lines are taken or none: if one is wrong, nothing changes and you see which."
       />
       {result?.outcome === "invalid" && <ImportIssues issues={result.issues} />}
       {result?.outcome === "empty" && <Banner>There is no redirect in it. Choose a file or paste some lines.</Banner>}
-      {result?.outcome === "too many" && <Banner>At most {result.most} lines at once. Part the file.</Banner>}
+      {result?.outcome === "too many" && <Banner>At most {result.most} lines at once. Split the file.</Banner>}
       <Form method="post" encType="multipart/form-data" className="panel panel-form stack">
         <div className="field">
           <label className="field-label" htmlFor="import-file">
@@ -86,8 +87,8 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
             aria-describedby="import-help"
           />
           <p className="field-help" id="import-help">
-            Two columns: from and to, parted by comma, semicolon or tab. A path that is redirected already gets its new
-            target.
+            Two columns: from and to, separated by comma, semicolon or tab. An address that is redirected already gets
+            its new target.
           </p>
         </div>
         <div className="form-do">

@@ -12,7 +12,7 @@ export const MissingPaths = ({ paths, total, now }: Props) => (
       <h2 className="panel-title" id="missing-paths">
         Missing pages <span className="count">{total}</span>
       </h2>
-      <span className="mute small">what visitors asked for in vain</span>
+      <span className="mute small">tried by visitors, not found</span>
     </div>
     {paths.length === 0 && <p className="empty">None. Whoever asks for a page that is not there shows up here.</p>}
     <ul className="rows">
@@ -23,7 +23,7 @@ export const MissingPaths = ({ paths, total, now }: Props) => (
             <span className="num">
               {missing.hits} {missing.hits === 1 ? "visit" : "visits"}
             </span>
-            , last <When at={missing.lastSeen} now={now} />
+            , last one <When at={missing.lastSeen} now={now} />
           </p>
           <div className="missing-do">
             {missing.suggestion && (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import type { LinkablePage } from "#domain/content/linkable-pages.server.ts";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
@@ -52,6 +52,11 @@ export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
         <SendButton kind="primary" busy="Saving...">
           {old === undefined ? "Add redirect" : "Save redirect"}
         </SendButton>
+        {old !== undefined && (
+          <Link className="btn btn-quiet" to="/cms/redirects">
+            Cancel
+          </Link>
+        )}
       </div>
     </Form>
   );

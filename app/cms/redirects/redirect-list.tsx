@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { RedirectEntry } from "#domain/content/redirects/list-redirects.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
+import { SearchForm } from "../parts/search-form.tsx";
 import { When } from "../parts/when.tsx";
 
 type Props = { entries: RedirectEntry[]; total: number; words: string; now: number; children: ReactNode };
@@ -14,17 +15,7 @@ export const RedirectList = ({ entries, total, words, now, children }: Props) =>
       <h2 className="panel-title" id="all-redirects">
         All redirects <span className="count">{total}</span>
       </h2>
-      <Form className="search redirects-search" role="search">
-        <Icon name="search" />
-        <input
-          key={words}
-          type="search"
-          name="q"
-          defaultValue={words}
-          placeholder="Search paths…"
-          aria-label="Search redirects"
-        />
-      </Form>
+      <SearchForm words={words} label="Search redirects" placeholder="Search paths…" className="redirects-search" />
     </div>
     {entries.length === 0 && (
       <p className="empty">

@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { linkablePages } from "#domain/content/linkable-pages.server.ts";
 import { listRedirects, REDIRECTS_PER_PAGE } from "#domain/content/redirects/list-redirects.server.ts";
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
-import { addRedirectByHand } from "#domain/content/redirects/save-redirect.server.ts";
+import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -44,7 +44,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const form = await request.formData();
     const typed = { from: textIn(form, "from"), to: textIn(form, "to") };
-    const result = await addRedirectByHand(platform, member, typed);
+    const result = await addRedirect(platform, member, typed);
     if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
     return data({ typed, errors: errorsOf(result) }, { status: 422 });
   });
@@ -57,7 +57,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
     <main className="main" id="main">
       <PageHead
         title="Redirects"
-        sub="Where visitors of old addresses are sent. Live at once; changed addresses of pages add themselves."
+        sub="Send visitors from an old address to a page. When you change a page’s address, its redirect is added for you."
       >
         <div className="form-do">
           <Link className="btn" to="/cms/redirects/import">

@@ -1,4 +1,4 @@
-import type { Conflict } from "#domain/content/singletons/merge-changes.ts";
+import type { Difference } from "#domain/content/form/differences.ts";
 
 /** What the screen lets people fill in; `picture` is an address. */
 export type SeoFields = { siteTitle: string; description: string; picture: string };
@@ -11,5 +11,5 @@ export type SeoProblem =
       kind: "stale";
       current: { revision: string; by: string | null; at: number };
       fields: SeoFields;
-      conflicts: Conflict[];
+      conflicts: Difference[];
     };

@@ -8,6 +8,7 @@ import { SendButton } from "../parts/send-button.tsx";
 import { StaleBanner } from "../settings/stale-banner.tsx";
 import { useUnsaved } from "../settings/use-unsaved.ts";
 import { say } from "../shell/say.ts";
+import { LibraryButton } from "./library-button.tsx";
 import { SearchResult } from "./search-result.tsx";
 import type { SeoFields, SeoProblem } from "./seo-fields.ts";
 import { SocialCard } from "./social-card.tsx";
@@ -45,7 +46,7 @@ export const SeoForm = ({ fields, revision, by, at, host, company, names, proble
           <StaleBanner
             {...problem.current}
             conflicts={problem.conflicts}
-            takeTheirs={({ path, theirs }) => set(path as keyof SeoFields)(String(theirs))}
+            takeTheirs={({ place, theirs }) => set(place[0] as keyof SeoFields)(String(theirs))}
           />
         )}
         {problem?.kind === "failed" && (
@@ -78,8 +79,9 @@ export const SeoForm = ({ fields, revision, by, at, host, company, names, proble
           error={errors.picture}
           spellCheck={false}
           autoComplete="off"
-          help="An address with https://, or the address of a picture of the library. Empty: every page gets a card drawn from its title and picture."
+          help="An address with https://, or that of a picture in the library. Without one, each page gets a card drawn from its title and picture."
         />
+        <LibraryButton onPick={set("picture")} />
         <div className="form-do">
           <SendButton kind="primary" busy="Saving...">
             Save SEO Settings

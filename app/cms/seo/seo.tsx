@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { namedValues } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published-site.server.ts";
 import { shownOgImage, storedOgImage } from "#domain/content/singletons/og-image.server.ts";
@@ -8,6 +8,7 @@ import { NotAllowed } from "#domain/staff/rights.ts";
 import type { Platform } from "#platform/platform.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
+import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/seo";
@@ -87,7 +88,12 @@ export default function Seo({ loaderData, actionData }: Route.ComponentProps) {
       <PageHead
         title="SEO Settings"
         sub="What search engines and social networks are told where a page says nothing of its own."
-      />
+      >
+        <Link className="btn" to="/cms/edit/seo/history">
+          <Icon name="history" />
+          History
+        </Link>
+      </PageHead>
       <SeoForm key={loaderData.revision} {...loaderData} problem={actionData ?? null} />
     </main>
   );

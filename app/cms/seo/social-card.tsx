@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../parts/icon.tsx";
+import { useSettled } from "../parts/use-settled.ts";
 
 type Props = { title: string; description: string; picture: string; host: string };
 
@@ -29,7 +30,7 @@ export const SocialCard = ({ title, description, picture, host }: Props) => (
 
 /** A picture of another host is not fetched here: nothing of this screen is told to others before it is saved. */
 const CardPicture = ({ picture }: { picture: string }) => {
-  const settled = useSettled(picture);
+  const settled = useSettled(picture, WAIT_MS);
   const [broken, setBroken] = useState<string | null>(null);
   if (/^https?:\/\//i.test(settled)) {
     return (
@@ -48,14 +49,4 @@ const CardPicture = ({ picture }: { picture: string }) => {
     );
   }
   return <img src={settled || "/card/home.png"} alt="" onError={() => setBroken(settled)} />;
-};
-
-/** The value once it has not changed for a moment, so that not every letter asks for a file. */
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 };

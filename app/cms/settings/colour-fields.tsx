@@ -1,7 +1,8 @@
 import { type Accents, isColour, nearestPassing, type Pair, pairsOf } from "#domain/content/colours/contrast.ts";
+import { useValue } from "../fields/state/filling.ts";
+import { fieldId } from "../fields/use-field.ts";
 import { CountedField } from "../parts/counted-field.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { useFieldGround } from "./field-ground.ts";
 
 const accents = [
   ["accent", "Main colour", "Links, marks, dark grounds"],
@@ -9,7 +10,8 @@ const accents = [
 ] as const;
 
 /** The two accents; every pair of colours on the site that changes with them is measured while they are chosen. */
-export const ColourFields = ({ value }: { value: Accents }) => {
+export const ColourFields = ({ errors }: { errors: Record<string, string> }) => {
+  const [value] = useValue<Accents>(["colours"]);
   const valid = isColour(value.accent) && isColour(value.action);
   const pairs = valid ? pairsOf(value) : [];
   const failing = pairs.filter((pair) => !pair.passes).length;
@@ -17,7 +19,15 @@ export const ColourFields = ({ value }: { value: Accents }) => {
     <>
       <div className="colours">
         {accents.map(([of, label, help]) => (
-          <ColourField key={of} of={of} label={label} help={help} value={value} pairs={pairs} />
+          <ColourField
+            key={of}
+            of={of}
+            label={label}
+            help={help}
+            value={value}
+            pairs={pairs}
+            error={errors[`colours.${of}`]}
+          />
         ))}
       </div>
       {valid && (
@@ -35,12 +45,18 @@ export const ColourFields = ({ value }: { value: Accents }) => {
   );
 };
 
-type FieldProps = { of: keyof Accents; label: string; help: string; value: Accents; pairs: Pair[] };
+type FieldProps = {
+  of: keyof Accents;
+  label: string;
+  help: string;
+  value: Accents;
+  pairs: Pair[];
+  error: string | undefined;
+};
 
-const ColourField = ({ of, label, help, value, pairs }: FieldProps) => {
-  const { change, errors } = useFieldGround();
-  const path = `colours.${of}`;
-  const set = (colour: string) => change(path, colour.trim());
+const ColourField = ({ of, label, help, value, pairs, error }: FieldProps) => {
+  const [, write] = useValue<string>(["colours", of]);
+  const set = (colour: string) => write(colour.trim());
   const fails = pairs.some((pair) => pair.of === of && !pair.passes);
   const nearest = fails ? nearestPassing(value, of) : null;
   return (
@@ -54,12 +70,10 @@ const ColourField = ({ of, label, help, value, pairs }: FieldProps) => {
       />
       <CountedField
         label={label}
-        id={`f-${path}`}
+        id={fieldId(["colours", of])}
         value={value[of]}
         onValue={set}
-        error={
-          errors[path] ?? (isColour(value[of]) ? undefined : "Write the colour as # and six digits, such as #0f5c4d")
-        }
+        error={error ?? (isColour(value[of]) ? undefined : "Write the colour as # and six digits, such as #0f5c4d")}
         help={help}
         spellCheck={false}
         autoComplete="off"

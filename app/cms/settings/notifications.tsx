@@ -22,7 +22,7 @@ export const Notifications = ({ from, to, missing, isLocal }: NotificationsProps
         <dd>{from || "Nobody: EMAIL_FROM is not set"}</dd>
       </dl>
       {missing.length > 0 ? (
-        <p className="link-unknown">
+        <p className="mail-missing">
           <Icon name="warn" /> Missing on the server: {missing.join(", ")}. Enquiries are kept, nothing is mailed.
         </p>
       ) : (

@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
-import type { Change } from "#domain/content/singletons/changes-between.ts";
+import type { Difference } from "#domain/content/form/differences.ts";
+import { placeKey } from "#domain/content/form/place.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import { useGoTo } from "../fields/use-go-to.ts";
 import { fullMoment } from "../parts/moment.ts";
 import { SendButton } from "../parts/send-button.tsx";
+import { inWords } from "./in-words.ts";
 
-type Props = { changes: Change[]; draft: SavedState; discard: () => void; errors: number };
+/** `changes` are between the form (mine) and the site (theirs). */
+type Props = { changes: Difference[]; draft: SavedState; discard: () => void; errors: number };
 
 const SHOWN = 40;
 /** Where the panel lies over the form, the list is folded away until it is asked for. */
@@ -12,6 +16,7 @@ const NARROW = "(width < 1240px)";
 
 /** What saving changes on the site, in words, and the button that does it. */
 export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
+  const goTo = useGoTo();
   const [isOpen, setOpen] = useState(true);
   useEffect(() => setOpen(!window.matchMedia(NARROW).matches), []);
   return (
@@ -19,21 +24,24 @@ export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="panel-head">
           <h2 className="panel-title" id="h-changes">
-            What changes <span className="count">{changes.length}</span>
+            Unsaved changes <span className="count">{changes.length}</span>
           </h2>
         </summary>
         {changes.length === 0 ? (
           <p className="empty">
-            Nothing yet. Last saved {fullMoment(draft.at)}
+            None. Last saved {fullMoment(draft.at)}
             {draft.by ? ` by ${draft.by}` : ""}.
           </p>
         ) : (
           <ul className="changes">
-            {changes.slice(0, SHOWN).map(({ path, label, before, after }) => (
-              <li key={path}>
-                <a href={`#f-${path}`}>{label}</a>
+            {changes.slice(0, SHOWN).map(({ place, words, mine, theirs }) => (
+              <li key={placeKey(place)}>
+                <button type="button" className="change-name" onClick={() => goTo(place)}>
+                  {words.join(" / ")}
+                </button>
                 <p>
-                  {before && <del>{before}</del>} {after ? <ins>{after}</ins> : <em>empty</em>}
+                  {inWords(theirs) && <del>{inWords(theirs)}</del>}{" "}
+                  {inWords(mine) ? <ins>{inWords(mine)}</ins> : <em>empty</em>}
                 </p>
               </li>
             ))}

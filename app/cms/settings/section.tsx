@@ -1,38 +1,37 @@
 import type { Form } from "#domain/content/form/form.ts";
 import { ColourFields } from "./colour-fields.tsx";
-import { SchemaField } from "./schema-field.tsx";
+import { SettingsField } from "./settings-field.tsx";
 
-type Props = { name: string; form: Form; value: unknown };
+type Props = { name: string; form: Form; errors: Record<string, string> };
 
 /** A part of the settings under its own anchor. */
-export const Section = ({ name, form, value }: Props) => (
+export const Section = ({ name, form, errors }: Props) => (
   <section className="panel settings-section" id={name} aria-labelledby={`h-${name}`}>
     <div className="panel-head">
       <h2 className="panel-title" id={`h-${name}`}>
         {form.label}
       </h2>
     </div>
-    <div className={isShort(form) ? "settings-body is-short" : "settings-body"}>
-      <Body name={name} form={form} value={value} />
+    <div className={layoutOf(form)}>
+      <Body name={name} form={form} errors={errors} />
     </div>
   </section>
 );
 
-const Body = ({ name, form, value }: Props) => {
-  if (name === "colours") return <ColourFields value={value as { accent: string; action: string }} />;
-  if (form.control !== "group")
-    return <SchemaField form={form} path={name} value={value} bare={form.control === "list"} />;
-  return form.fields.map((field) => (
-    <SchemaField
-      key={field.name}
-      form={field.form}
-      path={`${name}.${field.name}`}
-      value={(value as Record<string, unknown> | undefined)?.[field.name]}
-    />
-  ));
+const Body = ({ name, form, errors }: Props) => {
+  if (name === "colours") return <ColourFields errors={errors} />;
+  if (form.control !== "group") return <SettingsField form={form} place={[name]} />;
+  return form.fields.map((field) => <SettingsField key={field.name} form={field.form} place={[name, field.name]} />);
 };
 
-/** A group of short lines stands side by side. */
-const isShort = (form: Form): boolean =>
-  form.control === "group" &&
-  form.fields.every(({ form: { control, ...rest } }) => control === "line" && "max" in rest && (rest.max ?? 99) <= 10);
+/** Short lines stand side by side; a list alone needs no name below that of its section. */
+const layoutOf = (form: Form): string => {
+  if (form.control === "list") return "settings-body is-list";
+  const isShort =
+    form.control === "group" &&
+    form.fields.every(({ form: field }) => field.control === "line" && (field.max ?? SHORT + 1) <= SHORT);
+  return isShort ? "settings-body is-short" : "settings-body";
+};
+
+/** A line of at most so many characters is short. */
+const SHORT = 10;

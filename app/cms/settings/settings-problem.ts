@@ -1,5 +1,5 @@
+import type { Difference } from "#domain/content/form/differences.ts";
 import type { Data } from "#domain/content/form/form.ts";
-import type { Conflict } from "#domain/content/singletons/merge-changes.ts";
 
 /** Why the settings were not saved. Whatever was typed stays in the form; errors stand under the paths of their fields. */
 export type SettingsProblem =
@@ -9,5 +9,5 @@ export type SettingsProblem =
       kind: "stale";
       current: { revision: string; by: string | null; at: number };
       merged: Data;
-      conflicts: Conflict[];
+      conflicts: Difference[];
     };

@@ -1,12 +1,12 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import type { Data } from "#domain/content/form/form.ts";
 import { formOf } from "#domain/content/form/form-of.ts";
-import { linkablePages } from "#domain/content/linkable-pages.server.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";
 import { NotAllowed } from "#domain/staff/rights.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
+import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/settings";
@@ -16,10 +16,9 @@ import type { SettingsProblem } from "./settings-problem.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { draft, live } = await readSingleton(platform, member, "settings");
-    const pages = await linkablePages(platform, member);
     const { from, to, missing } = platform.mail;
     const mail = { from, to, missing, isLocal: platform.mailboxUrl !== null };
-    return { form: formOf("settings"), draft, live, pages, mail };
+    return { form: formOf("settings"), draft, live, mail };
   });
 
 /** POST /cms/settings {data, base}: a new revision, live at once. `data` is JSON. */
@@ -70,7 +69,12 @@ export const meta = () => [{ title: "Settings" }];
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main className="main" id="main">
-      <PageHead title="Settings" sub="What the whole site says of the company, in one place." />
+      <PageHead title="Settings" sub="What the whole site says of the company, in one place.">
+        <Link className="btn" to="/cms/edit/settings/history">
+          <Icon name="history" />
+          History
+        </Link>
+      </PageHead>
       <SettingsForm key={loaderData.draft.revision} {...loaderData} problem={actionData ?? null} />
     </main>
   );

@@ -1,13 +1,15 @@
-import type { Conflict } from "#domain/content/singletons/merge-changes.ts";
+import type { Difference } from "#domain/content/form/differences.ts";
+import { placeKey } from "#domain/content/form/place.ts";
 import { Banner } from "../parts/banner.tsx";
 import { fullMoment } from "../parts/moment.ts";
+import { inWords } from "./in-words.ts";
 
 type Props = {
   by: string | null;
   at: number;
-  conflicts: Conflict[];
+  conflicts: Difference[];
   /** Puts their value in the place of mine. */
-  takeTheirs: (conflict: Conflict) => void;
+  takeTheirs: (conflict: Difference) => void;
 };
 
 /** Somebody saved in between: what became of both sides' work, and a choice wherever the two clash. */
@@ -20,13 +22,13 @@ export const StaleBanner = ({ by, at, conflicts, takeTheirs }: Props) => (
     {conflicts.length > 0 && (
       <ul className="clashes">
         {conflicts.map((conflict) => (
-          <li key={conflict.path}>
+          <li key={placeKey(conflict.place)}>
             <p>
-              <strong>{conflict.label}</strong>: yours “{conflict.mineInWords || "empty"}”, theirs “
-              {conflict.theirsInWords || "empty"}”. Yours is in the form.
+              <strong>{conflict.words.join(" / ")}</strong>: yours “{inWords(conflict.mine) || "empty"}”, theirs “
+              {inWords(conflict.theirs) || "empty"}”. Yours is in the form.
             </p>
             <button type="button" className="btn btn-small" onClick={() => takeTheirs(conflict)}>
-              Take theirs<span className="visually-hidden"> for {conflict.label}</span>
+              Take theirs<span className="visually-hidden"> for {conflict.words.join(" / ")}</span>
             </button>
           </li>
         ))}

@@ -8,14 +8,15 @@ const SHOWN_MS = 6_000;
 /** What was just done, at the top right. It is in the page from the start, so that it shows without scripts too. */
 export const Toasts = ({ toast }: { toast: Toast | null }) => {
   const [shown, setShown] = useState<Toast | null>(toast);
-  const id = toast?.id;
   useEffect(() => {
-    if (!id) return undefined;
-    setShown(toast);
-    const timer = setTimeout(() => setShown((now) => (now?.id === id && !now.bad ? null : now)), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [id, toast]);
+    if (toast) setShown(toast);
+  }, [toast]);
   useEffect(() => onSaid(setShown), []);
+  useEffect(() => {
+    if (!shown || shown.bad) return undefined;
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
   return (
     <div className="toasts" aria-live="polite" aria-atomic="true">
       {shown && (

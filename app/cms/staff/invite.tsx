@@ -33,8 +33,12 @@ export const meta = () => [{ title: "Invite" }];
 export default function Invite({ actionData }: Route.ComponentProps) {
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
   return (
-    <main className="main" id="main">
-      <PageHead title="Invite" sub="They get a mail with a link to choose a password. It works for three days." />
+    <main className="main main-narrow" id="main">
+      <PageHead
+        up={{ to: "/cms/staff", name: "Staff" }}
+        title="Invite"
+        sub="They get a mail with a link to choose a password. It works for three days."
+      />
       <Form method="post" className="stack panel panel-form">
         <Field
           label="Name"

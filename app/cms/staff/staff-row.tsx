@@ -51,8 +51,8 @@ const RoleForm = ({ entry }: { entry: StaffEntry }) => (
         </option>
       ))}
     </select>
-    <button type="submit" className="btn btn-small" aria-label={`Set the role of ${entry.name}`}>
-      Set
+    <button type="submit" className="btn btn-small" aria-label={`Save the role of ${entry.name}`}>
+      Save
     </button>
   </Form>
 );

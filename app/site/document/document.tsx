@@ -4,12 +4,14 @@ import { noteMissingPath } from "#domain/content/missing-path.server.ts";
 import { documentView } from "#domain/content/page-view.server.ts";
 import { publishedDocument } from "#domain/content/published-document.server.ts";
 import { publishedSite } from "#domain/content/published-site.server.ts";
-import { redirectOf } from "#domain/content/redirects.server.ts";
+import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { renderIslands } from "../islands/render-islands.server.tsx";
 import { OnServer } from "../on-server.ts";
+import { linkHeader } from "../search/first-picture.ts";
 import { headOf } from "../search/head-of.server.ts";
 import { PageHead } from "../search/page-head.tsx";
+import { missingPageStyles, stylesOf } from "../styles/styles-of.ts";
 import type { Route } from "./+types/document";
 import { DocumentScreen } from "./document-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -23,12 +25,12 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const exists = shown && Number.isInteger(page) && page >= 1 && page <= shown.view.postsPage.count;
   if (!exists || (page === 1 && "number" in params)) return missing(context, new URL(request.url).pathname);
   const site = await publishedSite(platform.database);
-  return new OnServer({
-    ...shown,
-    islands: renderIslands(shown),
-    head: headOf(platform.settings.PUBLIC_URL, site, shown),
-  });
+  const head = headOf(platform.settings.PUBLIC_URL, site, shown);
+  const screen = new OnServer({ ...shown, islands: renderIslands(shown), head });
+  return data(screen, { headers: linkHeader(head.firstPicture) });
 };
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** A moved address redirects; any other unknown one is logged, counted and answered with the not-found screen. */
 const missing = async (context: Route.LoaderArgs["context"], path: string) => {
@@ -47,6 +49,7 @@ export default function Document({ loaderData: { shown } }: Route.ComponentProps
       <>
         <title>Page not found</title>
         <meta name="robots" content="noindex" />
+        <PageStyles css={missingPageStyles} />
         <NotFoundScreen picture={shown.picture} />
       </>
     );
@@ -54,7 +57,14 @@ export default function Document({ loaderData: { shown } }: Route.ComponentProps
   return (
     <>
       <PageHead {...shown.head} />
+      <PageStyles css={stylesOf(shown.document)} />
       <DocumentScreen {...shown} />
     </>
   );
 }
+
+const PageStyles = ({ css }: { css: string }) => (
+  <style href="page" precedence="site">
+    {css}
+  </style>
+);

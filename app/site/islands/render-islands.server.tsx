@@ -2,8 +2,10 @@ import { renderToString } from "react-dom/server";
 import { BlockSwitch } from "#app/blocks/block-switch.tsx";
 import type { Block } from "#domain/content/blocks/block.ts";
 import type { DocumentView } from "#domain/content/page-view.server.ts";
-import { picturesIn } from "#domain/content/pictures-in.ts";
-import type { BlockView } from "#domain/content/site-view.ts";
+
+import type { BlockView, SettingsView } from "#domain/content/site-view.ts";
+import { picturesIn } from "#domain/media/pictures-in.ts";
+
 import type { RenderedIslands, WakeTime } from "./rendered-islands.ts";
 
 /** The blocks that move, and when they wake. Each has its module beside this file. */
@@ -42,7 +44,7 @@ const viewFor = (block: Block, view: BlockView): BlockView => {
   const { settings } = view;
   return {
     ...view,
-    settings: block.type === "contact" ? settings : { ...settings, menu: [], social: [], footer: noFooter },
+    settings: block.type === "contact" ? settings : ofCarousel(settings),
     services: [],
     projects: [],
     posts: [],
@@ -52,4 +54,14 @@ const viewFor = (block: Block, view: BlockView): BlockView => {
   };
 };
 
-const noFooter = { services: [], quickLinks: [], legal: [] };
+/** A carousel shows the company's name and phone at most. */
+const ofCarousel = ({ company, contact, map, ...settings }: SettingsView): SettingsView => ({
+  ...settings,
+  company: { ...company, blurb: "" },
+  contact: { ...contact, location: "", area: [] },
+  map: { ...map, embedUrl: "", picture: "" },
+  hours: [],
+  menu: [],
+  social: [],
+  footer: { services: [], quickLinks: [], legal: [] },
+});

@@ -1,3 +1,5 @@
+import { layOutWhole } from "./lay-out.ts";
+
 const SCROLL_AFTER_MS = 100;
 const PENDING = "pending-anchor";
 
@@ -25,6 +27,7 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const arriveAt = (hash: string) => {
+  layOutWhole();
   history.replaceState(history.state, "", hash);
   setTimeout(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { whenIdle } from "./idle.ts";
 
 type IslandModule = { Island: ComponentType<Record<string, unknown>> };
 
@@ -24,7 +25,7 @@ const plan = (element: HTMLElement) => {
   holdSubmit(element);
   const when = element.dataset.when;
   if (when === "visible") wakeInSight(element, wake);
-  if (when === "idle") afterLoad(() => requestIdle(wake));
+  if (when === "idle") afterLoad(() => whenIdle(wake));
   if (when === "later") afterLoad(() => setTimeout(wake, LATER_MS));
 };
 
@@ -65,6 +66,3 @@ const afterLoad = (then: () => void) => {
   if (document.readyState === "complete") then();
   else addEventListener("load", then, { once: true });
 };
-
-const requestIdle = (then: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(then, { timeout: 2_000 }) : setTimeout(then, 200);

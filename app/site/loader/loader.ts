@@ -2,6 +2,8 @@ import { enhanceHeader } from "#app/site/chrome/header-menu.ts";
 import { followAnchors } from "./anchors.ts";
 import { compactHeader } from "./compact-header.ts";
 import { wakeIslands } from "./islands.ts";
+import { layOutRest } from "./lay-out.ts";
+import { linkManifest } from "./link-manifest.ts";
 import { openMailLinks } from "./mail-links.ts";
 import { reportMissingPage } from "./missing-page.ts";
 
@@ -10,4 +12,6 @@ enhanceHeader();
 openMailLinks();
 followAnchors();
 wakeIslands();
+layOutRest();
+linkManifest();
 reportMissingPage();

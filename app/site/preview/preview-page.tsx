@@ -1,5 +1,6 @@
 import type { SettingsView } from "#domain/content/site-view.ts";
 import { PageAssets } from "../page-assets.tsx";
+import { everyStyle } from "../styles/styles-of.ts";
 import css from "./preview.css?inline";
 
 type Props = {
@@ -19,7 +20,7 @@ export const PreviewPage = ({ title, colours, html, showsIn, framed }: Props) =>
     <meta name="robots" content="noindex" />
     <PageAssets colours={colours} still={framed} />
     <style href="preview" precedence="site">
-      {css}
+      {everyStyle + css}
     </style>
     <a className="skip" href="#main">
       Skip to content

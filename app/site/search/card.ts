@@ -1,5 +1,5 @@
 import { platformContext } from "#app/context.ts";
-import { socialCard } from "#domain/media/social-card.server.ts";
+import { socialCard } from "#domain/social-card/social-card.server.ts";
 import type { Route } from "./+types/card";
 import { notFoundResponse } from "./text-response.ts";
 

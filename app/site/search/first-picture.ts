@@ -1,6 +1,6 @@
 import { openingPicture } from "#domain/content/opening-picture.ts";
 import type { Published } from "#domain/content/published-document.server.ts";
-import type { PictureView } from "#domain/content/site-view.ts";
+import type { PictureView } from "#domain/media/picture-view.ts";
 
 /** A picture to fetch before anything else asks for it; a raster one as the browser would choose it for `<Picture>`. */
 export type FirstPicture = { src: string; type?: string; srcSet?: string; sizes?: string };
@@ -13,6 +13,18 @@ export const firstPicture = (document: Published, pictures: Record<string, Pictu
   return best
     ? { src: picture.src, type: best.type, srcSet: best.srcset, sizes: sizesOf(document) }
     : { src: picture.src };
+};
+
+/**
+ * The same as a header, for whoever stands in front of the server and makes early hints of it (docs/deploy.md). A
+ * picture whose address no header may hold is left to the page, which names it too.
+ */
+export const linkHeader = (picture: FirstPicture | undefined): HeadersInit => {
+  if (!picture || !/^[\x20-\x7e]+$/.test(Object.values(picture).join(""))) return {};
+  const { src, type, srcSet, sizes } = picture;
+  const named = Object.entries({ type, imagesrcset: srcSet, imagesizes: sizes }).filter(([, value]) => value);
+  const rest = named.map(([name, value]) => `; ${name}="${value}"`).join("");
+  return { Link: `<${src}>; rel=preload; as=image; fetchpriority=high${rest}` };
 };
 
 /** The sizes that the screens give to their first picture; `tests/http/search.test.ts` holds the two together. */

@@ -3,5 +3,5 @@ import { blockBase } from "./block-base.ts";
 
 export const projectGrid = blockBase("project-grid", "Project cards").extend({
   heading: line("Heading", { optional: true }),
-  projects: references("Projects", "project", "Empty: all projects"),
+  projects: references("Projects", "project", "With none chosen, all projects are shown"),
 });

@@ -6,5 +6,5 @@ export const serviceGrid = blockBase("service-grid", "Service cards").extend({
   intro: text("Introduction", { max: 300, optional: true }),
   linkText: line("Link text", { max: 40, optional: true }),
   linkPath: link("Link leads to", { optional: true }),
-  services: references("Services", "service", "Empty: all services that are listed"),
+  services: references("Services", "service", "With none chosen, all listed services are shown"),
 });

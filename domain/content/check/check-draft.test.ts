@@ -6,8 +6,9 @@ import {
   openContentSite as openSite,
 } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { admin } from "../../../tests/staff-actors.ts";
 import type { DocumentType } from "../document-types.ts";
-import { addRedirect } from "../redirects.server.ts";
+import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { unpublish } from "../unpublish.server.ts";
 import { checkDraft } from "./check-draft.server.ts";
 
@@ -68,7 +69,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       const errors = (await errorsOf(site, "page-about")).filter(([field]) => field?.startsWith(`blocks.${last}`));
       expect([href, errors]).toEqual([href, title ? [[`blocks.${last}.buttonLink`, title]] : []]);
     }
-    await site.database.transaction().execute((t) => addRedirect(t, "/old", "/contact", null, 0));
+    await addRedirect(site, admin, { from: "/old", to: "/contact" });
     await edit(site, "page-terms", withBlock(callTo("/old")));
     expect((await check(site, "page-terms")).issues.map(({ level, title }) => [level, title])).toContainEqual([
       "warning",

@@ -1,13 +1,9 @@
 import type { Database } from "#platform/database/database.ts";
 import { revisionData } from "../find-document.server.ts";
-import { reservedSegments } from "../path.ts";
+import { isOwnAddress } from "../path.ts";
 import { anchorsOf } from "./anchors-of.ts";
 import type { Issue } from "./issue.ts";
 import { type FoundLink, linksIn } from "./links-in.ts";
-
-/** Addresses that the application answers without a document. */
-const ANSWERED =
-  /^\/(blog\/rss\.xml|blog\/page\/\d+|robots\.txt|sitemap\.xml|llms\.txt|site\.webmanifest|favicon\.ico)$/;
 
 type Target = { path: string; published_revision: string | null };
 
@@ -26,7 +22,7 @@ const checkOne = async (database: Database, { field, href }: FoundLink, known: K
   const { path, anchor } = parse(href);
   if (path === "" || path === known.own)
     return anchor && !anchorsOf(known.data).includes(anchor) ? noAnchor(field, href, "this page") : null;
-  if (ANSWERED.test(path) || reservedSegments.includes(path.split("/")[1] ?? "")) return null;
+  if (isOwnAddress(path)) return null;
   const target = known.targets.get(path);
   if (target?.published_revision) {
     if (!anchor || anchorsOf(await revisionData(database, target.published_revision)).includes(anchor)) return null;

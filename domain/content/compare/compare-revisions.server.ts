@@ -1,9 +1,9 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { picturesIn } from "../../media/pictures-in.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { documentTypes } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
-import { picturesIn } from "../pictures-in.ts";
 import { compareData, type FieldChange } from "./compare-data.ts";
 
 /** One side of a comparison. */

@@ -34,7 +34,7 @@ export const linesOf = (node: RichTextNode, sign = ""): string[] => {
     case "paragraph":
       return [sign + content.map(inlineOf).join("")];
     case "heading":
-      return [`${"#".repeat(Number(node.attrs?.level ?? 2))} ${content.map(inlineOf).join("")}`];
+      return [`H${Number(node.attrs?.level ?? 2)} ${signs.bold}${content.map(inlineOf).join("")}${signs.bold}`];
     case "codeBlock":
       return content.map(inlineOf);
     case "bulletList":
@@ -55,12 +55,15 @@ export const linesOf = (node: RichTextNode, sign = ""): string[] => {
   }
 };
 
+/** What stands before and after a text that has a mark: characters that nobody types. */
+export const signs = { bold: "\uE000", italic: "\uE001", strike: "\uE002", code: "\uE003" };
+
 /** Text with its marks as signs, so that a change of a link or of bold shows. */
 const inlineOf = (node: RichTextNode): string => {
   if (node.type === "hardBreak") return "\n";
   return (node.marks ?? []).reduce((text, mark) => {
     if (mark.type === "link") return `${text} (${String(mark.attrs?.href ?? "")})`;
-    const sign = { bold: "**", italic: "*", strike: "~~", code: "`" }[mark.type] ?? "";
+    const sign = signs[mark.type as keyof typeof signs] ?? "";
     return sign + text + sign;
   }, node.text ?? "");
 };

@@ -26,7 +26,7 @@ export const keepDraft = async (
   const document = await findDocument(ground.database, actor, id);
   if (!document || document.deleted_at !== null) return { outcome: "missing" };
   if (!isShallow(data) || Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES) return { outcome: "too-large" };
-  const result = await saveDraft(ground, { document: id, baseRevision, data, author: actor.id });
+  const result = await saveDraft(ground, actor, { document: id, baseRevision, data });
   if (result.outcome !== "stale") return result;
   const current = await readDraft(ground, actor, id);
   if (!current) return { outcome: "missing" };

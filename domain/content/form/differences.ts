@@ -92,5 +92,7 @@ const step = ({ base, mine, theirs }: Sides, to: string | number): Sides => ({
 
 const listOf = (value: unknown): BlockData[] => (Array.isArray(value) ? value : []);
 
-const isSameLength = ({ mine, theirs }: Sides): boolean =>
-  Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length;
+/** Items are told apart by their places, so only where nobody added or removed any. */
+const isSameLength = (sides: Sides): boolean => new Set(Object.values(sides).map(lengthOf)).size === 1;
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : -1);

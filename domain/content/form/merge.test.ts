@@ -60,6 +60,14 @@ test("an order that I changed is kept with what they changed inside", () => {
   expect(result).toEqual(page("A", block("y"), block("x", "New")));
 });
 
+test("lists of which each removed another item are told as a conflict, not taken item by item", () => {
+  const list = formOf("settings").fields.filter(({ name }) => name === "hours");
+  const hours = (...days: string[]): Data => ({ hours: days.map((day) => ({ days: day, hours: "" })) });
+  const [base, mine, theirs] = [hours("A", "B", "C"), hours("B", "C"), hours("A", "B")];
+  const found = differences({ label: "", control: "group", fields: list }, base, mine, theirs);
+  expect(found).toMatchObject([{ place: ["hours"], changedBy: "both", mine: mine.hours, theirs: theirs.hours }]);
+});
+
 test("whoever takes all of one side gets exactly that side", () => {
   const blocks = fc.uniqueArray(
     fc.record({ id: fc.constantFrom("a", "b", "c", "d"), heading: fc.constantFrom("1", "2") }),

@@ -39,3 +39,10 @@ export const placeOf = (data: unknown, path: readonly PropertyKey[]): Place => {
   }
   return place;
 };
+
+/** The place that an issue of the server names by its field, such as `blocks.2.title`. */
+export const placeOfField = (data: unknown, field: string): Place =>
+  placeOf(
+    data,
+    field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+  );

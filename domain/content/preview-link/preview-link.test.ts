@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openGround } from "../../../tests/ground.ts";
+import { system } from "../../staff/system.ts";
 import { createDocument } from "../create-document.server.ts";
 import { listPreviewLinks } from "./list-preview-links.server.ts";
 import { makePreviewLink } from "./make-preview-link.server.ts";
@@ -15,7 +16,7 @@ describe.each(databaseKinds)("links to a draft on %s", (kind) => {
     const { id } = await ground.database
       .transaction()
       .execute((transaction) =>
-        createDocument(transaction, { type: "member", data: { name: "Mo" }, author: null }, ground.clock()),
+        createDocument(transaction, system, { type: "member", data: { name: "Mo" } }, ground.clock()),
       );
     await makePreviewLink(ground, actor, id, 1);
     await makePreviewLink(ground, actor, id, 30);

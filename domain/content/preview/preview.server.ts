@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { demand } from "../../staff/rights.ts";
 import type { Block } from "../blocks/block.ts";
 import type { DocumentType } from "../document-types.ts";
+import { findDocument } from "../find-document.server.ts";
 import type { Data } from "../form/form.ts";
 import { type DocumentView, viewOn } from "../page-view.server.ts";
 import type { Published } from "../published-document.server.ts";
@@ -24,11 +24,13 @@ export const preview = async (ground: Ground, id: string, data?: Data): Promise<
   return row ? shownOn(ground, toShown(row, data)) : null;
 };
 
-/** `preview` for a member of staff. */
-export const previewForStaff = (ground: Ground, actor: Actor, id: string, data?: Data): Promise<Preview | null> => {
-  demand(actor, "content");
-  return preview(ground, id, data);
-};
+/** `preview` for a member of staff. Throws NotAllowed by its type. */
+export const previewForStaff = async (
+  ground: Ground,
+  actor: Actor,
+  id: string,
+  data?: Data,
+): Promise<Preview | null> => ((await findDocument(ground.database, actor, id)) ? preview(ground, id, data) : null);
 
 /** The preview of an older or newer revision; null when the document has no such revision. */
 export const previewRevision = async (

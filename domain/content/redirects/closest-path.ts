@@ -1,20 +1,22 @@
 const LEAST = 0.5;
 
 /**
- * The page that a missing address most likely meant: the one whose address is most alike (shared pairs of letters),
- * else the nearest page above it; null when there is neither.
+ * Finds, among the live addresses, the page that a missing one most likely meant: the one whose address is most alike
+ * (shared pairs of letters), else the nearest page above it; null when there is neither.
  */
-export const closestPath = (missing: string, live: Iterable<string>): string | null => {
-  const wanted = pairsIn(missing);
-  let best = { path: "", likeness: 0 };
-  const known = new Set<string>();
-  for (const path of live) {
-    known.add(path);
-    const likeness = path === "/" ? 0 : alike(wanted, pairsIn(path));
-    if (likeness > best.likeness) best = { path, likeness };
-  }
-  if (best.likeness >= LEAST) return best.path;
-  return above(missing).find((path) => known.has(path)) ?? null;
+export const closestAmong = (live: Iterable<string>): ((missing: string) => string | null) => {
+  const known = new Map([...live].map((path) => [path, pairsIn(path)]));
+  return (missing) => {
+    const wanted = pairsIn(missing);
+    let best = { path: "", likeness: 0 };
+    for (const [path, pairs] of known) {
+      if (path === "/" || mostAlike(wanted, pairs) <= best.likeness) continue;
+      const likeness = alike(wanted, pairs);
+      if (likeness > best.likeness) best = { path, likeness };
+    }
+    if (best.likeness >= LEAST) return best.path;
+    return above(missing).find((path) => known.has(path)) ?? null;
+  };
 };
 
 const pairsIn = (path: string): Set<string> => {
@@ -28,9 +30,16 @@ const pairsIn = (path: string): Set<string> => {
 
 /** Dice's coefficient: 1 for the same pairs, 0 for none in common. */
 const alike = (one: Set<string>, other: Set<string>): number => {
-  const shared = [...one].filter((pair) => other.has(pair)).length;
-  return one.size + other.size === 0 ? 0 : (2 * shared) / (one.size + other.size);
+  let shared = 0;
+  for (const pair of one) if (other.has(pair)) shared += 1;
+  return dice(one, other, shared);
 };
+
+/** What it can be at most, by the lengths alone. */
+const mostAlike = (one: Set<string>, other: Set<string>): number => dice(one, other, Math.min(one.size, other.size));
+
+const dice = (one: Set<string>, other: Set<string>, shared: number): number =>
+  one.size + other.size === 0 ? 0 : (2 * shared) / (one.size + other.size);
 
 /** `/a/b/c` → `/a/b`, `/a`; the home page is no answer to everything. */
 const above = (path: string): string[] => {

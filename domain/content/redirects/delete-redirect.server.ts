@@ -1,6 +1,6 @@
+import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { advanceSiteVersion } from "../site-version.server.ts";
 import type { RedirectPlatform } from "./redirect-ground.server.ts";
 
 /** Forgets a redirect: from now on its path is answered with "not found". For admins. */

@@ -1,10 +1,10 @@
 import { readCsv } from "../../read-csv.ts";
+import { advanceSiteVersion, holdSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { advanceSiteVersion, holdSiteVersion } from "../site-version.server.ts";
 import { planImport } from "./plan-import.ts";
 import { type RedirectPlatform, readRedirectGround } from "./redirect-ground.server.ts";
-import { writePlan } from "./save-redirect.server.ts";
+import { writeRedirect } from "./redirect-rows.server.ts";
 
 /** What is wrong with a line of the file, counted from 1; `field` says which of its cells. */
 export type LineIssue = { line: number; text: string; message: string };
@@ -35,7 +35,7 @@ export const importRedirects = async (
     await holdSiteVersion(transaction);
     const plan = planImport(await readRedirectGround(transaction, settings.PUBLIC_URL), rows);
     if (plan.issues.length > 0) return { outcome: "invalid", issues: plan.issues };
-    for (const redirect of plan.redirects) await writePlan(transaction, redirect, actor.id, clock());
+    for (const redirect of plan.redirects) await writeRedirect(transaction, redirect, actor.id, clock());
     const { added, changed, same, nothingThere } = plan;
     const detail = `${added} new, ${changed} changed, ${same} as before`;
     await record(transaction, clock(), { actor: actor.id, action: "redirect-import", detail });

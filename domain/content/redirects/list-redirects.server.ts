@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { isOwnAddress } from "./own-address.ts";
+import { isOwnAddress } from "../path.ts";
 import { pathOf } from "./plan-redirect.ts";
 import { livePaths, type RedirectPlatform } from "./redirect-ground.server.ts";
 
@@ -31,7 +31,7 @@ export const listRedirects = async (
     found = found.where(
       sql<boolean>`(lower(from_path) like ${like} escape '!' or lower(to_path) like ${like} escape '!')`,
     );
-  const [{ total }, rows, live] = await Promise.all([
+  const [{ total }, rows] = await Promise.all([
     found.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
     found
       .leftJoin("staff", "staff.id", "redirect.created_by")
@@ -40,8 +40,8 @@ export const listRedirects = async (
       .limit(REDIRECTS_PER_PAGE)
       .offset((page - 1) * REDIRECTS_PER_PAGE)
       .execute(),
-    livePaths(database),
   ]);
+  const live = await livePaths(database, targetsOf(rows));
   const entries = rows.map((row) => ({
     from: row.from_path,
     to: row.to_path,
@@ -51,6 +51,10 @@ export const listRedirects = async (
   }));
   return { entries, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / REDIRECTS_PER_PAGE)) };
 };
+
+const targetsOf = (rows: { to_path: string }[]): string[] => [
+  ...new Set(rows.flatMap(({ to_path }) => pathOf(to_path) ?? [])),
+];
 
 const isDead = (path: string | null, live: Set<string>): boolean =>
   path !== null && !live.has(path) && !isOwnAddress(path);

@@ -1,6 +1,6 @@
 import { record } from "../../staff/record.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { closestPath } from "./closest-path.ts";
+import { closestAmong } from "./closest-path.ts";
 import { livePaths, type RedirectPlatform } from "./redirect-ground.server.ts";
 
 /** An address where visitors found nothing. Times are milliseconds since 1970. */
@@ -43,12 +43,13 @@ export const listMissingPaths = async (
       .execute(),
     livePaths(database),
   ]);
+  const closest = closestAmong(live);
   const paths = rows.map((row) => ({
     path: row.path,
     hits: row.hits,
     firstSeen: row.first_seen,
     lastSeen: row.last_seen,
-    suggestion: closestPath(row.path, live),
+    suggestion: closest(row.path),
   }));
   return { paths, total: Number(total) };
 };

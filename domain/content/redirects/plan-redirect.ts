@@ -1,4 +1,5 @@
-import { foreignAddress, isOwnAddress, type LocalAddress, localAddress } from "./own-address.ts";
+import { isOwnAddress } from "../path.ts";
+import { foreignAddress, type LocalAddress, localAddress } from "./local-address.ts";
 
 /** Where every redirected path leads now. No value's path is a key: there are no chains, hence no loops. */
 export type RedirectMap = ReadonlyMap<string, string>;
@@ -8,19 +9,15 @@ export type RedirectGround = { redirects: RedirectMap; isLive: (path: string) =>
 
 export type RedirectIssue = { field: "from" | "to"; message: string };
 
+/** A redirect among the others: `to` is where it leads in the end, `repointed` what led to `from` and now leads on at once. */
+export type PlacedRedirect = { from: string; to: string; repointed: { from: string; to: string }[] };
+
 /**
- * What a redirect comes to: `to` is where it leads in the end, `typed` where it was meant to lead when that is itself
- * redirected, `repointed` what led to `from` and now leads on at once; `nothingThere` when nobody answers at its end.
+ * What a redirect comes to: `through` is where it was meant to lead when that is itself redirected; `nothingThere` when
+ * nobody answers at its end.
  */
 export type RedirectPlan =
-  | {
-      outcome: "fits";
-      from: string;
-      to: string;
-      through: string | null;
-      repointed: { from: string; to: string }[];
-      nothingThere: boolean;
-    }
+  | ({ outcome: "fits"; through: string | null; nothingThere: boolean } & PlacedRedirect)
   | { outcome: "invalid"; issues: RedirectIssue[] };
 
 /**
@@ -32,21 +29,25 @@ export const planRedirect = (ground: RedirectGround, typed: { from: string; to: 
   const to = readTarget(ground, typed.to);
   const issues = [...issuesOfFrom(ground, from), ...(to ? [] : [{ field: "to" as const, message: TARGET_HINT }])];
   if (issues.length > 0 || !from || !to) return { outcome: "invalid", issues };
-  const end = resolve(ground.redirects, to);
-  if (pathOf(to) === from.path || pathOf(end) === from.path)
-    return { outcome: "invalid", issues: [loopIssue(from.path, to, end)] };
-  const repointed = [...ground.redirects]
-    .filter(([, target]) => pathOf(target) === from.path)
-    .map(([source, target]) => ({ from: source, to: join(end, restOf(target)) }));
-  const path = pathOf(end);
+  const placed = placeRedirect(ground.redirects, from.path, to);
+  if (!placed) return { outcome: "invalid", issues: [loopIssue(ground.redirects, from.path, to)] };
+  const path = pathOf(placed.to);
   return {
     outcome: "fits",
-    from: from.path,
-    to: end,
-    through: end === to ? null : to,
-    repointed,
+    ...placed,
+    through: placed.to === to ? null : to,
     nothingThere: path !== null && !ground.isLive(path) && !isOwnAddress(path),
   };
+};
+
+/** Places a redirect among the others so that no chain arises, in either direction; null where it would be a loop. */
+export const placeRedirect = (redirects: RedirectMap, from: string, to: string): PlacedRedirect | null => {
+  const end = resolve(redirects, to);
+  if (pathOf(to) === from || pathOf(end) === from) return null;
+  const repointed = [...redirects]
+    .filter(([, target]) => pathOf(target) === from)
+    .map(([source, target]) => ({ from: source, to: join(end, restOf(target)) }));
+  return { from, to: end, repointed };
 };
 
 const TARGET_HINT = "Start with / for a page of this site, or with https:// for another one";
@@ -79,10 +80,10 @@ const resolve = (redirects: RedirectMap, to: string): string => {
 
 const join = (target: string, rest: string): string => (rest && !/[?#]/.test(target) ? target + rest : target);
 
-const loopIssue = (from: string, to: string, end: string): RedirectIssue => ({
+const loopIssue = (redirects: RedirectMap, from: string, to: string): RedirectIssue => ({
   field: "to",
   message:
     pathOf(to) === from
       ? "A page can't redirect to itself"
-      : `This would be a loop: ${pathOf(to)} leads to ${pathOf(end)}`,
+      : `This would be a loop: ${pathOf(to)} leads to ${pathOf(resolve(redirects, to))}`,
 });

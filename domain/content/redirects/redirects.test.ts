@@ -1,24 +1,25 @@
 import { describe, expect, test } from "vitest";
+import { editDocument } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
+import { siteVersion } from "../../site-version.server.ts";
+import { system } from "../../staff/system.ts";
 import { noteMissingPath } from "../missing-path.server.ts";
 import { publish } from "../publish.server.ts";
-import { redirectOf } from "../redirects.server.ts";
-import { saveDraft } from "../save-draft.server.ts";
-import { siteVersion } from "../site-version.server.ts";
 import { deleteRedirect } from "./delete-redirect.server.ts";
 import { exportRedirects } from "./export-redirects.server.ts";
 import { importRedirects } from "./import-redirects.server.ts";
 import { listRedirects } from "./list-redirects.server.ts";
 import { dismissMissingPath, listMissingPaths } from "./missing-paths.server.ts";
-import { addRedirectByHand, changeRedirect } from "./save-redirect.server.ts";
+import { redirectOf } from "./redirect-rows.server.ts";
+import { addRedirect, changeRedirect } from "./save-redirect.server.ts";
 
 describe.each(databaseKinds)("redirects on %s", (kind) => {
   test("one that was added is served, counted as a change of the site, and written down", async () => {
     const ground = await openSeededGround(kind);
     const before = await siteVersion(ground.database);
-    const result = await addRedirectByHand(ground, admin, { from: "/old-services", to: "/services" });
+    const result = await addRedirect(ground, admin, { from: "/old-services", to: "/services" });
     expect(result).toMatchObject({ outcome: "saved", from: "/old-services", to: "/services", nothingThere: false });
     expect(await redirectOf(ground.database, "/old-services")).toBe("/services");
     expect(await siteVersion(ground.database)).toBe(before + 1);
@@ -34,8 +35,8 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
 
   test("a second one from the same path is refused; the first is changed, its address too, and deleted", async () => {
     const ground = await openSeededGround(kind);
-    await addRedirectByHand(ground, admin, { from: "/a", to: "/about" });
-    const second = await addRedirectByHand(ground, admin, { from: "/a", to: "/contact" });
+    await addRedirect(ground, admin, { from: "/a", to: "/about" });
+    const second = await addRedirect(ground, admin, { from: "/a", to: "/contact" });
     expect(second).toMatchObject({ outcome: "invalid", issues: [{ field: "from" }] });
     expect(await changeRedirect(ground, admin, { old: "/a", from: "/b", to: "/a" })).toMatchObject({ to: "/a" });
     expect(await redirectOf(ground.database, "/a")).toBeNull();
@@ -47,7 +48,7 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
   test("what is refused changes nothing", async () => {
     const ground = await openSeededGround(kind);
     const before = await siteVersion(ground.database);
-    expect(await addRedirectByHand(ground, admin, { from: "/about", to: "/contact" })).toMatchObject({
+    expect(await addRedirect(ground, admin, { from: "/about", to: "/contact" })).toMatchObject({
       outcome: "invalid",
     });
     expect(await siteVersion(ground.database)).toBe(before);
@@ -55,26 +56,42 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
 
   test("chains close when the page at the end moves, also for a place within it", async () => {
     const ground = await openSeededGround(kind);
-    await addRedirectByHand(ground, admin, { from: "/a", to: "/about#team" });
-    await addRedirectByHand(ground, admin, { from: "/b", to: "/a" });
+    await addRedirect(ground, admin, { from: "/a", to: "/about#team" });
+    await addRedirect(ground, admin, { from: "/b", to: "/a" });
     expect(await redirectOf(ground.database, "/b")).toBe("/about#team");
-    const page = await ground.database
-      .selectFrom("document")
-      .innerJoin("revision", "revision.id", "draft_revision")
-      .select(["document.id", "draft_revision", "data"])
-      .where("path", "=", "/about")
-      .executeTakeFirstOrThrow();
-    const data = { ...JSON.parse(page.data), path: "/who-we-are" };
-    await saveDraft(ground, { document: page.id, baseRevision: page.draft_revision, data, author: null });
-    await publish(ground, { document: page.id, author: null });
+    await editDocument(ground, "page-about", (data) => ({ ...data, path: "/who-we-are" }));
+    await publish(ground, system, "page-about");
     expect(await redirectOf(ground.database, "/about")).toBe("/who-we-are");
     expect(await redirectOf(ground.database, "/a")).toBe("/who-we-are#team");
     expect(await redirectOf(ground.database, "/b")).toBe("/who-we-are#team");
   });
 
+  test("a page that moves while somebody redirects to it leaves no chain, whoever is first", async () => {
+    const ground = await openSeededGround(kind);
+    for (const turn of [1, 2, 3, 4, 5]) {
+      const [before, after] = [turn === 1 ? "/about" : `/about-${turn - 1}`, `/about-${turn}`];
+      await editDocument(ground, "page-about", (data) => ({ ...data, path: after }));
+      await Promise.all([
+        publish(ground, system, "page-about"),
+        addRedirect(ground, admin, { from: `/old-${turn}`, to: before }),
+      ]);
+      expect(await redirectOf(ground.database, `/old-${turn}`)).toBe(after);
+    }
+  });
+
+  test("a page that moves back is no longer redirected away", async () => {
+    const ground = await openSeededGround(kind);
+    for (const path of ["/who-we-are", "/about"]) {
+      await editDocument(ground, "page-about", (data) => ({ ...data, path }));
+      await publish(ground, system, "page-about");
+    }
+    expect(await redirectOf(ground.database, "/about")).toBeNull();
+    expect(await redirectOf(ground.database, "/who-we-are")).toBe("/about");
+  });
+
   test("an import is whole or not at all", async () => {
     const ground = await openSeededGround(kind);
-    await addRedirectByHand(ground, admin, { from: "/a", to: "/about" });
+    await addRedirect(ground, admin, { from: "/a", to: "/about" });
     const bad = await importRedirects(ground, admin, "from,to\n/x,/about\n/about,/x\n=1+1,/about\n");
     expect(bad).toMatchObject({ outcome: "invalid", issues: [{ line: 3 }, { line: 4 }] });
     expect(await redirectOf(ground.database, "/x")).toBeNull();
@@ -100,7 +117,7 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
       ["/one", 1],
       ["/three", 1],
     ]);
-    await addRedirectByHand(ground, admin, { from: "/two", to: "/about" });
+    await addRedirect(ground, admin, { from: "/two", to: "/about" });
     expect(await dismissMissingPath(ground, admin, "/three")).toEqual({ outcome: "dismissed" });
     await noteMissingPath(ground, "/three");
     expect(await dismissMissingPath(ground, admin, "/three")).toEqual({ outcome: "missing" });
@@ -110,7 +127,7 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
   test("editors may do none of it", async () => {
     const ground = await openSeededGround(kind);
     const may = (work: () => Promise<unknown>) => expect(async () => work()).rejects.toThrow("right to redirects");
-    await may(() => addRedirectByHand(ground, editor, { from: "/a", to: "/about" }));
+    await may(() => addRedirect(ground, editor, { from: "/a", to: "/about" }));
     await may(() => changeRedirect(ground, editor, { old: "/a", from: "/a", to: "/about" }));
     await may(() => deleteRedirect(ground, editor, "/a"));
     await may(() => importRedirects(ground, editor, "/a,/about"));

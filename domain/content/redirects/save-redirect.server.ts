@@ -1,26 +1,20 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { advanceSiteVersion, holdSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { dropRedirectFrom, putRedirect } from "../redirects.server.ts";
-import { advanceSiteVersion, holdSiteVersion } from "../site-version.server.ts";
 import { planRedirect, type RedirectIssue, type RedirectPlan } from "./plan-redirect.ts";
 import { type RedirectPlatform, readRedirectGround } from "./redirect-ground.server.ts";
-
-export type SavedRedirect = Extract<RedirectPlan, { outcome: "fits" }>;
+import { dropRedirectFrom, writeRedirect } from "./redirect-rows.server.ts";
 
 export type SaveRedirectOutcome =
-  | ({ outcome: "saved" } & Omit<SavedRedirect, "outcome">)
+  | ({ outcome: "saved" } & Omit<Extract<RedirectPlan, { outcome: "fits" }>, "outcome">)
   | { outcome: "invalid"; issues: RedirectIssue[] }
   | { outcome: "missing" };
 
 type Typed = { from: string; to: string };
 
 /** Adds a redirect, live at once for everybody. For admins. A path that is redirected already is refused. */
-export const addRedirectByHand = (
-  ground: RedirectPlatform,
-  actor: Actor,
-  typed: Typed,
-): Promise<SaveRedirectOutcome> => {
+export const addRedirect = (ground: RedirectPlatform, actor: Actor, typed: Typed): Promise<SaveRedirectOutcome> => {
   demand(actor, "redirects");
   return ground.database.transaction().execute((transaction) => save(transaction, ground, actor, typed, null));
 };
@@ -49,7 +43,7 @@ const save = async (
   if (plan.outcome === "invalid") return plan;
   if (redirects.has(plan.from)) return taken(plan.from, redirects.get(plan.from) ?? "");
   if (old !== null) await dropRedirectFrom(transaction, old);
-  await writePlan(transaction, plan, actor.id, clock());
+  await writeRedirect(transaction, plan, actor.id, clock());
   await record(transaction, clock(), {
     actor: actor.id,
     action: old === null ? "redirect-add" : "redirect-change",
@@ -63,16 +57,3 @@ const taken = (from: string, to: string): SaveRedirectOutcome => ({
   outcome: "invalid",
   issues: [{ field: "from", message: `${from} leads to ${to} already: change that redirect instead` }],
 });
-
-/** Writes a redirect that fits, and what it repoints. */
-export const writePlan = async (
-  transaction: DatabaseTransaction,
-  { from, to, repointed }: SavedRedirect,
-  author: string,
-  now: number,
-): Promise<void> => {
-  await putRedirect(transaction, { from, to, author, now });
-  for (const other of repointed) {
-    await transaction.updateTable("redirect").set({ to_path: other.to }).where("from_path", "=", other.from).execute();
-  }
-};

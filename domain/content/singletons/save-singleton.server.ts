@@ -1,20 +1,21 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { type Difference, differences } from "../form/differences.ts";
 import type { Data } from "../form/form.ts";
 import { formOf } from "../form/form-of.ts";
+import { firstChoice, merge } from "../form/merge.ts";
+import { same } from "../form/same.ts";
 import { type FieldIssue, publishIn } from "../publish.server.ts";
 import { saveDraftIn } from "../save-draft.server.ts";
-import { same } from "./changes-between.ts";
-import { type Conflict, mergeChanges } from "./merge-changes.ts";
 import { type SavedState, type SingletonType, stateOf } from "./read-singleton.server.ts";
 
 export type SaveSingletonOutcome =
   | { outcome: "published"; revision: string; version: number }
   | { outcome: "unchanged" }
   | { outcome: "invalid"; issues: FieldIssue[] }
-  /** Somebody saved since: `merged` holds what both did, on top of `current`; nothing was written. */
-  | { outcome: "stale"; current: Omit<SavedState, "data">; merged: Data; conflicts: Conflict[] }
+  /** Somebody saved since: `merged` holds what both did, on top of `current`, and mine at the `conflicts`; nothing was written. */
+  | { outcome: "stale"; current: Omit<SavedState, "data">; merged: Data; conflicts: Difference[] }
   | { outcome: "missing" };
 
 type Request = { type: SingletonType; baseRevision: string; data: Data };
@@ -62,10 +63,10 @@ const save = async (
   if (document.draft_revision !== baseRevision) return stale(transaction, request, document.draft_revision);
   const base = await stateOf(transaction, type, baseRevision);
   if (same(base.data, data) && document.published_revision === baseRevision) return { outcome: "unchanged" };
-  const draft = await saveDraftIn(transaction, { document: type, baseRevision, data, author: actor.id }, now);
+  const draft = await saveDraftIn(transaction, actor, { document: type, baseRevision, data }, now);
   if (draft.outcome === "missing") throw new Refused(draft);
   if (draft.outcome === "stale") throw new Refused(await stale(transaction, request, draft.currentRevision ?? ""));
-  const result = await publishIn(transaction, { document: type, author: actor.id }, now);
+  const result = await publishIn(transaction, actor, { document: type }, now);
   if (result.outcome === "published")
     return { outcome: "published", revision: draft.revision, version: result.version };
   throw new Refused(result.outcome === "invalid" ? result : { outcome: "missing" });
@@ -78,6 +79,7 @@ const stale = async (
 ): Promise<SaveSingletonOutcome> => {
   const { data: theirs, ...current } = await stateOf(transaction, type, currentRevision);
   const base = await stateOf(transaction, type, baseRevision).catch(() => null);
-  const merged = mergeChanges(formOf(type), base?.data ?? {}, theirs, data);
-  return { outcome: "stale", current, merged: merged.data as Data, conflicts: merged.conflicts };
+  const found = differences(formOf(type), base?.data ?? {}, data, theirs);
+  const merged = merge(data, theirs, found, found.map(firstChoice));
+  return { outcome: "stale", current, merged, conflicts: found.filter(({ changedBy }) => changedBy === "both") };
 };

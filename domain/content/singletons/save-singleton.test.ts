@@ -58,7 +58,7 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
     expect(result).toMatchObject({
       outcome: "stale",
       merged: { siteTitle: "Mine", description: "Their description", picture: "/logo.png" },
-      conflicts: [{ path: "siteTitle", label: "Site Title", mine: "Mine", theirs: "Theirs" }],
+      conflicts: [{ place: ["siteTitle"], words: ["Site Title"], mine: "Mine", theirs: "Theirs" }],
     });
     expect((await publishedSite(ground.database)).seo.siteTitle).toBe("Theirs");
     if (result.outcome !== "stale") throw new Error(result.outcome);

@@ -2,9 +2,8 @@ import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { type Overdue, overdueDocuments } from "../overdue.server.ts";
-import { isOwnAddress } from "../redirects/own-address.ts";
-import { livePaths } from "../redirects/redirect-ground.server.ts";
-import { publishedReferences, type References } from "./published-references.server.ts";
+import { isOwnAddress } from "../path.ts";
+import { publishedLinks } from "../published-links.server.ts";
 
 type Named = { id: string; type: DocumentType; title: string };
 
@@ -16,46 +15,75 @@ export type UndescribedPicture = { id: string; file: string; document: Named };
 
 export type ContentTrouble = { brokenLinks: BrokenLink[]; undescribed: UndescribedPicture[]; overdue: Overdue[] };
 
+/** As many of each as anyone works through. */
+const MOST = 500;
+
 /** Everything about published content that only a person can put right. */
 export const contentTrouble = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,
 ): Promise<ContentTrouble> => {
   demand(actor, "content");
-  const references = await publishedReferences(database);
   const [brokenLinks, undescribed, late] = await Promise.all([
-    brokenLinksOf(database, references),
-    undescribedOf(database, references),
+    brokenLinksOf(database),
+    undescribedOf(database),
     overdueDocuments(database, clock()),
   ]);
   return { brokenLinks, undescribed, overdue: late };
 };
 
-const named = ({ id, type, title }: Named): Named => ({ id, type, title });
-
 /** A link that is redirected works for visitors, so it is not broken. */
-const brokenLinksOf = async (database: Platform["database"], references: References[]): Promise<BrokenLink[]> => {
-  const [live, redirects] = await Promise.all([
-    livePaths(database),
-    database.selectFrom("redirect").select("from_path").execute(),
-  ]);
-  const answered = new Set([...live, ...redirects.map((row) => row.from_path)]);
-  const isBroken = (href: string) => {
-    const path = (href.split(/[?#]/)[0] ?? "").replace(/(.)\/$/, "$1");
-    return !answered.has(path) && !isOwnAddress(path);
-  };
-  return references.flatMap((document) =>
-    document.links.filter(isBroken).map((href) => ({ document: named(document), href })),
-  );
+const brokenLinksOf = async (database: Platform["database"]): Promise<BrokenLink[]> => {
+  const unanswered = await database
+    .selectFrom("published_link as link")
+    .select("link.path")
+    .distinct()
+    .where((e) => e.not(e.exists(e.selectFrom("redirect").select("to_path").whereRef("from_path", "=", "link.path"))))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("document as target")
+            .select("target.id")
+            .whereRef("target.path", "=", "link.path")
+            .where("target.published_revision", "is not", null)
+            .where("target.deleted_at", "is", null),
+        ),
+      ),
+    )
+    .execute();
+  const broken = unanswered.map(({ path }) => path).filter((path) => !isOwnAddress(path));
+  if (broken.length === 0) return [];
+  const rows = await publishedLinks(database)
+    .select(["document.id", "document.type", "document.title", "published_link.href"])
+    .where("published_link.path", "in", broken.slice(0, MOST))
+    .orderBy("document.title")
+    .orderBy("published_link.href")
+    .limit(MOST)
+    .execute();
+  return rows.map(({ href, ...document }) => ({ document: named(document), href }));
 };
 
-const undescribedOf = async (
-  database: Platform["database"],
-  references: References[],
-): Promise<UndescribedPicture[]> => {
-  const rows = await database.selectFrom("media").select(["id", "file"]).where("alt", "=", "").execute();
-  return rows.flatMap(({ id, file }) => {
-    const document = references.find(({ pictures }) => pictures.includes(id));
-    return document ? [{ id, file, document: named(document) }] : [];
-  });
+/** One document that shows it for each picture. */
+const undescribedOf = async (database: Platform["database"]): Promise<UndescribedPicture[]> => {
+  const rows = await database
+    .selectFrom("media")
+    .innerJoin("revision_picture as shown", "shown.media_id", "media.id")
+    .innerJoin("document", "document.published_revision", "shown.revision_id")
+    .select(["media.id as picture", "media.file", "document.id", "document.type", "document.title"])
+    .where("media.alt", "=", "")
+    .where("document.deleted_at", "is", null)
+    .orderBy("document.title")
+    .limit(MOST)
+    .execute();
+  const byPicture = new Map(rows.toReversed().map((row) => [row.picture, row]));
+  return [...byPicture.values()]
+    .reverse()
+    .map(({ picture, file, ...row }) => ({ id: picture, file, document: named(row) }));
 };
+
+const named = ({ id, type, title }: { id: string; type: string; title: string }): Named => ({
+  id,
+  type: type as DocumentType,
+  title,
+});

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
+import { system } from "../../staff/system.ts";
 import { findDocuments } from "../find-documents.server.ts";
 import { publish } from "../publish.server.ts";
-import { addRedirectByHand } from "../redirects/save-redirect.server.ts";
+import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { saveDraft } from "../save-draft.server.ts";
 import { contentTrouble } from "./content-trouble.server.ts";
 
@@ -18,8 +19,8 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
       .executeTakeFirstOrThrow();
     const data = JSON.parse(row.data);
     data.blocks = data.blocks.map((block: object) => ("applyLink" in block ? { ...block, applyLink: href } : block));
-    await saveDraft(ground, { document: row.id, baseRevision: row.draft_revision, data, author: null });
-    await publish(ground, { document: row.id, author: null });
+    await saveDraft(ground, system, { document: row.id, baseRevision: row.draft_revision, data });
+    await publish(ground, system, row.id);
   };
 
   test("a new installation has none", async () => {
@@ -32,7 +33,7 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
     await publishLink(ground, "/gone#there");
     const { brokenLinks } = await contentTrouble(ground, admin);
     expect(brokenLinks).toMatchObject([{ href: "/gone#there", document: { title: "Careers", type: "page" } }]);
-    await addRedirectByHand(ground, admin, { from: "/gone", to: "/contact" });
+    await addRedirect(ground, admin, { from: "/gone", to: "/contact" });
     expect((await contentTrouble(ground, admin)).brokenLinks).toEqual([]);
   });
 

@@ -5,5 +5,5 @@ export const member = z.object({
   name: line("Name", { max: 80 }),
   role: line("Role", { max: 80 }),
   description: text("Description", { max: 600 }),
-  photo: picture("Photo", { optional: true, help: "Empty: the initials of the name" }),
+  photo: picture("Photo", { optional: true, help: "Without one, the initials of the name are shown" }),
 });

@@ -14,5 +14,9 @@ export const seo = z.object({
     .max(500, "At most 500 characters")
     .refine((value) => value === "" || OG_IMAGE.test(value), "Start with https://, or with / for a file of this site")
     .default("")
-    .meta({ label: "Open Graph Image URL", help: "Empty: a card drawn from title and picture", control: "picture" }),
+    .meta({
+      label: "Open Graph Image URL",
+      help: "Without one, a card is drawn from title and picture",
+      control: "picture",
+    }),
 });

@@ -16,7 +16,7 @@ export const settings = z.object({
     legalName: line("Legal name", { max: 90 }),
     tagline: line("Tagline", { max: 90 }),
     blurb: text("Short description", { max: 300, help: "In the footer" }),
-    logo: picture("Logo", { optional: true, help: "Empty: the drawn mark" }),
+    logo: picture("Logo", { optional: true, help: "Without one, the drawn mark is shown" }),
   }),
   claims: group("Claims", {
     years: line("Years of experience", { max: 10 }),

@@ -13,6 +13,8 @@ type DocumentTable = {
   /** The day (YYYY-MM-DD) by which published posts are sorted; null for other types. */
   shown_on: string | null;
   publish_at: number | null;
+  /** The revision that goes live then; null while nothing is planned. */
+  publish_revision: string | null;
   unpublish_at: number | null;
   /** The member of staff who planned it. */
   schedule_by: string | null;
@@ -35,6 +37,9 @@ type RevisionTable = {
   note: string;
   created_at: number;
 };
+
+/** Where a document that was published leads on this site; whether it is live still, the document says. */
+type PublishedLinkTable = { document_id: string; href: string /** `href` without query and anchor. */; path: string };
 
 type RedirectTable = { from_path: string; to_path: string; created_at: number; created_by: string | null };
 
@@ -64,6 +69,7 @@ type SiteVersionTable = { id: number; version: number };
 export type ContentTables = {
   document: DocumentTable;
   revision: RevisionTable;
+  published_link: PublishedLinkTable;
   redirect: RedirectTable;
   missing_path: MissingPathTable;
   activity: ActivityTable;

@@ -32,9 +32,8 @@ type EnquiryTable = {
   /** The mail service's own id of the sent mail. */
   mail_id: string | null;
   mailed_at: number | null;
-  /** Who is sending it right now, and until when no other may. */
+  /** The turn that is sending it right now; nobody else may. */
   lease_owner: string | null;
-  lease_until: number;
   erased_at: number | null;
   created_at: number;
   updated_at: number;

@@ -4,11 +4,11 @@ import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { summarize } from "#domain/content/document-summary.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { typeNames } from "#domain/content/type-names.ts";
+import { listPaths } from "../../content/list-paths.ts";
 import { StatusPill } from "../../content/status-pill.tsx";
+import { useMade } from "../../fields/state/filling.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { LinksDialog } from "../preview-link/links-dialog.tsx";
-import { useMade } from "../state/editing.ts";
-import { listOf } from "./list-of.ts";
 import { SavingLine } from "./saving-line.tsx";
 
 type Props = { id: string; type: DocumentType; status: DocumentStatus; publishing: boolean; goLive: () => void };
@@ -22,7 +22,7 @@ export const EditorBar = ({ id, type, status, publishing, goLive }: Props) => {
       <div className="editor-bar-text">
         <div className="editor-where">
           <nav aria-label="Breadcrumbs">
-            <Link to={listOf(type)}>{typeNames[type].all}</Link>
+            <Link to={listPaths[type]}>{typeNames[type].all}</Link>
             <span aria-hidden="true"> / </span>
           </nav>
           <h1 className="title cut" title={title}>

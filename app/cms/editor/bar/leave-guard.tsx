@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { Dialog } from "../dialog.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
 import { useEditing } from "../state/editing.ts";
 
 /**

@@ -1,24 +1,22 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
-import { placeOf } from "#domain/content/form/place.ts";
+import { placeOfField } from "#domain/content/form/place.ts";
+import { useCell } from "../../fields/state/filling.ts";
+import { useGoTo } from "../../fields/use-go-to.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PublishPanel } from "../../publish/publish-panel.tsx";
-import { useGoTo } from "../fields/use-go-to.ts";
-import { useCell, useEditing } from "../state/editing.ts";
+import { useEditing } from "../state/editing.ts";
 
 /** Everything about going live, in place of the preview. What is not saved yet is saved first. */
 export const PublishPane = ({ leave }: { leave: () => void }) => {
   const { id, draft, saving, hints } = useEditing();
   const { revision } = useCell(saving.base);
   const { name } = useCell(saving.state);
-  const { revalidate } = useRevalidator();
   const goTo = useGoTo();
   useEffect(() => void saving.flush(), [saving]);
   const goToField = (field: string) => {
-    const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     leave();
     hints.showAll();
-    goTo(placeOf(draft.get(), steps));
+    goTo(placeOfField(draft.get(), field));
   };
   return (
     <aside className="publishing" aria-label="Publish">
@@ -28,13 +26,7 @@ export const PublishPane = ({ leave }: { leave: () => void }) => {
           Back to the preview
         </button>
       </div>
-      <PublishPanel
-        documentId={id}
-        revision={revision ?? ""}
-        saving={name !== "saved"}
-        onField={goToField}
-        onChange={() => void revalidate()}
-      />
+      <PublishPanel documentId={id} revision={revision ?? ""} saving={name !== "saved"} onField={goToField} />
     </aside>
   );
 };

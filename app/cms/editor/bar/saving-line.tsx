@@ -1,8 +1,9 @@
+import { useCell } from "../../fields/state/filling.ts";
 import { Icon } from "../../parts/icon.tsx";
 import type { IconName } from "../../parts/icon-paths.ts";
 import { shortMoment } from "../../parts/moment.ts";
 import type { SaveState } from "../state/autosave.ts";
-import { useCell, useEditing } from "../state/editing.ts";
+import { useEditing } from "../state/editing.ts";
 
 const wordsOf = (state: SaveState): { icon: IconName; words: string; bad?: boolean } => {
   switch (state.name) {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { BlockForm } from "#domain/content/form/form.ts";
+import { Dialog } from "../../parts/dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { Dialog } from "../dialog.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
 
 type Props = { kinds: BlockForm[]; pick: (kind: BlockForm) => void };

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import type { BlockForm } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import type { FieldComponent } from "../../fields/field-component.ts";
+import { useMade, useValue } from "../../fields/state/filling.ts";
+import { useOpenIssues } from "../../fields/state/use-open-issues.ts";
+import { Grip } from "../../parts/grip.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import type { FieldComponent } from "../fields/field-component.ts";
-import { Grip } from "../moving/grip.tsx";
-import { useMade, useValue } from "../state/editing.ts";
-import { useOpenIssues } from "../state/use-open-issues.ts";
 import { BlockDrawing } from "./block-drawing.tsx";
 import { summaryOf } from "./summary-of.ts";
 
@@ -50,11 +50,11 @@ export const BlockRow = ({
   const look = ["block", open && "is-open", hidden && "is-hidden", dragged && "is-dragged"].filter(Boolean).join(" ");
   return (
     <li className={look} ref={own} data-row={id}>
-      <div className="block-head">
+      <div className="item-head">
         <Grip {...grip} />
-        <button type="button" className="block-name" aria-expanded={open} onClick={toggle}>
+        <button type="button" className="item-name block-name" aria-expanded={open} onClick={toggle}>
           <BlockDrawing type={type} />
-          <span className="block-label">{label}</span>
+          <span className="item-word block-label">{label}</span>
           <small className="cut">{hidden ? "Hidden" : summary}</small>
           {wrong > 0 && (
             <span className="block-wrong">

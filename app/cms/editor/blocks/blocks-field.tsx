@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { blankBlock } from "#domain/content/form/blank.ts";
 import type { BlockData, FormOf } from "#domain/content/form/form.ts";
-import { type Place, valueAt } from "#domain/content/form/place.ts";
-import type { FieldComponent } from "../fields/field-component.ts";
-import { fieldId } from "../fields/use-field.ts";
-import { useMoving } from "../moving/use-moving.ts";
-import { useEditing, useMade, useValue } from "../state/editing.ts";
-import { useHint } from "../state/use-hint.ts";
+import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
+import type { FieldComponent } from "../../fields/field-component.ts";
+import { useMoving } from "../../fields/moving/use-moving.ts";
+import { useFilling, useMade } from "../../fields/state/filling.ts";
+import { useHint } from "../../fields/state/use-hint.ts";
+import { fieldId } from "../../fields/use-field.ts";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";
 import { copyOf, newId } from "./new-block.ts";
@@ -100,14 +100,13 @@ export const BlocksField = ({ form, place, field }: Props) => {
   );
 };
 
-/** Changes the blocks as they are at this moment, without watching all that is in them. Gives them as they were. */
+/** Changes the blocks as they are at this moment, without watching what is in them. Gives them as they were. */
 const useChange = (place: Place) => {
-  const { draft } = useEditing();
-  const [, set] = useValue<BlockData[]>(place);
+  const { draft } = useFilling();
   return (make: (list: BlockData[]) => BlockData[]): BlockData[] => {
     const list = (valueAt(draft.get(), place) ?? []) as BlockData[];
     const next = make(list);
-    if (next !== list) set(next);
+    if (next !== list) draft.set(withValue(draft.get(), place, next));
     return list;
   };
 };

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { useEditing } from "../state/editing.ts";
+import { useFilling } from "../../fields/state/filling.ts";
 
 /** Which blocks are open. The one that is opened last is shown in the preview. */
 export const useOpenBlocks = () => {
-  const { sight } = useEditing();
+  const { sight } = useFilling();
   const read = () => sight.get().open;
   const open = useSyncExternalStore(sight.subscribe, read, read);
   const show = (id: string) => sight.set({ open: new Set([...open, id]), at: ["blocks", id] });

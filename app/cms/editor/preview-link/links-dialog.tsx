@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { linkDays } from "#domain/content/preview-link/preview-link.ts";
+import { Dialog } from "../../parts/dialog.tsx";
 import { Choice } from "../../parts/field.tsx";
 import { fullMoment } from "../../parts/moment.ts";
-import { Dialog } from "../dialog.tsx";
 import { CopyField } from "./copy-field.tsx";
 import type { loader, action as make } from "./links.ts";
 import { OpenLinks } from "./open-links.tsx";

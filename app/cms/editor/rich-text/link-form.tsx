@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useEffect, useId, useState } from "react";
 import { safeLink } from "#app/ui/safe-link.ts";
 import type { Target } from "#domain/content/edit/find-targets.server.ts";
-import { findTargets } from "../fields/find-targets.ts";
+import { findTargets } from "../../fields/find-targets.ts";
 
 const SOON_MS = 250;
 const HINT = "Start with / for a page of this site, or with https://, tel: or mailto:";

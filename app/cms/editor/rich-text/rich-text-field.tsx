@@ -4,7 +4,7 @@ import type { FormOf } from "#domain/content/form/form.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
 import type { RichTextNode } from "#domain/content/rich-text.ts";
-import { useField } from "../fields/use-field.ts";
+import { useField } from "../../fields/use-field.ts";
 import { useEditing } from "../state/editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";

@@ -22,7 +22,7 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
               <button
                 key={name}
                 type="button"
-                className="tool"
+                className={`tool tool-${name}`}
                 aria-label={words}
                 title={words}
                 aria-pressed={active.includes(name)}

@@ -24,7 +24,7 @@ export const structures: Tool[] = [
   { name: "heading4", words: "H4 small heading", text: "H4", run: (chain) => chain.toggleHeading({ level: 4 }) },
   { name: "bulletList", words: "List", icon: "bullets", run: (chain) => chain.toggleBulletList() },
   { name: "orderedList", words: "Numbered list", icon: "numbers", run: (chain) => chain.toggleOrderedList() },
-  { name: "blockquote", words: "Quote", icon: "quote", run: (chain) => chain.toggleBlockquote() },
+  { name: "blockquote", words: "Quote", icon: "saying", run: (chain) => chain.toggleBlockquote() },
   { name: "codeBlock", words: "Block of code", icon: "codeblock", run: (chain) => chain.toggleCodeBlock() },
 ];
 

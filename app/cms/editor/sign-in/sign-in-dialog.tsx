@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { useCell } from "../../fields/state/filling.ts";
 import { Banner } from "../../parts/banner.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
-import { Dialog } from "../dialog.tsx";
-import { useCell, useEditing } from "../state/editing.ts";
+import { useEditing } from "../state/editing.ts";
 import { postLogin } from "./sign-in.ts";
 
 /** The session ended: whoever writes signs in again right here, and the save goes on. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Data } from "#domain/content/form/form.ts";
+import { cell } from "../../fields/state/cell.ts";
 import { autosave, retryAfter } from "./autosave.ts";
-import { cell } from "./cell.ts";
 import type { Received } from "./post-draft.ts";
 
 const saved = (revision: string): Received => ({ outcome: "saved", revision, number: 2, at: 5_000 });

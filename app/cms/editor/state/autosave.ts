@@ -1,6 +1,6 @@
 import type { Data } from "#domain/content/form/form.ts";
 import { same } from "#domain/content/form/same.ts";
-import { type Cell, cell } from "./cell.ts";
+import { type Cell, cell } from "../../fields/state/cell.ts";
 import type { PostDraft, Received, Theirs } from "./post-draft.ts";
 
 /** Where the text stands that was written last. Moments are milliseconds since 1970. */

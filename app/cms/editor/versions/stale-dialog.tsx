@@ -1,4 +1,5 @@
-import { useCell, useEditing } from "../state/editing.ts";
+import { useCell } from "../../fields/state/filling.ts";
+import { useEditing } from "../state/editing.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 /** Somebody else saved while this was being written: nothing is overwritten, both versions are there to choose from. */

@@ -3,8 +3,8 @@ import { type Difference, differences } from "#domain/content/form/differences.t
 import type { Data } from "#domain/content/form/form.ts";
 import { firstChoice, merge, type Side } from "#domain/content/form/merge.ts";
 import { valueAt } from "#domain/content/form/place.ts";
+import { Dialog } from "../../parts/dialog.tsx";
 import { fullMoment } from "../../parts/moment.ts";
-import { Dialog } from "../dialog.tsx";
 import { useEditing } from "../state/editing.ts";
 import { VersionRow } from "./version-row.tsx";
 

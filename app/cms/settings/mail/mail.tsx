@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { demand } from "#domain/staff/rights.ts";
 import { asStaff } from "../../as-staff.ts";
 import { Icon } from "../../parts/icon.tsx";
@@ -25,11 +25,11 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
   useEffect(ask, []);
   return (
     <main className="main main-narrow" id="main">
-      <PageHead title="Mail" sub="How enquiries reach the office, and whether they do.">
-        <Link className="btn btn-quiet" to="/cms/settings#notifications">
-          To Settings
-        </Link>
-      </PageHead>
+      <PageHead
+        up={{ to: "/cms/settings#notifications", name: "Settings" }}
+        title="Mail"
+        sub="How enquiries reach the office, and whether they do."
+      />
       <section className="panel" aria-labelledby="addresses">
         <div className="panel-head">
           <h2 className="panel-title" id="addresses">
@@ -47,9 +47,7 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
           <dd>{to || "Not set (EMAIL_TO)"}</dd>
           <dt>Set on the server</dt>
           <dd>
-            {missing.length > 0
-              ? `Missing: ${missing.join(", ")}`
-              : "These come from the environment and can't be changed here."}
+            {missing.length > 0 ? `Missing: ${missing.join(", ")}` : "Change them there, in EMAIL_FROM and EMAIL_TO."}
           </dd>
           {mailboxUrl && (
             <>

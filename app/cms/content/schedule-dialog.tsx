@@ -1,0 +1,71 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import type { BulkResult } from "#domain/content/bulk.server.ts";
+import { localParts } from "#domain/content/local-time.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { Field } from "../parts/field.tsx";
+import { say } from "../shell/say.ts";
+
+type Props = { ids: string[]; now: number; close: () => void };
+
+const HOUR_MS = 3_600_000;
+
+/** Asks when what is ticked goes live; where some can't, it stays open and says which and why. */
+export const ScheduleDialog = ({ ids, now, close }: Props) => {
+  const fetcher = useFetcher<BulkResult>();
+  const result = fetcher.data;
+  useEffect(() => {
+    if (!result || result.refused.length > 0) return;
+    say(`Scheduled: ${result.done}`);
+    close();
+  }, [result, close]);
+  const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
+  return (
+    <Dialog title={ids.length === 1 ? "Schedule 1 document" : `Schedule ${ids.length} documents`} open close={close}>
+      {result && result.refused.length > 0 ? (
+        <Refused result={result} close={close} />
+      ) : (
+        <fetcher.Form method="post" action="/cms/content/schedule" className="stack">
+          {ids.map((id) => (
+            <input key={id} type="hidden" name="id" value={id} />
+          ))}
+          <Field
+            label="Day"
+            type="date"
+            name="date"
+            required
+            defaultValue={next.date}
+            min={localParts(now).date}
+            data-first
+          />
+          <Field label="Time in Miami" type="time" name="time" required defaultValue={next.time} />
+          <p className="mute small">Each goes live as it is saved now. Later changes stay drafts.</p>
+          <button type="submit" className="btn btn-primary" disabled={fetcher.state !== "idle"}>
+            {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}
+          </button>
+        </fetcher.Form>
+      )}
+    </Dialog>
+  );
+};
+
+const Refused = ({ result: { done, refused }, close }: { result: BulkResult; close: () => void }) => (
+  <div className="stack" role="alert">
+    <p>
+      {done > 0 && `Scheduled: ${done}. `}
+      {refused.length === 1 ? "One was not scheduled:" : `${refused.length} were not scheduled:`}
+    </p>
+    <ul className="refused">
+      {refused.map(({ title, why }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer, never reordered
+        <li key={index}>
+          <strong>{title}</strong>
+          <span className="mute">{why}</span>
+        </li>
+      ))}
+    </ul>
+    <button type="button" className="btn" onClick={close}>
+      Done
+    </button>
+  </div>
+);

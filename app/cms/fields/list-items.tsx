@@ -1,0 +1,68 @@
+import type { ComponentProps } from "react";
+import type { Form } from "#domain/content/form/form.ts";
+import type { Place } from "#domain/content/form/place.ts";
+import { Grip } from "../parts/grip.tsx";
+import { Icon } from "../parts/icon.tsx";
+import type { FieldComponent } from "./field-component.ts";
+import { firstWords } from "./first-words.ts";
+import { useMade } from "./state/filling.ts";
+
+export type ItemProps = {
+  form: Form;
+  place: Place;
+  field: FieldComponent;
+  word: string;
+  grip: ComponentProps<typeof Grip>;
+  dragged: boolean;
+  open: boolean;
+  toggle: () => void;
+  remove: (() => void) | undefined;
+};
+
+/** An item of several fields: one line until it is opened. */
+export const GroupItem = ({ form, place, field: Field, word, grip, dragged, open, toggle, remove }: ItemProps) => {
+  const words = useMade(place, firstWords);
+  if (form.control !== "group") return null;
+  return (
+    <li className={dragged ? "item is-dragged" : "item"}>
+      <div className="item-head">
+        <Grip {...grip} />
+        <button type="button" className="item-name" aria-expanded={open} onClick={toggle}>
+          <Icon name={open ? "down" : "right"} />
+          <span className="item-word">{word}</span>
+          <span className="cut mute">{words}</span>
+        </button>
+        <RemoveButton word={word} remove={remove} />
+      </div>
+      {open && (
+        <div className="fields item-fields">
+          {form.fields.map(({ name, form: inner }) => (
+            <Field key={name} form={inner} place={[...place, name]} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** An item of one field, shown as it is. */
+export const LineItem = ({ form, place, field: Field, word, grip, dragged, remove }: ItemProps) => (
+  <li className={dragged ? "item item-line is-dragged" : "item item-line"}>
+    <Grip {...grip} />
+    <Field form={{ ...form, label: word }} place={place} />
+    <RemoveButton word={word} remove={remove} />
+  </li>
+);
+
+const RemoveButton = ({ word, remove }: { word: string; remove: (() => void) | undefined }) => (
+  <button
+    type="button"
+    className="btn btn-icon btn-quiet btn-danger"
+    aria-label={`Remove ${word}`}
+    title={remove ? "Remove" : "The last one can’t be removed"}
+    disabled={!remove}
+    onClick={remove}
+  >
+    <Icon name="trash" />
+  </button>
+);

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { wordDiff } from "#domain/content/compare/word-diff.ts";
+import { signs } from "#domain/content/compare/words-of.ts";
+import { markedWords } from "./marked-words.ts";
+
+const bold = (text: string) => signs.bold + text + signs.bold;
+
+test("bold text is told by its look, not by signs, and changes inside it keep it", () => {
+  expect(markedWords(wordDiff(`${bold("Know your zone.")} Look`, `${bold("Know the zone.")} Look`))).toEqual([
+    { text: "Know ", how: "same", looks: ["bold"] },
+    { text: "your", how: "removed", looks: ["bold"] },
+    { text: "the", how: "added", looks: ["bold"] },
+    { text: " zone.", how: "same", looks: ["bold"] },
+    { text: " Look", how: "same", looks: [] },
+  ]);
+});
+
+test("a text that only became bold, or is no longer, says so", () => {
+  expect(markedWords(wordDiff("Look up the zone", `Look ${bold("up")} the zone`))).toContainEqual({
+    text: "up",
+    how: "same",
+    looks: ["bold"],
+    became: "bold",
+  });
+  expect(markedWords(wordDiff(`Look ${bold("up")} there`, "Look up there"))).toContainEqual({
+    text: "up",
+    how: "same",
+    looks: [],
+    became: "no longer bold",
+  });
+});

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+type Props = {
+  title: string;
+  open: boolean;
+  /** Without it, the dialog stays until one of its buttons is pressed. */
+  close?: () => void;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A dialog in front of everything else. The browser keeps the focus in it, closes it on Escape and gives the focus back. */
+export const Dialog = ({ title, open, close, wide, children }: Props) => {
+  const own = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (open && !own.current?.open) {
+      own.current?.showModal();
+      own.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+    }
+    if (!open && own.current?.open) own.current.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <dialog
+      ref={own}
+      className={wide ? "dialog dialog-wide" : "dialog"}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        close?.();
+      }}
+      onClick={(event) => {
+        if (event.target === own.current) close?.();
+      }}
+    >
+      {open && (
+        <div className="dialog-in">
+          <div className="dialog-head">
+            <h2 className="dialog-title" id={heading}>
+              {title}
+            </h2>
+            {close && (
+              <button type="button" className="btn btn-icon btn-quiet" aria-label="Close" onClick={close}>
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+};

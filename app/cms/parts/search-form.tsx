@@ -1,0 +1,32 @@
+import { Form } from "react-router";
+import { Icon } from "./icon.tsx";
+import { useFollow } from "./use-follow.ts";
+
+type Props = {
+  /** The screen that is searched; without it, this one. */
+  action?: string;
+  words: string;
+  label: string;
+  placeholder?: string;
+  /** What the address says beside the words, so that a search leaves it as it is. */
+  kept?: (readonly [name: string, value: string])[];
+  className?: string;
+};
+
+/** Searches the list of a screen; the words stand in its address as `q`. */
+export const SearchForm = ({ action, words, label, placeholder = `${label}…`, kept = [], className = "" }: Props) => (
+  <Form className={`search ${className}`.trim()} action={action} role="search">
+    <Icon name="search" />
+    {kept.map(([name, value]) => (
+      <input key={name + value} type="hidden" name={name} value={value} />
+    ))}
+    <input
+      ref={useFollow<HTMLInputElement>(words)}
+      type="search"
+      name="q"
+      defaultValue={words}
+      placeholder={placeholder}
+      aria-label={label}
+    />
+  </Form>
+);

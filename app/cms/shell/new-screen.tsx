@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/** The screen that was shown before, also when it stood in another frame (login, staff area). */
+let before: string | null = null;
+
+/**
+ * What a page that is loaded as a whole does by itself: after going to another screen the focus stands at its title, and
+ * screen readers hear what it is called. Filters and pages of a list change the query only, and so nothing here.
+ */
+export const NewScreen = () => {
+  const { pathname, hash } = useLocation();
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    const isNew = before !== null && before !== pathname;
+    before = pathname;
+    if (!isNew) return;
+    setTitle(document.title);
+    if (!hash && !isInUse(document.activeElement)) moveToTitle();
+  }, [pathname, hash]);
+  return (
+    <p className="visually-hidden" role="status" data-screen>
+      {title}
+    </p>
+  );
+};
+
+/** True for what somebody types into, and for the line of a list that is still there beside what it opened. */
+const isInUse = (element: Element | null): boolean => {
+  if (!(element instanceof HTMLElement) || !element.checkVisibility()) return false;
+  if (element.isContentEditable || element.matches("input, textarea, select")) return true;
+  return element.closest("#main, dialog[open]") !== null;
+};
+
+const moveToTitle = () => {
+  const title = document.querySelector<HTMLElement>("#main h1") ?? document.getElementById("main");
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+};

@@ -1,0 +1,45 @@
+import type { DataOf } from "../content/document-types.ts";
+import type { Published } from "../content/published-document.server.ts";
+
+/** The words and colours of a card. */
+export type CardContent = {
+  /** Small line above the title; may be empty. */
+  kicker: string;
+  title: string;
+  company: string;
+  /** The line at the foot. */
+  foot: string;
+  accent: string;
+  action: string;
+};
+
+/** What the card of a document says. Names in braces are filled in already. */
+export const cardContent = (settings: DataOf<"settings">, document: Published): CardContent => ({
+  ...wordsOf(settings, document),
+  company: settings.company.name,
+  foot: settings.contact.area.slice(0, 3).join("  ·  "),
+  accent: settings.colours.accent,
+  action: settings.colours.action,
+});
+
+const wordsOf = (settings: DataOf<"settings">, document: Published): Pick<CardContent, "kicker" | "title"> => {
+  switch (document.type) {
+    case "page":
+      return document.path === "/" ? { kicker: "", title: settings.company.tagline } : pageWords(document.data);
+    case "service":
+      return { kicker: "Services", title: document.data.title };
+    case "project":
+      return { kicker: `Case study: ${document.data.category}`, title: document.data.title };
+    case "post":
+      return { kicker: "Blog", title: document.data.title };
+    default:
+      return { kicker: "", title: settings.company.tagline };
+  }
+};
+
+/** A page's main heading under its name; the name alone where the heading says the same. */
+const pageWords = ({ title, blocks }: DataOf<"page">): Pick<CardContent, "kicker" | "title"> => {
+  const intro = blocks.find((block) => block.type === "intro" && !block.hidden);
+  const heading = intro?.type === "intro" ? intro.heading : title;
+  return heading === title ? { kicker: "", title } : { kicker: title, title: heading };
+};

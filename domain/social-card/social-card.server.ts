@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#platform/database/database.ts";
+import type { Files } from "#platform/files/files.ts";
+import type { Platform } from "#platform/platform.ts";
+import { fillNames } from "../content/names.ts";
+import { openingPicture } from "../content/opening-picture.ts";
+import { type Published, publishedDocument } from "../content/published-document.server.ts";
+import { type PublishedSite, publishedSite } from "../content/published-site.server.ts";
+import { picturesIn } from "../media/pictures-in.ts";
+import { openQueue, type Queue } from "../media/queue.ts";
+import { type CardContent, cardContent } from "./card-content.ts";
+import type { Croppable } from "./crop.ts";
+
+/** Grows when cards are drawn differently, so that those kept from before are drawn anew. */
+const DRAWING = 1;
+const LONGEST_QUEUE = 200;
+
+export type CardOutcome =
+  | { outcome: "card"; png: Uint8Array; fingerprint: string }
+  | { outcome: "missing" }
+  | { outcome: "busy" };
+
+type Ground = Pick<Platform, "database" | "files">;
+type KeptPicture = { file: string; width: number; height: number; focal_x: number; focal_y: number };
+type Plan = { whole: KeptPicture | null; content: CardContent; picture: KeptPicture | null; logo: KeptPicture | null };
+
+const queues = new WeakMap<Files, Queue<Uint8Array>>();
+
+/**
+ * The picture that social networks show of the page at `path`: the one chosen for it or for the site, else a card drawn
+ * from its title and picture. It is drawn when first asked for and kept under a hash of what it shows; cards are drawn
+ * one at a time, and `busy` says that too many wait.
+ */
+export const socialCard = async (ground: Ground, path: string): Promise<CardOutcome> => {
+  const document = await publishedDocument(ground.database, path);
+  if (!document) return { outcome: "missing" };
+  const plan = await planOf(ground.database, await publishedSite(ground.database), document);
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([DRAWING, plan]))
+    .digest("hex")
+    .slice(0, 32);
+  const key = `card-${fingerprint}.png`;
+  const png =
+    (await ground.files.get(key)) ?? (await queueOf(ground.files).do(key, () => drawAndKeep(ground, key, plan)));
+  return png ? { outcome: "card", png, fingerprint } : { outcome: "busy" };
+};
+
+const queueOf = (files: Files): Queue<Uint8Array> => {
+  const queue = queues.get(files) ?? openQueue<Uint8Array>(LONGEST_QUEUE);
+  queues.set(files, queue);
+  return queue;
+};
+
+/** Everything that a card shows; the same plan is the same card. */
+const planOf = async (database: Database, site: PublishedSite, raw: Published): Promise<Plan> => {
+  const document = fillNames(raw, site.names);
+  const chosen = "search" in document.data ? document.data.search.picture : "";
+  return {
+    whole: await pictureOf(database, chosen || site.seo.picture),
+    content: cardContent(site.settings, document),
+    picture: await pictureOf(database, openingPicture(document) || picturesIn(document.data)[0]),
+    logo: await pictureOf(database, site.settings.company.logo),
+  };
+};
+
+const pictureOf = async (database: Database, id: string | undefined): Promise<KeptPicture | null> => {
+  if (!id) return null;
+  const row = await database
+    .selectFrom("media")
+    .select(["file", "width", "height", "focal_x", "focal_y"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+const drawAndKeep = async ({ files }: Ground, key: string, plan: Plan): Promise<Uint8Array> => {
+  const whole = await croppable(files, plan.whole);
+  const logo = plan.logo && (await files.get(plan.logo.file));
+  const { drawCard, drawWholePicture } = await import("./draw-card.server.ts"); // 12 MB, for the first card
+  const png = whole
+    ? await drawWholePicture(whole)
+    : await drawCard({ content: plan.content, picture: await croppable(files, plan.picture), logo });
+  await files.put(key, png);
+  return png;
+};
+
+/** A picture with its bytes; null where there is none, or where its file is lost. */
+const croppable = async (files: Files, picture: KeptPicture | null): Promise<Croppable | null> => {
+  const bytes = picture && (await files.get(picture.file));
+  if (!picture || !bytes) return null;
+  return { bytes, width: picture.width, height: picture.height, focus: { x: picture.focal_x, y: picture.focal_y } };
+};

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Database, DatabaseTransaction } from "./database.ts";
+
+/**
+ * Does `work` in a transaction and answers when it is on disk. Work of the same moment may share one transaction: what
+ * throws is undone alone. It must ask nothing but the transaction it is given.
+ */
+export type Commit = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>;
+
+/** Under a flood a disk is asked this often at most. Work that comes alone does not wait. */
+const PAUSE_MS = 20;
+
+/** A transaction for each: a server with many connections joins their commits by itself. */
+export const commitEach =
+  (database: Database): Commit =>
+  (work) =>
+    database.transaction().execute(work);
+
+type Unit = {
+  work: (transaction: DatabaseTransaction) => Promise<unknown>;
+  done: (result: unknown) => void;
+  failed: (error: unknown) => void;
+};
+
+/** One transaction for all that came since the last one: for SQLite, where a commit holds up everything until it is on disk. */
+export const commitTogether = (database: Database): Commit => {
+  let waiting: Unit[] = [];
+  let last = 0;
+  let planned = false;
+
+  const plan = () => {
+    if (planned || waiting.length === 0) return;
+    planned = true;
+    const wait = last + PAUSE_MS - performance.now();
+    if (wait > 0) setTimeout(run, wait);
+    else setImmediate(run);
+  };
+  const run = async () => {
+    const units = waiting;
+    waiting = [];
+    try {
+      const tell = await database.transaction().execute((transaction) => doAll(transaction, units));
+      for (const one of tell) one();
+    } catch (error) {
+      for (const { failed } of units) failed(error);
+    }
+    last = performance.now();
+    planned = false;
+    plan();
+  };
+  return <T>(work: (transaction: DatabaseTransaction) => Promise<T>) =>
+    new Promise<T>((done, failed) => {
+      waiting.push({ work, done: done as Unit["done"], failed });
+      plan();
+    });
+};
+
+/** What each has to be told once the whole is on disk. */
+const doAll = async (transaction: DatabaseTransaction, units: Unit[]): Promise<(() => void)[]> => {
+  const tell: (() => void)[] = [];
+  for (const { work, done, failed } of units) {
+    await sql`savepoint unit`.execute(transaction);
+    try {
+      const result = await work(transaction);
+      tell.push(() => done(result));
+    } catch (error) {
+      await sql`rollback to unit`.execute(transaction);
+      tell.push(() => failed(error));
+    }
+    await sql`release unit`.execute(transaction);
+  }
+  return tell;
+};

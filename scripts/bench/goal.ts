@@ -1,0 +1,9 @@
+/** One promise and what came of it. */
+export type Goal = { goal: string; measured: string; met: boolean };
+
+/** A promise that a figure is at most so much. */
+export const atMost = (goal: string, measured: number, limit: number, unit = "ms"): Goal => ({
+  goal: `${goal}: at most ${limit} ${unit}`,
+  measured: `${Math.round(measured * 100) / 100} ${unit}`,
+  met: measured <= limit,
+});

@@ -1,0 +1,26 @@
+import { readSeed } from "#content/seed-content.ts";
+import { isUnseeded, seedSite } from "#domain/content/seed-site.server.ts";
+import { systemClock } from "#platform/clock.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { openFiles } from "#platform/files/open-files.ts";
+import { command, say } from "./command.ts";
+import { makeAll, YEARS_OF_WORK } from "./many/make-all.ts";
+
+// npm run make-many: fills the database that the settings name with posts, pictures and enquiries, for trying out.
+await command(async (settings) => {
+  const database = await openDatabase(settings, () => {});
+  const files = openFiles(settings);
+  const ground = { database, files, clock: systemClock };
+  try {
+    if (await isUnseeded(ground)) await seedSite(ground, readSeed());
+    await makeAll(ground, YEARS_OF_WORK);
+  } finally {
+    files.close();
+    await database.destroy();
+  }
+  say(
+    Object.entries(YEARS_OF_WORK)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(", "),
+  );
+});

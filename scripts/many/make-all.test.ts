@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { statuses } from "#domain/content/document-status.ts";
+import { listDocuments } from "#domain/content/list-documents.server.ts";
+import { inbox } from "#domain/enquiries/inbox.server.ts";
+import { listPictures } from "#domain/media/list-pictures.server.ts";
+import { standInFiles } from "#platform/files/stand-in-files.ts";
+import { databaseKinds } from "../../tests/databases.ts";
+import { openSeededGround } from "../../tests/seeded-ground.ts";
+import { admin } from "../../tests/staff-actors.ts";
+import { makeAll } from "./make-all.ts";
+
+const AMOUNTS = { posts: 40, media: 50, enquiries: 60, redirects: 20 };
+
+describe.each(databaseKinds)("a large site on %s", (kind) => {
+  test("has as much of each as was asked for, in every state, and is not filled twice", async () => {
+    const files = standInFiles();
+    const ground = { ...(await openSeededGround(kind)), files };
+    await makeAll(ground, AMOUNTS);
+    const all = { type: "post", search: "part", status: null, sort: "changed", page: 1 } as const;
+    const posts = await listDocuments(ground, admin, all);
+    expect(posts.total).toBe(AMOUNTS.posts - posts.counts.trash);
+    for (const status of Object.keys(statuses)) expect(posts.counts, status).not.toMatchObject({ [status]: 0 });
+    const pictures = await listPictures(ground, admin, { filter: "all", search: "many", page: 1 });
+    expect(pictures.total).toBe(AMOUNTS.media);
+    for (const { src } of pictures.pictures) expect(await files.get(src.replace("/media/", ""))).not.toBeNull();
+    const enquiries = await inbox(ground, admin, { states: [], search: "visitor", page: 1 });
+    expect(Object.values(enquiries.counts).reduce((sum, count) => sum + count)).toBe(AMOUNTS.enquiries);
+    expect(Object.values(enquiries.counts)).not.toContain(0);
+    await expect(makeAll(ground, AMOUNTS)).rejects.toThrow("There are enquiries");
+  });
+});

@@ -1,0 +1,79 @@
+import { createDocument } from "#domain/content/create-document.server.ts";
+import type { DataOf } from "#domain/content/document-types.ts";
+import { publishIn } from "#domain/content/publish.server.ts";
+import { saveDraftIn } from "#domain/content/save-draft.server.ts";
+import { schedule } from "#domain/content/schedule.server.ts";
+import { trash } from "#domain/content/trash.server.ts";
+import { unpublishIn } from "#domain/content/unpublish.server.ts";
+import type { Actor } from "#domain/staff/rights.ts";
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+import { AGE_MS, type Ground, inBatches, oneOf } from "./ground.ts";
+
+const TOPICS = ["backups", "phishing", "the cloud", "old servers", "passwords", "Wi-Fi", "printers", "hurricanes"];
+const DAY_MS = 86_400_000;
+/** Of twenty posts, so many are live; the others are drafts, scheduled, archived and in the trash. */
+const [OF, LIVE] = [20, 16];
+const PER_TRANSACTION = 50;
+
+type Post = DataOf<"post">;
+
+/** Posts of several versions each, in every state, made by the verbs that staff use. */
+export const makePosts = async (ground: Ground, actors: Actor[], pictures: string[], count: number): Promise<void> => {
+  const model = await modelPost(ground.database);
+  const numbers = Array.from({ length: count }, (_, n) => n);
+  await inBatches(
+    numbers,
+    (batch) =>
+      ground.database.transaction().execute(async (transaction) => {
+        for (const n of batch) {
+          const now = ground.clock() - Math.round(((count - n) * AGE_MS) / count);
+          await makePost(transaction, n, postOf(model, n, pictures, now), oneOf(actors, n), now);
+        }
+      }),
+    PER_TRANSACTION,
+  );
+  const inTwoDays = new Date(ground.clock() + 2 * DAY_MS).toISOString().slice(0, 10);
+  for (const n of numbers) {
+    const [actor, document] = [oneOf(actors, n), `many-post-${n}`];
+    if (n % OF === LIVE + 1)
+      await schedule(ground, actor, { document, what: "publish", date: inTwoDays, time: "09:00" });
+    if (n % OF === LIVE + 3) await trash(ground, actor, document);
+  }
+};
+
+const modelPost = async (database: Database): Promise<Post> => {
+  const row = await database
+    .selectFrom("document")
+    .innerJoin("revision", "revision.id", "document.published_revision")
+    .select("data")
+    .where("type", "=", "post")
+    .executeTakeFirstOrThrow();
+  return JSON.parse(row.data);
+};
+
+const postOf = (model: Post, n: number, pictures: string[], at: number): Post => ({
+  ...model,
+  title: `What we learned about ${oneOf(TOPICS, n)}, part ${n}`,
+  path: `/blog/many-${n}`,
+  picture: pictures.length > 0 ? oneOf(pictures, n) : model.picture,
+  publishedOn: new Date(at).toISOString().slice(0, 10),
+  search: { ...model.search, title: "", description: "" },
+});
+
+const makePost = async (transaction: DatabaseTransaction, n: number, post: Post, actor: Actor, now: number) => {
+  const first = { ...post, title: `About ${oneOf(TOPICS, n)}` };
+  const made = await createDocument(transaction, actor, { id: `many-post-${n}`, type: "post", data: first }, now);
+  const document = made.id;
+  const save = async (baseRevision: string, data: Post): Promise<string> => {
+    const saved = await saveDraftIn(transaction, actor, { document, baseRevision, data }, now);
+    if (saved.outcome !== "saved") throw new Error(`post ${n} is ${saved.outcome}`);
+    return saved.revision;
+  };
+  const turn = n % OF;
+  const second = await save(made.revision, post);
+  if (turn >= LIVE && turn !== LIVE + 2) return;
+  const result = await publishIn(transaction, actor, { document }, now);
+  if (result.outcome !== "published") throw new Error(`post ${n} is ${result.outcome}: ${JSON.stringify(result)}`);
+  if (turn % 5 === 0) await save(second, { ...post, summary: `${post.summary} Updated.` });
+  if (turn === LIVE + 2) await unpublishIn(transaction, actor, { id: document, type: "post", title: post.title }, now);
+};

@@ -1,0 +1,13 @@
+import { createMember } from "#domain/staff/create-member.server.ts";
+import type { Actor } from "#domain/staff/rights.ts";
+import type { Ground } from "./ground.ts";
+
+/** Members of staff who can't sign in, to have done things. */
+export const makeStaff = async ({ database, clock }: Ground): Promise<Actor[]> => {
+  for (const name of ["Desk One", "Desk Two", "Desk Three"]) {
+    const email = `${name.toLowerCase().replace(" ", "-")}@example.org`;
+    await createMember(database, { name, email, role: "admin", passwordHash: null }, clock());
+  }
+  const rows = await database.selectFrom("staff").select("id").where("email", "like", "desk-%@example.org").execute();
+  return rows.map(({ id }) => ({ id, role: "admin" }));
+};

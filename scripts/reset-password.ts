@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { makeOperatorLink } from "#domain/staff/operator-link.server.ts";
+import { betterAuthOn } from "#platform/auth/better-auth.ts";
+import { openSecret } from "#platform/auth/secret.ts";
+import { systemClock } from "#platform/clock.ts";
+import { connect } from "#platform/database/database.ts";
+import { placeOf } from "#platform/database/place.ts";
+import { openLog } from "#platform/log.ts";
+import type { Env } from "../server/env.ts";
+import { command, say } from "./command.ts";
+
+const REMOVE_SECOND_STEP = "--remove-second-step";
+
+/** A wrong DATA_DIR must not make a second, empty database. */
+const openExisting = (settings: Env) => {
+  const place = placeOf(settings);
+  if (place.kind === "sqlite" && !existsSync(place.file))
+    throw new Error(`There is no database at ${place.file}. Give the DATA_DIR or DATABASE_URL that the site has.`);
+  return connect(settings, () => {});
+};
+
+const whoThen = (admins: string[]) =>
+  admins.length > 0
+    ? `Admins are: ${admins.join(", ")}`
+    : "There is no staff yet: the first start makes an administrator.";
+
+// npm run reset-password -- <address> [--remove-second-step]: a link to set a new password, while the site runs or not.
+await command(async (settings, words) => {
+  const email = words.find((word) => !word.startsWith("--"));
+  const unknown = words.find((word) => word.startsWith("--") && word !== REMOVE_SECOND_STEP);
+  if (unknown) throw new Error(`What is ${unknown}? There is only ${REMOVE_SECOND_STEP}.`);
+  if (!email) throw new Error(`Whose? npm run reset-password -- someone@example.org [${REMOVE_SECOND_STEP}]`);
+  const database = openExisting(settings);
+  try {
+    const auth = betterAuthOn(database, openSecret(settings), settings, openLog("error"));
+    const ground = { database, auth, clock: systemClock, settings };
+    const made = await makeOperatorLink(ground, email, { removeSecondStep: words.includes(REMOVE_SECOND_STEP) });
+    if (made.outcome === "unknown") throw new Error(`Nobody has the address ${email}. ${whoThen(made.admins)}`);
+    if (made.outcome === "disabled")
+      throw new Error(`The account of ${made.name} is switched off; an admin can undo it.`);
+    say(
+      `For ${made.name}, once, within 30 minutes:\n\n  ${made.link}\n\nIt sets a new password and ends all sessions.`,
+    );
+    if (made.secondStep)
+      say(`A code is still asked for afterwards; where the phone is lost, add ${REMOVE_SECOND_STEP}.`);
+  } finally {
+    await database.destroy();
+  }
+});

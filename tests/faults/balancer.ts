@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { freePort } from "../free-port.ts";
+import { long } from "./form.ts";
+import { freshFolder } from "./process.ts";
+
+/** Puts a balancer before the sites on these ports and answers its address: nginx in the long form, as we deploy it. */
+export const startBalancer = async (ports: number[]): Promise<string> => {
+  const port = await freePort();
+  await (long ? startNginx(port, ports) : startRoundRobin(port, ports));
+  return `http://127.0.0.1:${port}`;
+};
+
+/** `deploy/nginx-balancer.conf` with these ports. Throws where nginx is not installed. */
+const startNginx = async (port: number, ports: number[]) => {
+  const folder = freshFolder();
+  const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join("\n");
+  const site = readFileSync("deploy/nginx-balancer.conf", "utf8")
+    .replace(/(?:\s*server site-\d[^\n]*)+/, `\n${servers}`)
+    .replace("listen 80", `listen 127.0.0.1:${port}`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
+  const whole = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http { access_log off; ${temporary}
+${site}
+}`;
+  writeFileSync(join(folder, "nginx.conf"), whole);
+  const child = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")], {
+    stdio: "ignore",
+  });
+  const absent = once(child, "error").then(() => {
+    throw new Error("npm run faults needs nginx: apt-get install nginx");
+  });
+  onTestFinished(() => void child.kill("SIGTERM"));
+  await Promise.race([absent, once(child, "spawn")]);
+};
+
+/** Takes the sites in turn, connection by connection, and passes by one that does not answer. */
+const startRoundRobin = async (port: number, ports: number[]) => {
+  let turn = 0;
+  const server = createServer((near) => {
+    const reach = (left: number) => {
+      turn += 1;
+      const far = connect(ports[turn % ports.length] ?? 0, "127.0.0.1");
+      far.once("error", () => (left > 0 && far.connecting ? reach(left - 1) : near.destroy()));
+      far.once("connect", () => {
+        far.removeAllListeners("error").on("error", () => near.destroy());
+        near.on("error", () => far.destroy()).on("close", () => far.destroy());
+        far.on("close", () => near.destroy());
+        near.pipe(far).pipe(near);
+      });
+    };
+    near.on("error", () => {});
+    reach(ports.length);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+};

@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startSesServer } from "../ses-server.ts";
+import { account, mailSettings, type Stored } from "./account.ts";
+import { enquire, type Told } from "./enquire.ts";
+import { inForm, report } from "./form.ts";
+import { freshFolder, startSite } from "./process.ts";
+
+const { each } = inForm({ short: { each: 10 }, long: { each: 300 } });
+const SECRET = "a secret that only this test knows";
+const DISK_MB = 48;
+
+/** A disk of its own that is easily filled: a tmpfs. Why not, where this machine doesn't allow one. */
+const mountDisk = () => {
+  const folder = freshFolder();
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "tmpfs", folder], { encoding: "utf8" });
+  const refused = mounted.error?.message ?? (mounted.status === 0 ? "" : mounted.stderr.trim());
+  onTestFinished(() => void (refused || spawnSync("umount", ["-l", folder])));
+  return { folder, refused };
+};
+
+const fill = (file: string) => {
+  const descriptor = openSync(file, "w");
+  try {
+    for (const size of [1 << 20, 4096, 1]) {
+      const chunk = Buffer.alloc(size);
+      try {
+        for (;;) writeSync(descriptor, chunk);
+      } catch (error) {
+        if ((error as { code?: string }).code !== "ENOSPC") throw error;
+      }
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+test("a full disk: enquiries are refused, reading goes on; when there is room again all works and nothing is broken", async (context) => {
+  const { folder, refused } = mountDisk();
+  if (refused) {
+    process.stdout.write(`A full disk was not tried: this machine lets nobody mount a tmpfs (${refused})\n`);
+    report("disk full", { "not tried": refused });
+    return context.skip(refused);
+  }
+  const ses = await startSesServer();
+  onTestFinished(ses.close);
+  const settings = { DATA_DIR: folder, AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000", LOG_LEVEL: "error" };
+  const site = await startSite({ ...settings, ...mailSettings(ses.url) });
+  await site.ready();
+  const read = async () => (await fetch(`${site.url}/services/cloud`)).status;
+  const sendSome = (name: string) =>
+    Promise.all(Array.from({ length: each }, (_, n) => enquire(site.url, SECRET, `${name}-${n}`)));
+  expect(await read()).toBe(200);
+  const told: Told[] = await sendSome("before");
+  expect(told.every(({ success }) => success)).toBe(true);
+
+  fill(join(folder, "filler"));
+  // What the log of the database still has room for is taken; then nothing is.
+  let [round, full] = [0, [] as Told[]];
+  do {
+    full = await sendSome(`full-${round}`);
+    told.push(...full);
+    round += 1;
+  } while (full.some(({ saved }) => saved));
+  expect(full.every(({ answered, success, saved, error }) => answered && !success && !saved && error !== "")).toBe(
+    true,
+  );
+  const reads = [await read(), (await fetch(`${site.url}/about`)).status, (await fetch(`${site.url}/readyz`)).status];
+  expect(reads).toEqual([200, 200, 200]);
+
+  rmSync(join(folder, "filler"));
+  const after = await sendSome("after");
+  told.push(...after);
+  expect(after.every(({ success }) => success)).toBe(true);
+  const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });
+  const rows = () => database.prepare("select form_id, reference, mail_state from enquiry").all() as Stored[];
+  const allSent = () => expect(rows().filter(({ mail_state }) => mail_state !== "sent")).toEqual([]);
+  await vi.waitFor(allSent, { timeout: 120_000, interval: 100 });
+  const whole = database.prepare("pragma integrity_check").get()?.integrity_check;
+  const accounted = account(told, rows(), ses.mails);
+  database.close();
+  report("disk full", { ...accounted, "refused while it was full": full.length, "integrity check": String(whole) });
+  expect(whole).toBe("ok");
+  expect(accounted).toMatchObject({ lost: 0, "stored twice": 0, "mailed more than once": 0, "not mailed": 0 });
+  site.child.kill("SIGTERM");
+  expect((await site.exit)[0]).toBe(0);
+}, 300_000);

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startSesServer } from "../ses-server.ts";
+import { account, mailSettings, type Stored } from "./account.ts";
+import { enquire, type Told } from "./enquire.ts";
+import { inForm, long, report } from "./form.ts";
+import { freshFolder, startSite } from "./process.ts";
+
+const { seconds, perSecond, readers } = inForm({
+  short: { seconds: 3, perSecond: 60, readers: 4 },
+  long: { seconds: 60, perSecond: 200, readers: 64 },
+});
+const SECRET = "a secret that only this test knows";
+const SES_TAKES_MS = 2_000;
+/** The part of its throughput that reading keeps. Held against it in the long form only: it needs a quiet machine. */
+const LEAST_SHARE = 0.8;
+
+type Reads = { answered: number; wrong: number; slowestMs: number };
+
+/** Reads the home page as fast as it is answered, from a process of its own. */
+const read = async (url: string, forSeconds: number): Promise<Reads> => {
+  const child = spawn(process.execPath, ["tests/faults/reader.ts", `${url}/`, String(readers), String(forSeconds)]);
+  let text = "";
+  child.stdout.on("data", (chunk) => {
+    text += chunk;
+  });
+  await once(child, "close");
+  return JSON.parse(text);
+};
+
+/** Sends so many enquiries per second, whatever becomes of them; the answers when all are there. */
+const flood = async (url: string): Promise<Told[]> => {
+  const sent: Promise<Told>[] = [];
+  for (const begun = performance.now(); sent.length < seconds * perSecond; await wait(5)) {
+    const due = Math.min(seconds, (performance.now() - begun) / 1000) * perSecond;
+    while (sent.length < due) sent.push(enquire(url, SECRET, `form-${sent.length}`));
+  }
+  return Promise.all(sent);
+};
+
+test("a flood of enquiries while the mail service is slow: none is lost, each is mailed once, reading goes on", async () => {
+  const ses = await startSesServer();
+  onTestFinished(ses.close);
+  ses.takeTime(SES_TAKES_MS);
+  const folder = freshFolder();
+  const settings = { DATA_DIR: folder, AUTH_SECRET: SECRET, CONTACT_LIMIT: "1000000", LOG_LEVEL: "error" };
+  const site = await startSite({ ...settings, ...mailSettings(ses.url) });
+  await site.ready();
+  const secondsAlone = Math.ceil(seconds / 6);
+  await read(site.url, secondsAlone);
+  const alone = await read(site.url, secondsAlone);
+  const [during, told] = await Promise.all([read(site.url, seconds), flood(site.url)]);
+
+  const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });
+  onTestFinished(() => database.close());
+  const rows = () => database.prepare("select form_id, reference, mail_state from enquiry").all() as Stored[];
+  const begun = performance.now();
+  const allSent = () => expect(rows().filter(({ mail_state }) => mail_state !== "sent").length).toBe(0);
+  await vi.waitFor(allSent, { timeout: 900_000, interval: 250 });
+  const drainedSeconds = Math.round((performance.now() - begun) / 1000);
+  const accounted = account(told, rows(), ses.mails);
+  const share = during.answered / seconds / (alone.answered / secondsAlone);
+  report("flood of enquiries", {
+    "enquiries per second": perSecond,
+    ...accounted,
+    "seconds until all were mailed": drainedSeconds,
+    "pages per second alone": Math.round(alone.answered / secondsAlone),
+    "pages per second meanwhile": Math.round(during.answered / seconds),
+    "share kept": Math.round(share * 100) / 100,
+    "slowest page meanwhile, ms": during.slowestMs,
+    "wrong pages": alone.wrong + during.wrong,
+  });
+  expect(accounted).toMatchObject({ lost: 0, "stored twice": 0, "mailed more than once": 0, "not mailed": 0 });
+  expect(accounted["told saved"]).toBe(accounted.sent);
+  expect(alone.wrong + during.wrong).toBe(0);
+  expect(during.answered).toBeGreaterThan(0);
+  if (long) expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
+}, 1_800_000);

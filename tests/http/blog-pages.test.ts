@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { openApp } from "./app.ts";
+import { addPosts } from "./many-posts.ts";
+
+test("a blog of many pages links to few of them, and every page leads to the next, down to the last post", async () => {
+  await using app = await openApp();
+  await addPosts(app.platform.database, 200);
+  const posts = new Set<string>();
+  const pages: string[] = [];
+  for (let path = "/blog"; path; ) {
+    const html = await (await app.fetch(path)).text();
+    pages.push(path);
+    for (const [, post = ""] of html.matchAll(/<a href="(\/blog\/(?!page\/|rss)[^"]+)"/g)) posts.add(post);
+    expect(html.match(/aria-label="Page \d+"/g)?.length).toBeLessThanOrEqual(9);
+    path = /<a class="pages-step" href="([^"]+)" rel="next"/.exec(html)?.[1] ?? "";
+  }
+  expect(pages).toHaveLength(Math.ceil(203 / 12));
+  expect(posts.size).toBe(203);
+});

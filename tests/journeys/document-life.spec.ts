@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { publish } from "./publish.ts";
+import { expect, test } from "./staff.ts";
+
+type Life = {
+  list: string;
+  one: string;
+  /** Where a visitor finds it. */
+  at: string;
+  /** The label of the field that is changed later, and what a visitor reads of it. */
+  field: string;
+  first: string;
+  second: string;
+  fill: (page: Page) => Promise<void>;
+};
+
+const write = async (page: Page, label: string, text: string) => {
+  const field = page.getByRole("textbox", { name: label, exact: true });
+  if ((await field.getAttribute("contenteditable")) !== "true") return field.fill(text);
+  await field.click();
+  return page.keyboard.insertText(text);
+};
+
+const choosePicture = async (page: Page) => {
+  await page.getByRole("button", { name: "Choose picture" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await dialog.getByRole("button", { name: /^Service cloud/ }).click();
+  await expect(dialog).toBeHidden();
+};
+
+const lives: Life[] = [
+  {
+    list: "/cms/pages",
+    one: "page",
+    at: "/tide-tables",
+    field: "Heading",
+    first: "Tide tables for servers",
+    second: "Tide tables, revised",
+    fill: async (page) => {
+      await write(page, "Title", "Tide tables");
+      await write(page, "Address", "/tide-tables");
+      await page.getByRole("button", { name: "Add block" }).click();
+      await page.getByRole("button", { name: "Page opening", exact: true }).click();
+      await write(page, "Heading", "Tide tables for servers");
+    },
+  },
+  {
+    list: "/cms/blog",
+    one: "post",
+    at: "/blog/king-tide",
+    field: "Title",
+    first: "Before a king tide",
+    second: "After a king tide",
+    fill: async (page) => {
+      await write(page, "Address", "/blog/king-tide");
+      await write(page, "Summary", "What to move upstairs, and when.");
+      await write(page, "Author", "Help desk");
+      await write(page, "Text", "Move the batteries first.");
+      await choosePicture(page);
+    },
+  },
+  {
+    list: "/cms/services",
+    one: "service",
+    at: "/services/generators",
+    field: "Opening text",
+    first: "Power that holds for three days.",
+    second: "Power that holds for a week.",
+    fill: async (page) => {
+      await write(page, "Title", "Generators");
+      await write(page, "Address", "/services/generators");
+      await page.locator("summary", { hasText: "Card" }).click();
+      await write(page, "Title on the card", "Generators");
+      await write(page, "Text on the card", "Power for three days.");
+      await page.getByRole("button", { name: /^Section 1/ }).click();
+      await write(page, "Heading", "What we bring");
+      await write(page, "Text", "A generator and its fuel.");
+      await write(page, "Key benefit 1", "No dark office");
+      await choosePicture(page);
+    },
+  },
+  {
+    list: "/cms/portfolio",
+    one: "project",
+    at: "/portfolio/marina",
+    field: "Summary",
+    first: "A marina that stays online.",
+    second: "A marina that never went dark.",
+    fill: async (page) => {
+      await write(page, "Title", "A marina online");
+      await write(page, "Address", "/portfolio/marina");
+      await write(page, "Client", "A marina in Miami");
+      await write(page, "Project Overview", "Forty berths.");
+      await write(page, "Challenges", "Salt and water.");
+      await write(page, "Solution", "Sealed cabinets.");
+      await page.getByRole("button", { name: /^Result 1/ }).click();
+      await write(page, "Figure", "40%");
+      await write(page, "What it means", "fewer calls");
+      await choosePicture(page);
+    },
+  },
+  {
+    list: "/cms/team",
+    one: "team member",
+    at: "/about",
+    field: "Role",
+    first: "Keeper of the keys",
+    second: "Keeper of the lists",
+    fill: async (page) => {
+      await write(page, "Name", "Coral R.");
+      await write(page, "Description", "Coral knows which key opens which closet.");
+    },
+  },
+  {
+    list: "/cms/testimonials",
+    one: "testimonial",
+    at: "/",
+    field: "What they say",
+    first: "They answered at six on a Friday.",
+    second: "They answered at five on a Friday.",
+    fill: async (page) => {
+      await write(page, "Name", "Delia S.");
+      await write(page, "Position", "Owner of a bakery");
+    },
+  },
+];
+
+for (const { list, one, at, field, first, second, fill } of lives) {
+  test(`a ${one}: made, edited, published, live, taken back from its history, thrown away and restored`, async ({
+    page,
+    stranger,
+  }) => {
+    test.setTimeout(120_000);
+    page.on("dialog", (dialog) => dialog.accept());
+    const sees = async (text: string | null) => {
+      await stranger.goto(at);
+      for (const one of [first, second])
+        await expect(stranger.locator("main").getByText(one).first()).toBeAttached({ attached: one === text });
+    };
+    await page.goto(list);
+    await page.getByRole("button", { name: `New ${one}` }).click();
+    await page.waitForURL(/\/cms\/edit\/[\w-]{36}$/);
+    const editor = new URL(page.url()).pathname;
+    await fill(page);
+    await write(page, field, first);
+    await sees(null);
+    await publish(page);
+    await sees(first);
+
+    await page.goto(editor);
+    if (one === "page") await page.getByRole("button", { name: /^Page opening/ }).click();
+    await write(page, field, second);
+    await sees(first);
+    await publish(page);
+    await sees(second);
+
+    await page.getByRole("link", { name: "History" }).click();
+    await expect(page.locator(".change ins").first()).toBeVisible();
+    await page.getByRole("button", { name: /^Restore version \d+$/ }).click();
+    await expect(page.getByText(/^Version \d+ is the draft again/)).toBeVisible();
+    await sees(second);
+    await page.getByRole("button", { name: "Publish now" }).click();
+    await expect(page.getByText(/^(Live at|Published after)/)).toBeVisible();
+    await sees(first);
+
+    const name = (await page.locator(".crumbs a").last().textContent()) ?? "";
+    const row = page.getByRole("row").filter({ has: page.getByText(name, { exact: true }) });
+    const choose = async (verb: string) => {
+      await row.getByLabel(/^More for/).click();
+      await row.getByRole("button", { name: verb, exact: true }).click();
+    };
+    await page.goto(list);
+    await expect(row).toContainText("Live");
+    await choose("Move to trash");
+    await expect(row).toHaveCount(0);
+    if (at.split("/").length > 2 || one === "page") expect((await stranger.goto(at))?.status()).toBe(404);
+    else await sees(null);
+
+    await page.getByRole("link", { name: /^Trash/ }).click();
+    await row
+      .getByRole("button", { name: /^Take back/ })
+      .first()
+      .click();
+    await expect(row).toHaveCount(0);
+    await page.goto(list);
+    await expect(row).toContainText(/Draft|Archived/);
+    await choose("Publish");
+    await expect(row).toContainText("Live");
+    await sees(first);
+  });
+}
+
+test("the SEO settings: edited, live, taken back from their history; they can't be thrown away", async ({
+  page,
+  stranger,
+}) => {
+  await stranger.goto("/");
+  const before = await stranger.title();
+  await page.goto("/cms/seo");
+  await page.getByLabel("Site Title").fill("Held by roots");
+  await page.getByRole("button", { name: "Save SEO Settings" }).click();
+  await expect(page.getByText("SEO settings saved successfully")).toBeVisible();
+  await stranger.reload();
+  await expect(stranger).toHaveTitle("Held by roots");
+  await page.goto("/cms/edit/seo/history");
+  await page.getByRole("button", { name: /^Restore version \d+$/ }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText(/^(Live at|Published after)/)).toBeVisible();
+  await stranger.reload();
+  await expect(stranger).toHaveTitle(before);
+  await expect(page.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+import { publicPaths } from "../public-paths.ts";
+import { expect, test } from "./site.ts";
+
+test("nothing is fetched beside the page and its first picture before that is there", async ({ page }) => {
+  const order: string[] = [];
+  page.on("request", (request) => order.push(`asked ${new URL(request.url()).pathname}`));
+  page.on("requestfinished", (request) => order.push(`got ${new URL(request.url()).pathname}`));
+  for (const path of ["/", "/services/cloud", "/contact"]) {
+    order.length = 0;
+    await page.goto("about:blank");
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "");
+    const picture = order.findIndex((entry) => entry.startsWith("got /media/"));
+    const others = order.findIndex((entry) => /^asked \/(fonts|assets|map|site\.webmanifest)/.test(entry));
+    expect(picture).toBeGreaterThan(-1);
+    expect(others).toBeGreaterThan(picture);
+  }
+});
+
+test("a first visit lays the page out part by part until all of it is there", async ({ page }) => {
+  await page.goto("/");
+  const skipped = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll("main > *, .footer")].filter(
+          (part) => getComputedStyle(part).contentVisibility === "auto",
+        ).length,
+    );
+  await expect.poll(skipped).toBe(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-whole");
+});
+
+test("who comes for a place in the page arrives there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const id = await page.evaluate(() => {
+    const last = document.querySelector("main > :last-child") as HTMLElement;
+    last.id ||= "the-last-part";
+    return last.id;
+  });
+  await expect.poll(() => page.evaluate(() => "menus" in document.documentElement.dataset)).toBe(true);
+  await page.evaluate((name) => {
+    const link = document.createElement("a");
+    link.href = `#${name}`;
+    link.textContent = "To the last part";
+    document.querySelector("main")?.prepend(link);
+    link.click();
+  }, id);
+  await expect(page.locator("html")).toHaveAttribute("data-whole", "");
+  await expect(page.locator(`#${id}`)).toBeFocused();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test("nothing on a public page stands in the way of the back/forward cache", async ({ request }) => {
+  for (const path of publicPaths) {
+    const response = await request.get(path);
+    expect(response.headers()["cache-control"]).not.toContain("no-store");
+    expect(await response.text()).toContain('<script type="speculationrules">');
+  }
+});

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./staff.ts";
+
+/** Opens a screen and waits until its scripts have come. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+};
+
+test("on a new screen the focus stands at its title, which is told; filters and typing keep it where it is", async ({
+  page,
+}) => {
+  const told = page.locator("[data-screen]");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Pages", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeFocused();
+  await expect(told).toHaveText("Pages");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "New page" })).toBeFocused();
+
+  await page.getByLabel("Search pages").fill("privacy");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/q=privacy/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByLabel("Search pages")).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await page.getByPlaceholder("Search documents").fill("team members");
+  await page.getByRole("option", { name: "Team Members", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Team Members" })).toBeFocused();
+  await expect(told).toHaveText("Team Members");
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeFocused();
+});
+
+test("a picture opened beside the library leaves the focus on its line, and is told", async ({ page }) => {
+  await open(page, "/cms/media");
+  const line = page.locator(".tile").first();
+  await line.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/cms\/media\/.+/);
+  await expect(page.locator("[data-screen]")).not.toHaveText("");
+  await expect(line).toBeFocused();
+});
+
+test("Settings and SEO Settings have a history; an older state comes back and goes live", async ({
+  page,
+  stranger,
+}) => {
+  await open(page, "/cms/seo");
+  const title = page.getByLabel("Site Title");
+  const old = await title.inputValue();
+  await title.fill("Mangrove IT | Another title for a while");
+  await page.getByRole("button", { name: "Choose from the library" }).click();
+  await page.getByRole("dialog").locator(".tile").first().click();
+  await expect(page.getByLabel("Open Graph Image URL")).toHaveValue(/^\/media\//);
+  await page.getByRole("button", { name: "Save SEO Settings" }).click();
+  await expect(page.locator(".toasts")).toContainText("SEO settings saved successfully");
+  await page.getByRole("main").getByRole("link", { name: "History" }).click();
+  await expect(page.locator(".change ins").first()).toContainText("Another title for a while");
+  await page
+    .getByRole("button", { name: /^Restore version/ })
+    .first()
+    .click();
+  await expect(page.getByText(/is the draft again/)).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText(/^Live/).first()).toBeVisible();
+  await stranger.goto("/");
+  await expect(stranger).toHaveTitle(old);
+  await page.getByRole("link", { name: "Back to SEO Settings" }).click();
+  await expect(title).toHaveValue(old);
+  await open(page, "/cms/settings");
+  await page.getByRole("main").getByRole("link", { name: "History" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeFocused();
+});
+
+test("what search engines will show follows the typing in the editor, too", async ({ page }) => {
+  await open(page, "/cms/edit/service-managed");
+  await page.getByText("Search engines and sharing").click();
+  const shown = page.locator(".serp-title");
+  await expect(shown).toHaveText(/ \| Mangrove IT$/);
+  await page.locator("#field-search").getByLabel("Title", { exact: true }).fill("Managed IT for {years} years");
+  await expect(shown).toHaveText(/^Managed IT for \d+\+? years$/);
+});
+
+test("the palette knows what can be done with the open document, and pictures", async ({ page }) => {
+  await open(page, "/cms/edit/service-help-desk");
+  await page.keyboard.press("Control+k");
+  const search = page.getByPlaceholder("Search documents");
+  await search.fill("hero");
+  await expect(page.getByRole("option", { name: /Picture$/ }).first()).toBeVisible();
+  await search.fill("history");
+  await page.getByRole("option", { name: "History of this document" }).click();
+  await expect(page).toHaveURL(/\/cms\/edit\/service-help-desk\/history$/);
+});

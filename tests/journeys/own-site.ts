@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import { waitingForReact } from "./hydrated.ts";
+import { startSite } from "./site.ts";
+import { ADMIN, signIn, test as staff } from "./staff.ts";
+
+type OwnSite = Awaited<ReturnType<typeof startSite>>;
+
+/** A site that one test may kill, or whose admin it may change; `admin` is signed in there. */
+export const test = staff.extend<{ own: OwnSite; admin: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  own: async ({}, use) => {
+    const own = await startSite({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+    await use(own);
+    await own.stop();
+  },
+  admin: async ({ browser, own }, use) => {
+    const context = await browser.newContext({ baseURL: own.url });
+    const page = waitingForReact(await context.newPage());
+    await signIn(page);
+    await use(page);
+    await context.close();
+  },
+});

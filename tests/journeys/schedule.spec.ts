@@ -1,0 +1,82 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./staff.ts";
+
+/** Opens a screen and waits until its scripts have come. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+};
+
+const findings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+};
+
+test("what was scheduled goes live as it was then; the editor says so once something was changed since", async ({
+  page,
+}) => {
+  await open(page, "/cms/edit/service-network");
+  const title = page.getByLabel("Title", { exact: true }).first();
+  await title.fill("Networks, as agreed");
+  await page.getByRole("button", { name: "Publish…" }).click();
+  await page.locator(".schedule summary").click();
+  await expect(page.getByText("Goes live as it is saved now.")).toBeVisible();
+  await page.getByLabel("Day").fill("2099-07-01");
+  await page.getByLabel("Time in Miami").fill("09:30");
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  await expect(page.getByText("which is what is saved now")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the preview" }).click();
+  await title.fill("Networks, half a sen");
+  await page.getByRole("button", { name: "Publish…" }).click();
+  await expect(page.getByText("What was changed since stays a draft")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take the newest draft instead" }).click();
+  await expect(page.getByText("which is what is saved now")).toBeVisible();
+  await expect(page.getByText("Goes live July 1, 2099, 09:30")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Goes live July 1")).toHaveCount(0);
+});
+
+test("several are scheduled from the list; what the check stops is named with its reason", async ({ page }) => {
+  await open(page, "/cms/edit/project-retail");
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/draft") && answer.ok());
+  await page.getByLabel("Client").fill("");
+  await saved;
+  await open(page, "/cms/portfolio");
+  const rows = page.locator("tbody tr");
+  for (const address of ["/portfolio/retail", "/portfolio/network"])
+    await rows.filter({ hasText: address }).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Schedule" }).click();
+  const dialog = page.getByRole("dialog", { name: "Schedule 2 documents" });
+  await dialog.getByLabel("Day").fill("2099-07-01");
+  await dialog.getByLabel("Time in Miami").fill("09:30");
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Schedule" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Scheduled: 1. One was not scheduled:");
+  await expect(dialog.getByRole("alert")).toContainText("Client: this field is required");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(rows.filter({ hasText: "/portfolio/network" })).toContainText("Scheduled");
+  await expect(rows.filter({ hasText: "/portfolio/retail" })).toContainText("Unpublished changes");
+});
+
+test("autosaves of one sitting are one line of the history; each of them is compared and restored", async ({
+  page,
+}) => {
+  await open(page, "/cms/edit/service-software");
+  const title = page.getByLabel("Title", { exact: true }).first();
+  for (const text of ["Software one", "Software two", "Software three"]) {
+    const saved = page.waitForResponse((answer) => answer.url().endsWith("/draft") && answer.ok());
+    await title.fill(text);
+    await saved;
+  }
+  await open(page, "/cms/edit/service-software/history");
+  await expect(page.locator(".revisions > li")).toHaveCount(2);
+  await expect(page.locator(".change ins").first()).toContainText("three");
+  await page.getByText("2 saves on the way").click();
+  await page.getByRole("link", { name: /^Version 2/ }).click();
+  await expect(page.locator(".change ins").first()).toContainText("one");
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Restore version 2" }).click();
+  await expect(page.getByText("Version 2 is the draft again")).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { changeRole, disableMember } from "#domain/staff/change-member.server.ts";
+import { createMember } from "#domain/staff/create-member.server.ts";
+import { listActivity } from "#domain/staff/list-activity.server.ts";
+import { setPassword } from "#domain/staff/set-password.server.ts";
+import { signIn } from "#domain/staff/sign-in.server.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "./databases.ts";
+import { openGround } from "./ground.ts";
+import { admin } from "./staff-actors.ts";
+
+type Place = { DATABASE_URL: string; DATA_DIR: string };
+
+const browser = { cookies: "", agent: "Test", address: "203.0.113.7" };
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "reset-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Runs the command as an operator does. */
+const reset = async (place: Place, ...words: string[]) => {
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", PUBLIC_URL: "https://mangrove.example", ...place };
+  const run = promisify(execFile)(process.execPath, ["scripts/reset-password.ts", ...words], { env });
+  return run.then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),
+  );
+};
+
+/** A site with one admin, who has a second step, and an editor. */
+const openSite = async (kind: DatabaseKind) => {
+  const place = { DATA_DIR: newFolder(), DATABASE_URL: kind === "SQLite" ? "" : await freshPostgresUrl() };
+  const database = await openDatabase(place, () => {});
+  onTestFinished(() => database.destroy());
+  const ground = await openGround(kind, database);
+  const passwordHash = await ground.auth.hashPassword("a password long forgotten");
+  const add = (name: string, role: "admin" | "editor") => {
+    const email = `${name.toLowerCase()}@example.org`;
+    return createMember(database, { name, email, role, passwordHash }, ground.clock());
+  };
+  const [ada, erin] = [await add("Ada", "admin"), await add("Erin", "editor")];
+  await database
+    .updateTable("staff")
+    .set({ two_factor_enabled: 1 })
+    .where("id", "=", ada ?? "")
+    .execute();
+  return { place, ground, erin: erin ?? "" };
+};
+
+const keyIn = (text: string) => text.match(/https:\/\/mangrove\.example\/cmslogin\/password\?key=(\S+)/)?.[1] ?? "";
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("the only admin gets back in with a link from the server, which works once and is written down", async () => {
+    const { place, ground } = await openSite(kind);
+    const guess = { email: "ada@example.org", password: "was it this one?" };
+    for (let n = 0; n < 5; n += 1) await signIn(ground, browser, guess);
+    expect(await signIn(ground, browser, guess)).toMatchObject({ outcome: "wait" });
+    const made = await reset(place, "ADA@example.org");
+    expect(made).toMatchObject({ code: 0, text: expect.stringContaining("A code is still asked for") });
+    const password = "roots hold the coast";
+    expect(await setPassword(ground, keyIn(made.text), password)).toMatchObject({ outcome: "set" });
+    expect(await setPassword(ground, keyIn(made.text), password)).toMatchObject({ outcome: "over" });
+    expect(await signIn(ground, browser, { email: "ada@example.org", password })).toMatchObject({
+      outcome: "second step",
+    });
+    const { entries } = await listActivity(ground, admin, { page: 1, about: "staff" });
+    expect(entries).toMatchObject([
+      { actor: null, words: "made on the server a link to reset the password of", what: "Ada" },
+    ]);
+  });
+
+  test("for a lost phone the second step is taken away, too", async () => {
+    const { place, ground } = await openSite(kind);
+    const made = await reset(place, "ada@example.org", "--remove-second-step");
+    expect(made.text).not.toContain("A code is still asked for");
+    const password = "roots hold the coast";
+    await setPassword(ground, keyIn(made.text), password);
+    expect(await signIn(ground, browser, { email: "ada@example.org", password })).toMatchObject({
+      outcome: "signed in",
+    });
+  });
+
+  test("an address that nobody has and an account that is switched off are refused, with what to do", async () => {
+    const { place, ground, erin } = await openSite(kind);
+    expect(await reset(place, "nobody@example.org")).toEqual({
+      code: 1,
+      text: "Nobody has the address nobody@example.org. Admins are: ada@example.org\n",
+    });
+    await changeRole(ground, admin, erin, "admin");
+    await disableMember(ground, admin, erin);
+    expect(await reset(place, "erin@example.org")).toEqual({
+      code: 1,
+      text: "The account of Erin is switched off; an admin can undo it.\n",
+    });
+  });
+});
+
+test("a wrong folder is said and left as it was; so is a wrong word", async () => {
+  const DATA_DIR = join(newFolder(), "elsewhere");
+  const place = { DATA_DIR, DATABASE_URL: "" };
+  expect(await reset(place, "ada@example.org")).toEqual({
+    code: 1,
+    text: `There is no database at ${DATA_DIR}/site.sqlite. Give the DATA_DIR or DATABASE_URL that the site has.\n`,
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
+  expect((await reset(place)).text).toContain("Whose? npm run reset-password -- someone@example.org");
+  expect((await reset(place, "ada@example.org", "--force")).text).toContain("What is --force?");
+});
