@@ -11,6 +11,7 @@ import { startJobs } from "./jobs.ts";
 import { media } from "./media.ts";
 import { oneAddress } from "./one-address.ts";
 import { pageCache } from "./page-cache.ts";
+import { renderAhead } from "./render-ahead.ts";
 import { type RequestEnv, requestLog } from "./request-log.ts";
 import { routerHandler } from "./router-handler.ts";
 import { sameOrigin } from "./same-origin.ts";
@@ -21,7 +22,7 @@ import { staticFiles } from "./static-files.ts";
 /** The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. */
 export const createApp = (platform: Platform, clientFolder: string | null) => {
   const app = new Hono<RequestEnv>();
-  const { answerKept, keepPages } = pageCache(platform);
+  const { answerKept, keepPages, noticeChanges, doubt, kept } = pageCache(platform);
   app.onError(faultPage);
   app.use(requestLog(platform));
   addHealth(app, platform);
@@ -34,10 +35,11 @@ export const createApp = (platform: Platform, clientFolder: string | null) => {
   app.use(keepPages);
   app.use(contentPolicy(platform));
   const visit = async (path: string) => {
-    await new Promise((resolve) => setImmediate(resolve)); // what was just stored is seen in a later turn
-    return app.fetch(new Request(new URL(path, platform.settings.PUBLIC_URL)));
+    doubt(); // it may be asked for to see what was just stored
+    return app.fetch(new Request(new URL(path, platform.settings.PUBLIC_URL)), { own: true });
   };
   app.use("/cms/*", compress());
+  app.use("/cms/*", noticeChanges);
   app.use(staffArea(platform));
   app.all("*", routerHandler(platform, visit));
   return {
@@ -46,7 +48,10 @@ export const createApp = (platform: Platform, clientFolder: string | null) => {
     isUnseeded: () => isUnseeded(platform),
     makeFirstAdmin: () => makeFirstAdmin(platform),
     seed: (seed: Parameters<typeof seedSite>[1]) => seedSite(platform, seed),
-    startJobs: () => startJobs(platform),
+    startJobs: () => {
+      const stops = [startJobs(platform), renderAhead(platform, { ...kept, visit })];
+      return async () => void (await Promise.all(stops.map((stop) => stop())));
+    },
   };
 };
 

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { noteMissingPath } from "#domain/content/missing-path.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
-import { isFresh, type KeptPage, keepPage } from "./kept-page.ts";
+import { formOf, type KeptPage, keepPage, makeDense, tagOf } from "./kept-page.ts";
 import { pageStore } from "./page-store.ts";
 import type { RequestEnv } from "./request-log.ts";
 import { headersFor } from "./security-headers.ts";
@@ -13,6 +13,9 @@ import { versionWatch } from "./version-watch.ts";
 
 /** Never kept, beside the staff area: the API, and what is large or already kept elsewhere. */
 const PASSED_BY = /^\/(api|preview|card)(\/|$)/;
+
+/** Readers after the first one, from whom on a page is compressed densely. */
+const ASKED_AGAIN = 2;
 
 /**
  * Keeps whole pages, compressed, by path and site version. Publishing advances the version, so nothing is invalidated
@@ -31,6 +34,16 @@ export const pageCache = (platform: Platform) => {
     noteMissingPath(platform, path).catch((error: unknown) => log.error({ err: error }, "visit not counted"));
   };
 
+  let compressing: Promise<void> = Promise.resolve();
+  /** One page at a time, so that the other threads stay free; only what more than one reader wants is worth it. */
+  const makeDenseLater = (page: KeptPage) => {
+    if (page.dense || page.asked < ASKED_AGAIN) return;
+    page.dense = true;
+    compressing = compressing
+      .then(() => makeDense(page))
+      .catch((error: unknown) => log.error({ err: error }, "page not compressed"));
+  };
+
   const answerKept = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const version = watch.known();
@@ -40,6 +53,7 @@ export const pageCache = (platform: Platform) => {
     const requestId = randomUUID();
     const status = write(response, page, request, requestId);
     countMiss(page, path);
+    makeDenseLater(page);
     if (logs) log.info({ requestId, method: request.method, path, status, ms: 0 }, "request");
     return true;
   };
@@ -57,7 +71,13 @@ export const pageCache = (platform: Platform) => {
     c.res = toResponse(page, c.req.raw);
   };
 
-  return { answerKept, keepPages };
+  /** What staff may have changed through this process is on every page that is asked for from then on. */
+  const noticeChanges: MiddlewareHandler<RequestEnv> = async (c, next) => {
+    await next();
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") watch.doubt();
+  };
+
+  return { answerKept, keepPages, noticeChanges, doubt: watch.doubt, kept: store };
 };
 
 const isPassedBy = (path: string) => PASSED_BY.test(path) || isStaffArea(path);
@@ -68,22 +88,26 @@ const pathOf = (url: string): string => {
 };
 
 const write = (response: ServerResponse, page: KeptPage, request: IncomingMessage, requestId: string): number => {
-  const form = page.forms[acceptedEncoding(request.headers["accept-encoding"])];
-  if (page.status === 200 && isFresh(form, request.headers["if-none-match"])) {
-    response.writeHead(304, [...form.notModified, "x-request-id", requestId]);
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const tag = page.status === 200 ? tagOf(page, encoding, request.headers["if-none-match"]) : undefined;
+  if (tag) {
+    response.writeHead(304, [...page.notModified, "etag", tag, "x-request-id", requestId]);
     response.end();
     return 304;
   }
+  const form = formOf(page, encoding);
   response.writeHead(page.status, [...form.headers, "x-request-id", requestId]);
   response.end(request.method === "HEAD" ? undefined : form.body);
   return page.status;
 };
 
 const toResponse = (page: KeptPage, { method, headers }: Request): Response => {
-  const form = page.forms[acceptedEncoding(headers.get("accept-encoding") ?? undefined)];
-  const pairs = (flat: string[]) => Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
-  if (page.status === 200 && isFresh(form, headers.get("if-none-match") ?? undefined))
-    return new Response(null, { status: 304, headers: pairs(form.notModified) as [string, string][] });
-  const body = method === "HEAD" ? null : form.body;
-  return new Response(body, { status: page.status, headers: pairs(form.headers) as [string, string][] });
+  const encoding = acceptedEncoding(headers.get("accept-encoding") ?? undefined);
+  const tag = page.status === 200 ? tagOf(page, encoding, headers.get("if-none-match") ?? undefined) : undefined;
+  if (tag) return new Response(null, { status: 304, headers: pairs([...page.notModified, "etag", tag]) });
+  const form = formOf(page, encoding);
+  return new Response(method === "HEAD" ? null : form.body, { status: page.status, headers: pairs(form.headers) });
 };
+
+const pairs = (flat: string[]) =>
+  Array.from({ length: flat.length / 2 }, (_, i): [string, string] => [flat[2 * i] ?? "", flat[2 * i + 1] ?? ""]);

@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import type { KeptPage } from "./kept-page.ts";
 import { pageStore } from "./page-store.ts";
 
-const page = (size = 10, status = 200): KeptPage => ({ status, size, forms: {} as KeptPage["forms"] });
+const page = (size = 10, status = 200, mark = ""): KeptPage => ({
+  status,
+  mark,
+  headers: [],
+  notModified: [],
+  text: Buffer.alloc(0),
+  forms: {},
+  dense: false,
+  asked: 0,
+  size,
+});
 
 test("simultaneous requests for a page that is not kept share one render", async () => {
   const store = pageStore();
@@ -16,7 +26,7 @@ test("simultaneous requests for a page that is not kept share one render", async
   expect(new Set(answers).size).toBe(1);
 });
 
-test("another version forgets every page, and a render for the old one is not kept", async () => {
+test("of another version no page is given, and a render for the old one is not kept", async () => {
   const store = pageStore();
   let finish: (made: KeptPage) => void = () => {};
   const slow = store.get("1", "/", () => new Promise((resolve) => (finish = resolve)));
@@ -28,12 +38,23 @@ test("another version forgets every page, and a render for the old one is not ke
   expect(store.paths()).toEqual(["/about"]);
 });
 
+test("a page that says the same in the next version is the one that is kept, one that says something else is not", async () => {
+  const store = pageStore();
+  const [same, other] = [page(10, 200, "same"), page(10, 200, "before")];
+  await store.get("1", "/same", async () => same);
+  await store.get("1", "/other", async () => other);
+  expect(await store.get("2", "/same", async () => page(10, 200, "same"))).toBe(same);
+  expect((await store.get("2", "/other", async () => page(10, 200, "after"))).mark).toBe("after");
+  expect(store.peek("1", "/same")).toBeUndefined();
+  expect(store.peek("2", "/same")).toBe(same);
+});
+
 test("the least recently asked for page goes first when memory runs out", async () => {
   const store = pageStore(25);
   for (const path of ["/a", "/b"]) await store.get("1", path, async () => page());
   store.peek("1", "/a");
   await store.get("1", "/c", async () => page());
-  expect(store.paths()).toEqual(["/c", "/a"]);
+  expect([...store.paths()].sort()).toEqual(["/a", "/c"]);
 });
 
 test("unknown addresses take a few places only, and never those of good pages", async () => {

@@ -5,7 +5,8 @@ import type { Visitor } from "#app/context.ts";
 import type { Platform } from "#platform/platform.ts";
 import { clientAddress } from "./client-address.ts";
 
-export type RequestEnv = { Bindings: Partial<HttpBindings>; Variables: { visitor: Visitor } };
+/** `own` marks what the product asks of itself. */
+export type RequestEnv = { Bindings: Partial<HttpBindings> & { own?: boolean }; Variables: { visitor: Visitor } };
 
 /** Gives each request an id and writes one line when it is answered: no query, no address, nothing that was typed. */
 export const requestLog =
@@ -22,7 +23,7 @@ export const requestLog =
     c.set("visitor", visitor);
     await next();
     c.header("X-Request-Id", requestId);
-    const level = c.req.path === "/healthz" || c.req.path === "/readyz" ? "debug" : "info";
+    const level = c.env?.own || c.req.path === "/healthz" || c.req.path === "/readyz" ? "debug" : "info";
     const ms = Math.round(performance.now() - started);
     visitor.log[level]({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
   };

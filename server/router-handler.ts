@@ -1,26 +1,46 @@
 import * as build from "virtual:react-router/server-build";
 import type { Context } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { platformContext, visitContext, visitorContext } from "#app/context.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
 import { isStaffArea } from "./staff-area.ts";
 
 const KEEPS_QUERY = /^\/(api|preview)(\/|$)/;
+const PUBLIC = /^\/(?!preview\/)/;
 
-/** Hands a request to React Router. Public pages are kept and shared, so they never see a query. */
+/**
+ * Hands a request to React Router. Public pages are kept and shared, so they never see a query; and they are rendered
+ * knowing the public routes alone, since what is matched and built for each page grows with the number of routes.
+ */
 export const routerHandler = (platform: Platform, visit: (path: string) => Promise<Response>) => {
-  const handle = createRequestHandler(build, platform.settings.production ? "production" : "development");
+  const mode = platform.settings.production ? "production" : "development";
+  const handleAny = createRequestHandler(build, mode);
+  const handlePublic = createRequestHandler(withoutStaff(build), mode);
   return (c: Context<RequestEnv>) => {
+    const { path, raw } = c.req;
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
     context.set(visitorContext, c.get("visitor"));
     context.set(visitContext, visit);
-    return handle(
-      KEEPS_QUERY.test(c.req.path) || isStaffArea(c.req.path) ? c.req.raw : withoutQuery(c.req.raw),
-      context,
-    );
+    if (isStaffArea(path) || !PUBLIC.test(path)) return handleAny(raw, context);
+    return handlePublic(KEEPS_QUERY.test(path) ? raw : withoutQuery(raw), context);
   };
+};
+
+type Routes = Record<string, { parentId?: string | undefined } | undefined>;
+
+const withoutStaff = (whole: ServerBuild): ServerBuild => ({
+  ...whole,
+  routes: publicOnes(whole.routes),
+  assets: { ...whole.assets, routes: publicOnes(whole.assets.routes) },
+});
+
+/** The routes that neither are of the staff area nor lie within one that is; their ids are their files. */
+const publicOnes = <T extends Routes>(routes: T): T => {
+  const isStaff = (id: string | undefined): boolean =>
+    id !== undefined && (id.startsWith("cms/") || isStaff(routes[id]?.parentId));
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id))) as T;
 };
 
 /**

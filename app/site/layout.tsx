@@ -5,33 +5,34 @@ import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Route } from "./+types/layout";
 import { Footer } from "./chrome/footer.tsx";
 import { Header } from "./chrome/header.tsx";
+import { OnServer } from "./on-server.ts";
 import { PageAssets } from "./page-assets.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database, clock } = context.get(platformContext);
   const site = await publishedSite(database);
   const pictures = await pictureViews(database, [site.settings.company.logo].filter(Boolean));
-  return {
+  return new OnServer({
     settings: site.settingsView,
     logo: pictures[site.settings.company.logo],
     hasPosts: site.hasPosts,
     year: new Date(clock()).getFullYear(),
-  };
+  });
 };
 
-export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { shown } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
     <>
-      <PageAssets colours={loaderData.settings.colours} />
+      <PageAssets colours={shown.settings.colours} />
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header {...loaderData} path={pathname} />
+      <Header {...shown} path={pathname} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer {...loaderData} path={pathname} />
+      <Footer {...shown} path={pathname} />
     </>
   );
 }

@@ -21,6 +21,13 @@ export const publishedAddresses = async (
   return rows.map((row) => ({ path: row.path ?? "", changedAt: row.published_at ?? 0 }));
 };
 
+/** Those of some paths that visitors can open, with the moment when each was last published. */
+export const publishedAmong = async (database: Database, paths: string[]): Promise<Map<string, number>> => {
+  if (paths.length === 0) return new Map();
+  const rows = await withAddress(database).select(["path", "published_at"]).where("path", "in", paths).execute();
+  return new Map(rows.map((row) => [row.path ?? "", row.published_at ?? 0]));
+};
+
 /** How many public addresses there are, and when the last of them changed. */
 export const countAddresses = async (database: Database): Promise<{ count: number; changedAt: number }> => {
   const row = await withAddress(database)

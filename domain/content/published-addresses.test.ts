@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds, freshDatabase } from "../../tests/databases.ts";
-import { countAddresses, publishedAddresses } from "./published-addresses.server.ts";
+import { countAddresses, publishedAddresses, publishedAmong } from "./published-addresses.server.ts";
 
 const row = (id: string, changes: object = {}) => ({
   id,
@@ -29,6 +29,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ];
     await database.insertInto("document").values(rows).execute();
     expect(await countAddresses(database)).toEqual({ count: 3, changedAt: 3_000 });
+    const among = await publishedAmong(database, ["/blog/c", "/blog/draft", "/blog/deleted", "/nowhere"]);
+    expect([...among]).toEqual([["/blog/c", 3_000]]);
     expect((await publishedAddresses(database, 2, 0)).map(({ path }) => path)).toEqual(["/blog/a", "/blog/b"]);
     expect(await publishedAddresses(database, 2, 2)).toEqual([{ path: "/blog/c", changedAt: 3_000 }]);
   });

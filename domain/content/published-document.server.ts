@@ -19,8 +19,22 @@ export const published = (database: Database) =>
 /** Reads a row of `published`; what an older release stored gets the defaults of today's schema. */
 export const toPublished = (row: Row): Published => {
   const type = row.type as DocumentType;
-  const data = documentTypes[type].parse(JSON.parse(row.data));
+  const data = parsed(type, row.data);
   return { id: row.id, type, path: row.path ?? "", publishedAt: row.published_at ?? 0, data } as Published;
+};
+
+const MOST_PARSED = 300;
+const parsedTexts = new Map<string, unknown>();
+
+/** Every render reads the same few texts again, and checking one takes longer than reading it. Nobody changes the answer. */
+const parsed = (type: DocumentType, text: string): unknown => {
+  const key = type + text;
+  const known = parsedTexts.get(key);
+  if (known) return known;
+  const data = documentTypes[type].parse(JSON.parse(text));
+  if (parsedTexts.size >= MOST_PARSED) parsedTexts.clear();
+  parsedTexts.set(key, data);
+  return data;
 };
 
 /** What stands at `path`, or null. */

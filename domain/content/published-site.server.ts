@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { siteVersion } from "../site-version.server.ts";
 import type { DataOf, DocumentType } from "./document-types.ts";
-import { namedValues } from "./names.ts";
+import { fillNames, namedValues } from "./names.ts";
 import { latestPosts } from "./posts.server.ts";
 import { type Published, publishedOf } from "./published-document.server.ts";
 import type { MemberView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
@@ -14,6 +14,8 @@ export type PublishedSite = {
   /** The values of `{name}` in texts. */
   names: Record<string, string>;
   seo: DataOf<"seo">;
+  /** Settings and SEO with the names in their texts filled in. */
+  filled: { settings: DataOf<"settings">; seo: DataOf<"seo"> };
   services: ServiceCard[];
   projects: ProjectCard[];
   members: MemberView[];
@@ -42,12 +44,14 @@ export type ReadAll = <T extends DocumentType>(type: T) => Promise<Published<T>[
 /** The shared part of the site, made of the documents that `all` reads. Throws where settings are missing. */
 export const siteFrom = async (all: ReadAll, version: number, hasPosts: boolean): Promise<PublishedSite> => {
   const [settings, seo] = [await only(all, "settings"), await only(all, "seo")];
+  const names = namedValues(settings);
   return {
     version,
     settings,
     settingsView: toSettingsView(settings),
-    names: namedValues(settings),
+    names,
     seo,
+    filled: fillNames({ settings, seo }, names),
     services: (await all("service")).map(toServiceCard),
     projects: (await all("project")).map(toProjectCard),
     members: (await all("member")).map(({ id, data }) => ({ id, ...data })),

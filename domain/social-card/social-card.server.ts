@@ -10,7 +10,6 @@ import { picturesIn } from "../media/pictures-in.ts";
 import { openQueue, type Queue } from "../media/queue.ts";
 import { type CardContent, cardContent } from "./card-content.ts";
 import type { Croppable } from "./crop.ts";
-import { drawCard, drawWholePicture } from "./draw-card.server.ts";
 
 /** Grows when cards are drawn differently, so that those kept from before are drawn anew. */
 const DRAWING = 1;
@@ -77,6 +76,7 @@ const pictureOf = async (database: Database, id: string | undefined): Promise<Ke
 const drawAndKeep = async ({ files }: Ground, key: string, plan: Plan): Promise<Uint8Array> => {
   const whole = await croppable(files, plan.whole);
   const logo = plan.logo && (await files.get(plan.logo.file));
+  const { drawCard, drawWholePicture } = await import("./draw-card.server.ts"); // 12 MB, for the first card
   const png = whole
     ? await drawWholePicture(whole)
     : await drawCard({ content: plan.content, picture: await croppable(files, plan.picture), logo });

@@ -1,5 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publish } from "#domain/content/publish.server.ts";
+import { system } from "#domain/staff/system.ts";
 import { publicPaths } from "../public-paths.ts";
 import { openApp } from "./app.ts";
 
@@ -212,6 +214,14 @@ test("a page that the browser has is answered with 304, and HEAD without a body"
   const head = await app.fetch("/about", { method: "HEAD" });
   expect(head.status).toBe(200);
   expect(await head.text()).toBe("");
+});
+
+test("a page that says what it said before a publish is still the one that the browser has", async () => {
+  const headers = { "accept-encoding": "br" };
+  const etag = (await app.fetch("/about", { headers })).headers.get("etag") ?? "";
+  await publish(app.platform, system, "service-cloud");
+  const again = await app.fetch("/about", { headers: { ...headers, "if-none-match": `"another", W/${etag}` } });
+  expect([again.status, again.headers.get("etag")]).toEqual([304, `W/${etag}`]);
 });
 
 test("pages travel compressed", async () => {

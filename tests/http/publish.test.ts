@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { publish } from "#domain/content/publish.server.ts";
 import { saveDraft } from "#domain/content/save-draft.server.ts";
 import { system } from "#domain/staff/system.ts";
+import { databaseKinds, freshPostgresUrl } from "../databases.ts";
 import { openApp } from "./app.ts";
+import { form, signedIn } from "./staff.ts";
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -28,6 +30,18 @@ test("a draft is not shown until it is published, then at once", async () => {
   const result = await publish(app.platform, system, "service-cloud");
   expect(result).toMatchObject({ outcome: "published", path: "/services/cloud" });
   expect(await (await app.fetch("/services/cloud")).text()).toContain("Clouds over Biscayne Bay");
+});
+
+test.each(databaseKinds)("what staff publish is on the page that is read next, on %s", async (kind) => {
+  await using app = await openApp({ DATABASE_URL: kind === "SQLite" ? ":memory:" : await freshPostgresUrl() });
+  const cookie = await signedIn(app, "editor");
+  for (const title of ["First clouds", "Second clouds", "Third clouds"]) {
+    expect(await (await app.fetch("/services/cloud")).text()).not.toContain(title);
+    await edit(app, "service-cloud", (data) => ({ ...data, title }));
+    const published = form({ id: "service-cloud", back: "/cms/services" }, cookie);
+    expect((await app.fetch("/cms/content/publish", published)).status).toBe(303);
+    expect(await (await app.fetch("/services/cloud")).text()).toContain(title);
+  }
 });
 
 test("a changed address redirects from the old one for good, also after it changed twice", async () => {

@@ -7,6 +7,7 @@ import { publishedSite } from "#domain/content/published-site.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { renderIslands } from "../islands/render-islands.server.tsx";
+import { OnServer } from "../on-server.ts";
 import { linkHeader } from "../search/first-picture.ts";
 import { headOf } from "../search/head-of.server.ts";
 import { PageHead } from "../search/page-head.tsx";
@@ -25,7 +26,8 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   if (!exists || (page === 1 && "number" in params)) return missing(context, new URL(request.url).pathname);
   const site = await publishedSite(platform.database);
   const head = headOf(platform.settings.PUBLIC_URL, site, shown);
-  return data({ ...shown, islands: renderIslands(shown), head }, { headers: linkHeader(head.firstPicture) });
+  const screen = new OnServer({ ...shown, islands: renderIslands(shown), head });
+  return data(screen, { headers: linkHeader(head.firstPicture) });
 };
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -38,25 +40,25 @@ const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   context.get(visitorContext).log.warn({ path }, "page not found");
   await noteMissingPath(platform, path);
   const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
-  return data({ picture }, { status: 404 });
+  return data(new OnServer({ picture }), { status: 404 });
 };
 
-export default function Document({ loaderData }: Route.ComponentProps) {
-  if (!("document" in loaderData)) {
+export default function Document({ loaderData: { shown } }: Route.ComponentProps) {
+  if (!("document" in shown)) {
     return (
       <>
         <title>Page not found</title>
         <meta name="robots" content="noindex" />
         <PageStyles css={missingPageStyles} />
-        <NotFoundScreen picture={loaderData.picture} />
+        <NotFoundScreen picture={shown.picture} />
       </>
     );
   }
   return (
     <>
-      <PageHead {...loaderData.head} />
-      <PageStyles css={stylesOf(loaderData.document)} />
-      <DocumentScreen {...loaderData} />
+      <PageHead {...shown.head} />
+      <PageStyles css={stylesOf(shown.document)} />
+      <DocumentScreen {...shown} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { fillNames } from "#domain/content/names.ts";
 import type { DocumentView } from "#domain/content/page-view.server.ts";
 import type { PublishedSite } from "#domain/content/published-site.server.ts";
 import { firstPicture } from "./first-picture.ts";
@@ -10,7 +9,7 @@ type Searchable = { title: string; search: { title: string; description: string;
 /** The head of a document's page; what it does not say itself comes from the SEO settings. */
 export const headOf = (publicUrl: string, site: PublishedSite, { document, view }: DocumentView): Head => {
   const { search, title } = document.data as Searchable;
-  const { settings, seo } = fillNames({ settings: site.settings, seo: site.seo }, site.names);
+  const { settings, seo } = site.filled;
   const page = view.postsPage.number;
   const canonical = `${publicUrl}${document.path}${page > 1 ? `/page/${page}` : ""}`;
   const card = `${publicUrl}/card${document.path === "/" ? "/home" : document.path}.png`;
