@@ -22,7 +22,7 @@ import { staticFiles } from "./static-files.ts";
 /** The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. */
 export const createApp = (platform: Platform, clientFolder: string | null) => {
   const app = new Hono<RequestEnv>();
-  const { answerKept, keepPages, noticeChanges, doubt, kept } = pageCache(platform);
+  const { answerKept, keepPages, kept } = pageCache(platform);
   app.onError(faultPage);
   app.use(requestLog(platform));
   addHealth(app, platform);
@@ -35,11 +35,10 @@ export const createApp = (platform: Platform, clientFolder: string | null) => {
   app.use(keepPages);
   app.use(contentPolicy(platform));
   const visit = async (path: string) => {
-    doubt(); // it may be asked for to see what was just stored
+    await new Promise((resolve) => setImmediate(resolve)); // what was just stored is seen in a later turn
     return app.fetch(new Request(new URL(path, platform.settings.PUBLIC_URL)), { own: true });
   };
   app.use("/cms/*", compress());
-  app.use("/cms/*", noticeChanges);
   app.use(staffArea(platform));
   app.all("*", routerHandler(platform, visit));
   return {

@@ -71,13 +71,7 @@ export const pageCache = (platform: Platform) => {
     c.res = toResponse(page, c.req.raw);
   };
 
-  /** What staff may have changed through this process is on every page that is asked for from then on. */
-  const noticeChanges: MiddlewareHandler<RequestEnv> = async (c, next) => {
-    await next();
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") watch.doubt();
-  };
-
-  return { answerKept, keepPages, noticeChanges, doubt: watch.doubt, kept: store };
+  return { answerKept, keepPages, kept: store };
 };
 
 const isPassedBy = (path: string) => PASSED_BY.test(path) || isStaffArea(path);

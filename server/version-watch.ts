@@ -7,66 +7,47 @@ export type VersionWatch = {
   known: () => string | undefined;
   /** The version, asked of the database where it may have changed. */
   current: () => Promise<string>;
-  /** Says that this process may have changed it: who asks from now on hears what the database says. */
-  doubt: () => void;
 };
 
 /** How long a reader of kept pages waits for a database that says nothing. */
 const PATIENCE_MS = 1_000;
 
 /**
- * A SQLite file tells the committed version at the price of one look-up. Where every change is told instead, the version
- * is known until one is, or until this process may have made one itself; else the database is asked, once for requests of
- * one moment. While it does not answer, the version that was current last is taken for current, so that kept pages are
- * still served.
+ * A SQLite file tells the committed version at the price of one look-up, done once for all requests that arrived
+ * together: whoever was told of a publish asks in a later turn of the event loop. Elsewhere the database is asked;
+ * requests of one moment share the question. While it does not answer, the version that was current last is taken for
+ * current, so that kept pages are still served.
  */
 export const versionWatch = ({ database, changes, clock, log }: Platform): VersionWatch => {
   let version: string | undefined;
-  let stamp: string | undefined;
   let asking: Promise<string> | undefined;
   let certain = false;
-  let doubts = 0;
-  const year = () => new Date(clock()).getFullYear();
-  const stampNow = () => `${changes.count?.()}:${doubts}:${year()}`;
 
   const found = (number: number) => {
-    version = `${number}:${year()}`;
+    version = `${number}:${new Date(clock()).getFullYear()}`;
     return version;
   };
-  const settled = (): string | undefined => {
-    if (changes.committed) return found(changes.committed());
-    return changes.count && stamp === stampNow() ? version : undefined;
+  const known = () => {
+    if (certain) return version;
+    if (!changes.committed) return undefined;
+    certain = true;
+    setImmediate(() => {
+      certain = false;
+    });
+    return found(changes.committed());
   };
-  const ask = async () => {
-    const before = stampNow();
-    const number = await siteVersion(database);
-    stamp = before;
-    return found(number);
-  };
+  const ask = async () => found(await siteVersion(database));
   const silent = () => log.warn("the database does not answer: kept pages are served as they are");
   return {
-    // Looked up once for all requests that came together: whoever was told of a publish asks in a later turn.
-    known: () => {
-      if (certain) return version;
-      const here = settled();
-      if (here === undefined) return undefined;
-      certain = true;
-      setImmediate(() => {
-        certain = false;
-      });
-      return here;
-    },
+    known,
     current: async () => {
-      const here = settled();
+      const here = known();
       if (here !== undefined) return here;
       asking ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         asking = undefined;
         return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version, silent);
       });
       return asking;
-    },
-    doubt: () => {
-      doubts += 1;
     },
   };
 };

@@ -4,8 +4,6 @@ import type { Database, DatabaseTransaction } from "../database/database.ts";
 export type Changes = {
   /** Calls `listener` after every change of the site version; the answer ends that. Say nothing slow in it. */
   subscribe: (listener: () => void) => () => void;
-  /** How many changes were told so far; undefined where some are told by `committed` or a query alone. */
-  count: (() => number) | undefined;
   /** Called inside the transaction that changes something; told when it is committed, not told when it is not. */
   announce: (transaction: DatabaseTransaction) => Promise<void>;
   /** The version as it was committed last, by whichever process, told at once; undefined where only a query tells. */
@@ -23,9 +21,7 @@ export const versionIn = async (database: Database): Promise<number> => {
 export const openListeners = () => {
   const listeners = new Set<() => void>();
   let known: number | null = null;
-  let told = 0;
   return {
-    count: () => told,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -34,9 +30,7 @@ export const openListeners = () => {
     seen: (version: number) => {
       const changed = known !== null && known !== version;
       known = version;
-      if (!changed) return;
-      told += 1;
-      for (const listener of listeners) listener();
+      if (changed) for (const listener of listeners) listener();
     },
   };
 };

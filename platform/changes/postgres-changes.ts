@@ -17,7 +17,7 @@ const GOODBYE_MS = 1_000;
  * The version is asked for every 5 s besides, through the pool.
  */
 export const postgresChanges = async (database: Database, url: string, log: Log): Promise<Changes> => {
-  const { subscribe, count, seen } = openListeners();
+  const { subscribe, seen } = openListeners();
   const look = () =>
     versionIn(database).then(seen, (error: unknown) => log.warn({ err: error }, "could not look for changes"));
   const listening = keepListening(url, seen, look, log);
@@ -26,7 +26,6 @@ export const postgresChanges = async (database: Database, url: string, log: Log)
   timer.unref();
   return {
     subscribe,
-    count,
     // The database itself announces, by a trigger, whoever advances the version and however: nobody can forget it.
     announce: async () => {},
     committed: undefined,

@@ -18,7 +18,6 @@ export const sqliteChanges = async (database: Database, file: string, log: Log):
   const watch = file === ":memory:" ? null : watchFile(file, seen, log);
   return {
     subscribe,
-    count: undefined,
     // The one connection serves in turn: this read comes when the transaction has ended.
     announce: async () => void look(),
     committed: watch?.committed,
