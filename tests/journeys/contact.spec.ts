@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, startSite, test } from "./site.ts";
+import { expect, laidOut, startSite, test } from "./site.ts";
 
 const MESSAGE = "Our two servers in the closet get too hot in August.";
 const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
@@ -93,6 +93,7 @@ test("each field says what is wrong with it, and the focus goes to the first", a
   await field(page, "Message").fill("x".repeat(501));
   await send(page).click();
   await expect(form(page).getByText("Message cannot exceed 500 characters")).toBeVisible();
+  await laidOut(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("contact-rate-limit"))).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, test } from "./site.ts";
+import { expect, laidOut, test } from "./site.ts";
 
 test.describe("the main navigation on a large screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -77,6 +77,7 @@ test("the header is compact beyond 50 px and nothing below it moves", async ({ p
   await page.goto("/services/cloud");
   const root = page.locator("html");
   await expect(root).not.toHaveAttribute("data-compact");
+  await laidOut(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.mouse.wheel(0, 60);

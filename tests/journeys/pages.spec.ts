@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { publicPaths } from "../public-paths.ts";
-import { expect, test } from "./site.ts";
+import { expect, laidOut, test } from "./site.ts";
 
 const WIDTHS = [360, 1440];
 
@@ -10,6 +10,7 @@ for (const path of [...publicPaths, "/no-such-page", "/map"]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
+      await laidOut(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
       expect(await sideways(page)).toBe(0);
@@ -22,6 +23,7 @@ for (const width of [320, 768, 1024, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of publicPaths) {
       await page.goto(path);
+      await laidOut(page);
       expect({ path, sideways: await sideways(page) }).toEqual({ path, sideways: 0 });
     }
   });

@@ -40,6 +40,12 @@ export const test = base.extend<object, { site: Site }>({
 
 export { expect };
 
+/** Waits until what lies below the first screen is laid out too: what is not has no height and no colours yet. */
+export const laidOut = (page: Page) =>
+  page.waitForFunction(
+    () => "whole" in document.documentElement.dataset || !document.querySelector("main > :nth-child(n + 3), .footer"),
+  );
+
 /** Starts a server of its own, for tests that need other settings or stop it. */
 export const startSite = async (settings: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), "journey-"));

@@ -6,14 +6,15 @@ const parts = () => [...document.querySelectorAll<HTMLElement>("main > :nth-chil
 /** Lays out the page below the first screen, a part at a time, so that no single step keeps the visitor waiting. */
 export const layOutRest = (rest = parts()) => {
   const [next, ...others] = rest;
-  if (!next || "whole" in document.documentElement.dataset) return;
+  if (!next) return layOutWhole();
+  if ("whole" in document.documentElement.dataset) return;
   whenIdle(() => {
     next.style.contentVisibility = "visible";
     layOutRest(others);
   });
 };
 
-/** Lays out all of it now: whoever goes to a place in the page should arrive there. */
+/** All of it is laid out, or is now: whoever goes to a place in the page should arrive there. */
 export const layOutWhole = () => {
   document.documentElement.dataset.whole = "";
 };
