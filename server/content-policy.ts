@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { speculationRules } from "#app/site/speculation-rules.ts";
 import { startPage } from "#app/site/start-page.ts";
-import { publishedSite } from "#domain/content/published-site.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
 import { isFramed } from "./security-headers.ts";

@@ -1,4 +1,4 @@
-import { runSchedule } from "#domain/content/run-schedule.server.ts";
+import { runSchedule } from "#domain/content/life/run-schedule.server.ts";
 import { eraseOld } from "#domain/enquiries/erase-old.server.ts";
 import { forgetTraces } from "#domain/enquiries/forget-traces.server.ts";
 import { openOutbox } from "#domain/enquiries/outbox.server.ts";

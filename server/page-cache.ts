@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import { noteMissingPath } from "#domain/content/missing-path.server.ts";
+import { noteMissingPath } from "#domain/content/redirects/note-missing-path.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { formOf, type KeptPage, keepPage, makeDense, tagOf } from "./kept-page.ts";

@@ -1,4 +1,4 @@
-import { publishedAmong } from "#domain/content/published-addresses.server.ts";
+import { publishedAmong } from "#domain/content/published/published-addresses.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Pages rendered after a publish; the rest wait for their readers. */

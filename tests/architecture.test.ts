@@ -47,7 +47,7 @@ test("nobody acts as the system on behalf of a request: only the seed and jobs d
       .map(({ file }) => file)
       .filter((file) => !file.startsWith("tests/"))
       .sort(),
-  ).toEqual(["domain/content/run-schedule.server.ts", "domain/content/seed-site.server.ts"]);
+  ).toEqual(["domain/content/life/run-schedule.server.ts", "domain/content/life/seed-site.server.ts"]);
 });
 
 test("migrations import nothing of the product", () => {

@@ -1,6 +1,6 @@
 import { seedDocuments } from "#content/seed.ts";
-import { saveDraft } from "#domain/content/save-draft.server.ts";
-import { seedSite } from "#domain/content/seed-site.server.ts";
+import { saveDraft } from "#domain/content/life/save-draft.server.ts";
+import { seedSite } from "#domain/content/life/seed-site.server.ts";
 import { systemFor } from "#domain/staff/system.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { openGround } from "./ground.ts";

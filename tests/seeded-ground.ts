@@ -1,5 +1,5 @@
 import { seedDocuments } from "#content/seed.ts";
-import { seedSite } from "#domain/content/seed-site.server.ts";
+import { seedSite } from "#domain/content/life/seed-site.server.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { openGround } from "./ground.ts";

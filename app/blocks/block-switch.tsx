@@ -1,5 +1,5 @@
 import type { Block } from "#domain/content/blocks/block.ts";
-import type { BlockView } from "#domain/content/site-view.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
 import { AboutPoints } from "./about-points.tsx";
 import { Benefits } from "./benefits.tsx";
 import { CallToAction } from "./call-to-action.tsx";

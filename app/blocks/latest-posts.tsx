@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { PostCard } from "#domain/content/site-view.ts";
+import type { PostCard } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture-view.ts";
 import type { BlockProps } from "./block-props.ts";
 import { longDate } from "./long-date.ts";

@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { ProjectCard } from "#domain/content/site-view.ts";
+import type { ProjectCard } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture-view.ts";
 
 type Props = { projects: ProjectCard[]; pictures: Record<string, PictureView>; titles: "h2" | "h3" };

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { ServiceCard } from "#domain/content/site-view.ts";
+import type { ServiceCard } from "#domain/content/published/site-view.ts";
 import type { BlockProps } from "./block-props.ts";
 import { chosen } from "./chosen.ts";
 

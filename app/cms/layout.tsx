@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { platformContext } from "#app/context.ts";
-import { publishedSite } from "#domain/content/published-site.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { countNew } from "#domain/enquiries/inbox.server.ts";
 import type { Route } from "./+types/layout";
 import { staffContext } from "./as-staff.ts";

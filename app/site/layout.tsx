@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { platformContext } from "#app/context.ts";
-import { publishedSite } from "#domain/content/published-site.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Route } from "./+types/layout";
 import { Footer } from "./chrome/footer.tsx";

@@ -1,4 +1,4 @@
-import type { SettingsView } from "#domain/content/site-view.ts";
+import type { SettingsView } from "#domain/content/published/site-view.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { startPage } from "./start-page.ts";
 import frame from "./styles/frame.css?inline";

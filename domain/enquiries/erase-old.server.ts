@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { publishedSite } from "../content/published-site.server.ts";
+import { publishedSite } from "../content/published/published-site.server.ts";
 import { record } from "../staff/record.server.ts";
 import { eraseRows } from "./erase.server.ts";
 

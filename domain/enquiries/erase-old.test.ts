@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { filledForm, openGround } from "../../tests/ground.ts";
-import { seedSite } from "../content/seed-site.server.ts";
+import { seedSite } from "../content/life/seed-site.server.ts";
 import { eraseOld } from "./erase-old.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 

@@ -1,5 +1,5 @@
 import type { DataOf } from "../content/document-types.ts";
-import type { Published } from "../content/published-document.server.ts";
+import type { Published } from "../content/published/published-document.server.ts";
 
 /** The words and colours of a card. */
 export type CardContent = {

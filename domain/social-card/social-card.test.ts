@@ -4,9 +4,9 @@ import { readSeed } from "#content/seed-content.ts";
 import { standInFiles } from "#platform/files/stand-in-files.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openGround } from "../../tests/ground.ts";
-import { publish } from "../content/publish.server.ts";
-import { saveDraft } from "../content/save-draft.server.ts";
-import { seedSite } from "../content/seed-site.server.ts";
+import { publish } from "../content/life/publish.server.ts";
+import { saveDraft } from "../content/life/save-draft.server.ts";
+import { seedSite } from "../content/life/seed-site.server.ts";
 import { system } from "../staff/system.ts";
 import { socialCard } from "./social-card.server.ts";
 

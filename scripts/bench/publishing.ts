@@ -1,4 +1,4 @@
-import { publish } from "#domain/content/publish.server.ts";
+import { publish } from "#domain/content/life/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { publishChange } from "../../tests/edit.ts";
 import { openApp } from "../../tests/http/app.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { publishDraft } from "#domain/content/publish-draft.server.ts";
+import { publishDraft } from "#domain/content/life/publish-draft.server.ts";
 import { advanceSiteVersion } from "#domain/site-version.server.ts";
 import { openApp } from "../../tests/http/app.ts";
 import { startPostgres } from "../../tests/postgres-server.ts";

@@ -1,10 +1,10 @@
-import { createDocument } from "#domain/content/create-document.server.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
-import { publishIn } from "#domain/content/publish.server.ts";
-import { saveDraftIn } from "#domain/content/save-draft.server.ts";
-import { schedule } from "#domain/content/schedule.server.ts";
-import { trash } from "#domain/content/trash.server.ts";
-import { unpublishIn } from "#domain/content/unpublish.server.ts";
+import { createDocument } from "#domain/content/life/create-document.server.ts";
+import { publishIn } from "#domain/content/life/publish.server.ts";
+import { saveDraftIn } from "#domain/content/life/save-draft.server.ts";
+import { schedule } from "#domain/content/life/schedule.server.ts";
+import { trash } from "#domain/content/life/trash.server.ts";
+import { unpublishIn } from "#domain/content/life/unpublish.server.ts";
 import type { Actor } from "#domain/staff/rights.ts";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import { AGE_MS, type Ground, inBatches, oneOf } from "./ground.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { publishedAddresses } from "#domain/content/published-addresses.server.ts";
+import { publishedAddresses } from "#domain/content/published/published-addresses.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Ask, crawl } from "./crawl.ts";
 import { headersText, redirectsText } from "./host-files.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saveDraft } from "#domain/content/save-draft.server.ts";
+import { saveDraft } from "#domain/content/life/save-draft.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { openApp } from "./app.ts";
 import { form, signedIn } from "./staff.ts";

@@ -1,6 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
-import type { BlockView } from "#domain/content/site-view.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 

@@ -1,7 +1,7 @@
 import { MailLink } from "#app/ui/mail-link.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import type { PictureData } from "#app/ui/picture.tsx";
-import type { SettingsView } from "#domain/content/site-view.ts";
+import type { SettingsView } from "#domain/content/published/site-view.ts";
 import { ContactMap } from "./contact-map.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { HumanCheckView } from "#domain/content/site-view.ts";
+import type { HumanCheckView } from "#domain/content/published/site-view.ts";
 import { AltchaWidget } from "./altcha-widget.tsx";
 import { RecaptchaWidget } from "./recaptcha-widget.tsx";
 import type { TokenBox } from "./token-box.ts";

@@ -1,5 +1,5 @@
-import type { BulkResult, BulkVerb } from "#domain/content/bulk.server.ts";
-import { bulk } from "#domain/content/bulk.server.ts";
+import type { BulkResult, BulkVerb } from "#domain/content/life/bulk.server.ts";
+import { bulk } from "#domain/content/life/bulk.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
 import { nextPath } from "../next-path.ts";

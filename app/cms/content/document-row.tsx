@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { DocumentEntry } from "#domain/content/list-documents.server.ts";
+import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { PostButton } from "../parts/post-button.tsx";
 import { When } from "../parts/when.tsx";
 import { PublishedCell } from "./published-cell.tsx";

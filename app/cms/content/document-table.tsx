@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
-import type { DocumentSort } from "#domain/content/document-sorts.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { DocumentEntry, DocumentFilter } from "#domain/content/list-documents.server.ts";
+import type { DocumentSort } from "#domain/content/lists/document-sorts.ts";
+import type { DocumentEntry, DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
 import { typeNames } from "#domain/content/type-names.ts";
 import { Icon } from "../parts/icon.tsx";
 import { DocumentRow } from "./document-row.tsx";

@@ -1,4 +1,4 @@
-import { duplicate } from "#domain/content/duplicate.server.ts";
+import { duplicate } from "#domain/content/life/duplicate.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/duplicate";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { DocumentFilter } from "#domain/content/list-documents.server.ts";
+import type { DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
 import { typeNames } from "#domain/content/type-names.ts";
 import { listPaths } from "./list-paths.ts";
 import { NewButton } from "./new-button.tsx";

@@ -1,7 +1,7 @@
-import { type DocumentSort, isSort } from "#domain/content/document-sorts.ts";
 import { isStatus } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { DocumentFilter } from "#domain/content/list-documents.server.ts";
+import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
+import type { DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
 import { isOrdered } from "#domain/content/type-names.ts";
 import { pageIn } from "../parts/page-in.ts";
 

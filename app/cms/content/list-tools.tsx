@@ -1,8 +1,8 @@
 import { Form, Link, useSearchParams, useSubmit } from "react-router";
-import { type DocumentSort, sorts } from "#domain/content/document-sorts.ts";
 import { type DocumentStatus, statuses } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { DocumentFilter, DocumentList } from "#domain/content/list-documents.server.ts";
+import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.ts";
+import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
 import { isOrdered, typeNames } from "#domain/content/type-names.ts";
 import { SearchForm } from "../parts/search-form.tsx";
 import { useFollow } from "../parts/use-follow.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listDocuments } from "#domain/content/list-documents.server.ts";
+import { listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { isOrdered, typeNames } from "#domain/content/type-names.ts";
 import { asStaff } from "../as-staff.ts";
 import { PageHead } from "../parts/page-head.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
-import { newDocument } from "#domain/content/new-document.server.ts";
+import { newDocument } from "#domain/content/life/new-document.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
 import { redirectWithToast } from "../toast.ts";

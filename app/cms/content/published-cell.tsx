@@ -1,4 +1,4 @@
-import type { DocumentEntry } from "#domain/content/list-documents.server.ts";
+import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment, shortMoment } from "../parts/moment.ts";
 import { When } from "../parts/when.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
-import { reorder } from "#domain/content/reorder.server.ts";
+import { reorder } from "#domain/content/life/reorder.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
 import type { Route } from "./+types/reorder";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { DocumentEntry } from "#domain/content/list-documents.server.ts";
+import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { typeNames } from "#domain/content/type-names.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-paths.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { BulkResult } from "#domain/content/bulk.server.ts";
-import { localParts } from "#domain/content/local-time.ts";
+import type { BulkResult } from "#domain/content/life/bulk.server.ts";
+import { localParts } from "#domain/content/life/local-time.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";
 import { say } from "../shell/say.ts";

@@ -1,4 +1,4 @@
-import { type BulkResult, bulkSchedule } from "#domain/content/bulk.server.ts";
+import { type BulkResult, bulkSchedule } from "#domain/content/life/bulk.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
 import type { Route } from "./+types/schedule";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { DocumentEntry } from "#domain/content/list-documents.server.ts";
+import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 
 /** The lines in the order that was last asked for, a way to ask for another one, and what became of it in words. */
 export const useOrder = (entries: DocumentEntry[], type: DocumentType) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DocumentEntry } from "#domain/content/list-documents.server.ts";
+import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 
 export type Selection = {
   ids: Set<string>;

@@ -1,5 +1,5 @@
-import { contentCounts } from "#domain/content/content-counts.server.ts";
-import { recentUpdates } from "#domain/content/recent-updates.server.ts";
+import { contentCounts } from "#domain/content/lists/content-counts.server.ts";
+import { recentUpdates } from "#domain/content/lists/recent-updates.server.ts";
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { mailTrouble } from "#domain/enquiries/needs-a-person.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/per-week.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { RecentUpdate } from "#domain/content/recent-updates.server.ts";
+import type { RecentUpdate } from "#domain/content/lists/recent-updates.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-paths.ts";
 import { When } from "../parts/when.tsx";

@@ -1,4 +1,4 @@
-import type { ContentCount, CountedType } from "#domain/content/content-counts.server.ts";
+import type { ContentCount, CountedType } from "#domain/content/lists/content-counts.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Sparkline } from "./sparkline.tsx";
 

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { compareRevisions } from "#domain/content/compare/compare-revisions.server.ts";
-import { HISTORY_PER_PAGE, history } from "#domain/content/history.server.ts";
+import { HISTORY_PER_PAGE, history } from "#domain/content/life/history.server.ts";
 import { typeNames } from "#domain/content/type-names.ts";
 import { isSingleton } from "#domain/content/type-rights.ts";
 import { asStaff } from "../as-staff.ts";

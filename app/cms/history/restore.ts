@@ -1,4 +1,4 @@
-import { restoreRevision } from "#domain/content/restore-revision.server.ts";
+import { restoreRevision } from "#domain/content/life/restore-revision.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
 import { redirectWithToast } from "../toast.ts";

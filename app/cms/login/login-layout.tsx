@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { platformContext } from "#app/context.ts";
-import { publishedSite } from "#domain/content/published-site.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { cmsLinks } from "../cms-links.ts";
 import { Mark } from "../parts/mark.tsx";
 import { NewScreen } from "../shell/new-screen.tsx";

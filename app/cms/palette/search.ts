@@ -1,4 +1,4 @@
-import { findDocuments } from "#domain/content/find-documents.server.ts";
+import { findDocuments } from "#domain/content/lists/find-documents.server.ts";
 import { findEnquiries } from "#domain/enquiries/find-enquiries.server.ts";
 import { findPictures } from "#domain/media/find-pictures.server.ts";
 import { asStaff } from "../as-staff.ts";

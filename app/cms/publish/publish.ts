@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { publishDraft } from "#domain/content/publish-draft.server.ts";
-import { publishState } from "#domain/content/publish-state.server.ts";
+import { publishDraft } from "#domain/content/life/publish-draft.server.ts";
+import { publishState } from "#domain/content/life/publish-state.server.ts";
 import { asStaff } from "../as-staff.ts";
 import type { Route } from "./+types/publish";
 import { seeLive } from "./see-live.ts";

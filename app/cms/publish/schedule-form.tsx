@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { localParts } from "#domain/content/local-time.ts";
-import type { PublishState } from "#domain/content/publish-state.server.ts";
-import type { Planned, ScheduleOutcome } from "#domain/content/schedule.server.ts";
+import { localParts } from "#domain/content/life/local-time.ts";
+import type { PublishState } from "#domain/content/life/publish-state.server.ts";
+import type { Planned, ScheduleOutcome } from "#domain/content/life/schedule.server.ts";
 import { Choice, Field } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { PlannedLine } from "./planned-line.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { schedule } from "#domain/content/schedule.server.ts";
+import { schedule } from "#domain/content/life/schedule.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { textIn } from "../form-text.ts";
 import type { Route } from "./+types/schedule";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { platformContext, visitContext } from "#app/context.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import { shownAt } from "#domain/content/shown-at.server.ts";
+import { shownAt } from "#domain/content/published/shown-at.server.ts";
 
 /** Where visitors see it (null: on no page yet), and whether the page was opened as a visitor would and answered. */
 export type Seen = { address: string | null; seen: boolean };

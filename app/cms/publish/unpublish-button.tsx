@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import type { PublishState } from "#domain/content/publish-state.server.ts";
+import type { PublishState } from "#domain/content/life/publish-state.server.ts";
 import { unansweredWords } from "./unanswered.ts";
 
 type Props = { documentId: string; state: PublishState };

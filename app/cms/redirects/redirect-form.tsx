@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
-import type { LinkablePage } from "#domain/content/linkable-pages.server.ts";
+import type { LinkablePage } from "#domain/content/lists/linkable-pages.server.ts";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
 

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { namedValues } from "#domain/content/names.ts";
-import { publishedSite } from "#domain/content/published-site.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { shownOgImage, storedOgImage } from "#domain/content/singletons/og-image.server.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";

@@ -1,6 +1,6 @@
 import { MailLink } from "#app/ui/mail-link.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
-import type { SettingsView } from "#domain/content/site-view.ts";
+import type { SettingsView } from "#domain/content/published/site-view.ts";
 
 type Props = { settings: SettingsView; path: string; hasPosts: boolean; year: number };
 type FooterLink = { name: string; path: string };

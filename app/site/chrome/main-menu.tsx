@@ -1,5 +1,5 @@
 import { Glyph } from "#app/ui/glyph.tsx";
-import type { SettingsView } from "#domain/content/site-view.ts";
+import type { SettingsView } from "#domain/content/published/site-view.ts";
 import { currentOf } from "./current.ts";
 
 type Item = SettingsView["menu"][number];

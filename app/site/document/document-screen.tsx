@@ -1,4 +1,4 @@
-import type { DocumentView } from "#domain/content/page-view.server.ts";
+import type { DocumentView } from "#domain/content/published/page-view.server.ts";
 import type { RenderedIslands } from "../islands/rendered-islands.ts";
 import { PageScreen } from "./page-screen.tsx";
 import { PostScreen } from "./post-screen.tsx";

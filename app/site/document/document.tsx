@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
-import { noteMissingPath } from "#domain/content/missing-path.server.ts";
-import { documentView } from "#domain/content/page-view.server.ts";
-import { publishedDocument } from "#domain/content/published-document.server.ts";
-import { publishedSite } from "#domain/content/published-site.server.ts";
+import { documentView } from "#domain/content/published/page-view.server.ts";
+import { publishedDocument } from "#domain/content/published/published-document.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { noteMissingPath } from "#domain/content/redirects/note-missing-path.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { renderIslands } from "../islands/render-islands.server.tsx";

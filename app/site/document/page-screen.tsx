@@ -1,6 +1,6 @@
 import { BlockSwitch } from "#app/blocks/block-switch.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
-import type { BlockView } from "#domain/content/site-view.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
 import { Island } from "../islands/island.tsx";
 import type { RenderedIslands } from "../islands/rendered-islands.ts";
 

@@ -2,7 +2,7 @@ import { longDate } from "#app/blocks/long-date.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
-import type { BlockView } from "#domain/content/site-view.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
 import { BackLink } from "./back-link.tsx";
 
 type Props = { data: DataOf<"post">; view: BlockView };

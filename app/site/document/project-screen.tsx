@@ -2,7 +2,7 @@ import { ProjectCards } from "#app/blocks/project-cards.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
-import type { BlockView } from "#domain/content/site-view.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
 import { BackLink } from "./back-link.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { TitledText } from "./titled-text.tsx";

@@ -2,7 +2,7 @@ import { Glyph } from "#app/ui/glyph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
-import type { BlockView } from "#domain/content/site-view.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
 import { BackLink } from "./back-link.tsx";
 import { contactPath } from "./contact-path.ts";
 import { GetInTouch } from "./get-in-touch.tsx";

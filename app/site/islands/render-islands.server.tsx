@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { BlockSwitch } from "#app/blocks/block-switch.tsx";
 import type { Block } from "#domain/content/blocks/block.ts";
-import type { DocumentView } from "#domain/content/page-view.server.ts";
+import type { DocumentView } from "#domain/content/published/page-view.server.ts";
 
-import type { BlockView, SettingsView } from "#domain/content/site-view.ts";
+import type { BlockView, SettingsView } from "#domain/content/published/site-view.ts";
 import { picturesIn } from "#domain/media/pictures-in.ts";
 
 import type { RenderedIslands, WakeTime } from "./rendered-islands.ts";

@@ -1,5 +1,5 @@
 import { platformContext } from "#app/context.ts";
-import { publishedSite } from "#domain/content/published-site.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Route } from "./+types/map";
 import css from "./map.css?inline";

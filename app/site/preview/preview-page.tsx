@@ -1,4 +1,4 @@
-import type { SettingsView } from "#domain/content/site-view.ts";
+import type { SettingsView } from "#domain/content/published/site-view.ts";
 import { PageAssets } from "../page-assets.tsx";
 import { everyStyle } from "../styles/styles-of.ts";
 import css from "./preview.css?inline";

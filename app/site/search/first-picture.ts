@@ -1,5 +1,5 @@
-import { openingPicture } from "#domain/content/opening-picture.ts";
-import type { Published } from "#domain/content/published-document.server.ts";
+import { openingPicture } from "#domain/content/published/opening-picture.ts";
+import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PictureView } from "#domain/media/picture-view.ts";
 
 /** A picture to fetch before anything else asks for it; a raster one as the browser would choose it for `<Picture>`. */

@@ -1,5 +1,5 @@
-import type { DocumentView } from "#domain/content/page-view.server.ts";
-import type { PublishedSite } from "#domain/content/published-site.server.ts";
+import type { DocumentView } from "#domain/content/published/page-view.server.ts";
+import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { firstPicture } from "./first-picture.ts";
 import type { Head } from "./page-head.tsx";
 import { thingsOf } from "./structured-data/things-of.ts";

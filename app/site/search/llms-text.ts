@@ -1,5 +1,5 @@
-import type { Published } from "#domain/content/published-document.server.ts";
-import type { PublishedSite } from "#domain/content/published-site.server.ts";
+import type { Published } from "#domain/content/published/published-document.server.ts";
+import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 
 /** The company, its services, work, articles and pages, as Markdown. Contact is by phone and by the contact page. */
 export const llmsText = (publicUrl: string, site: PublishedSite, posts: Published<"post">[]): string => {

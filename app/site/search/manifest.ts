@@ -1,6 +1,6 @@
 import { platformContext } from "#app/context.ts";
 import { fillNames } from "#domain/content/names.ts";
-import { publishedSite } from "#domain/content/published-site.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import type { Route } from "./+types/manifest";
 import { textResponse } from "./text-response.ts";
 

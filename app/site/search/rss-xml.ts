@@ -1,6 +1,6 @@
 import { fillNames } from "#domain/content/names.ts";
-import type { Published } from "#domain/content/published-document.server.ts";
-import type { PublishedSite } from "#domain/content/published-site.server.ts";
+import type { Published } from "#domain/content/published/published-document.server.ts";
+import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';

@@ -1,7 +1,7 @@
 import { platformContext } from "#app/context.ts";
 import { fillNames } from "#domain/content/names.ts";
-import { latestPosts } from "#domain/content/posts.server.ts";
-import { publishedSite } from "#domain/content/published-site.server.ts";
+import { latestPosts } from "#domain/content/published/posts.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import type { Route } from "./+types/rss";
 import { rssXml } from "./rss-xml.ts";
 import { xmlResponse } from "./text-response.ts";

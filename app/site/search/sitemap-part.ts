@@ -1,5 +1,5 @@
 import { platformContext } from "#app/context.ts";
-import { publishedAddresses } from "#domain/content/published-addresses.server.ts";
+import { publishedAddresses } from "#domain/content/published/published-addresses.server.ts";
 import type { Route } from "./+types/sitemap-part";
 import { ADDRESSES_PER_SITEMAP, sitemapXml } from "./sitemap-xml.ts";
 import { notFoundResponse, xmlResponse } from "./text-response.ts";

@@ -1,4 +1,4 @@
-import type { PublishedAddress } from "#domain/content/published-addresses.server.ts";
+import type { PublishedAddress } from "#domain/content/published/published-addresses.server.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

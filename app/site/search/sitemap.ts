@@ -1,5 +1,5 @@
 import { platformContext } from "#app/context.ts";
-import { countAddresses, publishedAddresses } from "#domain/content/published-addresses.server.ts";
+import { countAddresses, publishedAddresses } from "#domain/content/published/published-addresses.server.ts";
 import type { Route } from "./+types/sitemap";
 import { ADDRESSES_PER_SITEMAP, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 import { xmlResponse } from "./text-response.ts";

@@ -1,5 +1,5 @@
 import type { Block } from "#domain/content/blocks/block.ts";
-import type { Published } from "#domain/content/published-document.server.ts";
+import type { Published } from "#domain/content/published/published-document.server.ts";
 
 const sources = import.meta.glob<string>(
   ["../../ui/{prose,avatar,stars}.css", "../../blocks/*.css", "../../blocks/contact/contact.css", "../document/*.css"],

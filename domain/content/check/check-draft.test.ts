@@ -8,8 +8,8 @@ import {
 import { databaseKinds } from "../../../tests/databases.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import type { DocumentType } from "../document-types.ts";
+import { unpublish } from "../life/unpublish.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
-import { unpublish } from "../unpublish.server.ts";
 import { checkDraft } from "./check-draft.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;

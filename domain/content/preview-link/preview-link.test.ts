@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openGround } from "../../../tests/ground.ts";
 import { system } from "../../staff/system.ts";
-import { createDocument } from "../create-document.server.ts";
+import { createDocument } from "../life/create-document.server.ts";
 import { listPreviewLinks } from "./list-preview-links.server.ts";
 import { makePreviewLink } from "./make-preview-link.server.ts";
 import { withdrawPreviewLink } from "./withdraw-preview-link.server.ts";

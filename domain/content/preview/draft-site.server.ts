@@ -1,8 +1,8 @@
 import type { Database } from "#platform/database/database.ts";
 import type { DocumentType } from "../document-types.ts";
-import { latestPosts } from "../posts.server.ts";
-import type { Published } from "../published-document.server.ts";
-import { type PublishedSite, type ReadAll, siteFrom } from "../published-site.server.ts";
+import { latestPosts } from "../published/posts.server.ts";
+import type { Published } from "../published/published-document.server.ts";
+import { type PublishedSite, type ReadAll, siteFrom } from "../published/published-site.server.ts";
 import { draftsOf } from "./drafts.server.ts";
 
 type Kept = { stamp: string; documents: Map<DocumentType, Promise<Published[]>> };

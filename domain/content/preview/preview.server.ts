@@ -4,9 +4,9 @@ import type { Block } from "../blocks/block.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
 import type { Data } from "../form/form.ts";
-import { type DocumentView, viewOn } from "../page-view.server.ts";
-import type { Published } from "../published-document.server.ts";
-import type { PublishedSite } from "../published-site.server.ts";
+import { type DocumentView, viewOn } from "../published/page-view.server.ts";
+import type { Published } from "../published/published-document.server.ts";
+import type { PublishedSite } from "../published/published-site.server.ts";
 import { draftSite } from "./draft-site.server.ts";
 import { drafts, draftsOf, toShown } from "./drafts.server.ts";
 

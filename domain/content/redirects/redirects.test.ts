@@ -5,13 +5,13 @@ import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
-import { noteMissingPath } from "../missing-path.server.ts";
-import { publish } from "../publish.server.ts";
+import { publish } from "../life/publish.server.ts";
 import { deleteRedirect } from "./delete-redirect.server.ts";
 import { exportRedirects } from "./export-redirects.server.ts";
 import { importRedirects } from "./import-redirects.server.ts";
 import { listRedirects } from "./list-redirects.server.ts";
 import { dismissMissingPath, listMissingPaths } from "./missing-paths.server.ts";
+import { noteMissingPath } from "./note-missing-path.server.ts";
 import { redirectOf } from "./redirect-rows.server.ts";
 import { addRedirect, changeRedirect } from "./save-redirect.server.ts";
 

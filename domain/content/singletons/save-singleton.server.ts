@@ -6,8 +6,8 @@ import type { Data } from "../form/form.ts";
 import { formOf } from "../form/form-of.ts";
 import { firstChoice, merge } from "../form/merge.ts";
 import { same } from "../form/same.ts";
-import { type FieldIssue, publishIn } from "../publish.server.ts";
-import { saveDraftIn } from "../save-draft.server.ts";
+import { type FieldIssue, publishIn } from "../life/publish.server.ts";
+import { saveDraftIn } from "../life/save-draft.server.ts";
 import { type SavedState, type SingletonType, stateOf } from "./read-singleton.server.ts";
 
 export type SaveSingletonOutcome =

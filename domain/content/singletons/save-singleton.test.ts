@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
-import { publishedSite } from "../published-site.server.ts";
+import { publishedSite } from "../published/published-site.server.ts";
 import { readSingleton } from "./read-singleton.server.ts";
 import { saveSingleton } from "./save-singleton.server.ts";
 

@@ -1,9 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { type Overdue, overdueDocuments } from "../overdue.server.ts";
+import { type Overdue, overdueDocuments } from "../life/overdue.server.ts";
 import { isOwnAddress } from "../path.ts";
-import { publishedLinks } from "../published-links.server.ts";
+import { publishedLinks } from "../published/published-links.server.ts";
 
 type Named = { id: string; type: DocumentType; title: string };
 

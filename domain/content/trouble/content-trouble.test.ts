@@ -3,10 +3,10 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { system } from "../../staff/system.ts";
-import { findDocuments } from "../find-documents.server.ts";
-import { publish } from "../publish.server.ts";
+import { publish } from "../life/publish.server.ts";
+import { saveDraft } from "../life/save-draft.server.ts";
+import { findDocuments } from "../lists/find-documents.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
-import { saveDraft } from "../save-draft.server.ts";
 import { contentTrouble } from "./content-trouble.server.ts";
 
 describe.each(databaseKinds)("trouble of content on %s", (kind) => {

@@ -1,5 +1,5 @@
-import { sorts } from "#domain/content/document-sorts.ts";
 import { statuses } from "#domain/content/document-status.ts";
+import { sorts } from "#domain/content/lists/document-sorts.ts";
 import { states } from "#domain/enquiries/enquiry-state.ts";
 import type { Database } from "#platform/database/database.ts";
 import { staffAddresses } from "../../../tests/http/staff-addresses.ts";

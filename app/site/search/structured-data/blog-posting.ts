@@ -1,4 +1,4 @@
-import type { Published } from "#domain/content/published-document.server.ts";
+import type { Published } from "#domain/content/published/published-document.server.ts";
 import { plainText } from "#domain/content/rich-text.ts";
 import { organizationId, type Place, type Thing } from "./thing.ts";
 

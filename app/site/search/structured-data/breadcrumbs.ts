@@ -1,5 +1,5 @@
 import type { DataOf } from "#domain/content/document-types.ts";
-import type { Published } from "#domain/content/published-document.server.ts";
+import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { Thing } from "./thing.ts";
 
 type Step = { name: string; path: string };

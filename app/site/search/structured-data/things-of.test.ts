@@ -3,7 +3,7 @@ import { careers } from "#content/pages/careers.ts";
 import { services } from "#content/pages/services.ts";
 import { settings as settingsSeed } from "#content/settings.ts";
 import { documentTypes } from "#domain/content/document-types.ts";
-import type { Published } from "#domain/content/published-document.server.ts";
+import type { Published } from "#domain/content/published/published-document.server.ts";
 import { internationalPhone, professionalService } from "./professional-service.ts";
 import { thingsOf } from "./things-of.ts";
 

@@ -1,6 +1,6 @@
 import type { Block } from "#domain/content/blocks/block.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
-import type { Published } from "#domain/content/published-document.server.ts";
+import type { Published } from "#domain/content/published/published-document.server.ts";
 import { blogPosting } from "./blog-posting.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { jobPostings } from "./job-postings.ts";

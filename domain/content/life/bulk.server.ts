@@ -1,0 +1,89 @@
+import type { Platform } from "#platform/platform.ts";
+import type { Actor } from "../../staff/rights.ts";
+import type { Check } from "../check/check-draft.server.ts";
+import type { LocalParts } from "./local-time.ts";
+import { publishDraft } from "./publish-draft.server.ts";
+import { restoreFromTrash } from "./restore-from-trash.server.ts";
+import { schedule } from "./schedule.server.ts";
+import { trash } from "./trash.server.ts";
+import { unpublish } from "./unpublish.server.ts";
+
+export const bulkVerbs = ["publish", "unpublish", "trash", "restore"] as const;
+
+export type BulkVerb = (typeof bulkVerbs)[number];
+
+/** How many were done, and which were not and why, in words. */
+export type BulkResult = { done: number; refused: { title: string; why: string }[] };
+
+/** No list shows more at once. */
+const MOST = 500;
+
+type Ground = Pick<Platform, "database" | "clock">;
+
+/** Does one thing to several documents, each by itself: one that is refused does not keep the others back. */
+export const bulk = (
+  ground: Ground,
+  actor: Actor,
+  { verb, documents }: { verb: BulkVerb; documents: string[] },
+): Promise<BulkResult> => each(ground, documents, (document) => doOne(ground, actor, verb, document));
+
+/** Plans to publish several documents at one day and time in Miami, each as its newest draft is now. */
+export const bulkSchedule = (
+  ground: Ground,
+  actor: Actor,
+  { documents, ...parts }: LocalParts & { documents: string[] },
+): Promise<BulkResult> =>
+  each(ground, documents, async (document) => {
+    const result = await schedule(ground, actor, { document, what: "publish", ...parts });
+    if (result.outcome === "scheduled") return null;
+    return result.outcome === "blocked" ? firstError(result.check) : scheduleWhys[result.outcome];
+  });
+
+/** `work` answers null when it was done, otherwise why not. */
+const each = async (
+  ground: Ground,
+  documents: string[],
+  work: (document: string) => Promise<string | null>,
+): Promise<BulkResult> => {
+  const result: BulkResult = { done: 0, refused: [] };
+  for (const document of [...new Set(documents)].slice(0, MOST)) {
+    const refusal = await work(document);
+    if (refusal === null) result.done += 1;
+    else result.refused.push({ title: await titleOf(ground, document), why: refusal });
+  }
+  return result;
+};
+
+/** Null when it was done. */
+const doOne = async (ground: Ground, actor: Actor, verb: BulkVerb, document: string): Promise<string | null> => {
+  if (verb === "publish") {
+    const result = await publishDraft(ground, actor, document);
+    if (result.outcome === "published") return null;
+    if (result.outcome === "missing") return whys.missing;
+    return firstError(result.check);
+  }
+  const verbs = { unpublish, trash, restore: restoreFromTrash };
+  const { outcome } = await verbs[verb](ground, actor, document);
+  return outcome in whys ? whys[outcome as keyof typeof whys] : null;
+};
+
+const firstError = ({ issues }: Check): string =>
+  issues.find(({ level }) => level === "error")?.title ?? "The check found an error";
+
+const whys = {
+  missing: "It is no longer there",
+  needed: "The site can't do without it",
+  "not-live": "It is not live",
+};
+
+const scheduleWhys = {
+  ...whys,
+  past: "This time is over",
+  order: "It would be unpublished before it is published",
+  "no-such-time": "This time does not exist that day",
+};
+
+const titleOf = async ({ database }: Ground, document: string): Promise<string> => {
+  const row = await database.selectFrom("document").select("title").where("id", "=", document).executeTakeFirst();
+  return row?.title ?? "Unknown";
+};

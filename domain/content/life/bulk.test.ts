@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import {
+  editDocument as edit,
+  openContentSite as openSite,
+  documentRow as rowOf,
+} from "../../../tests/content-site.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { bulk, bulkSchedule } from "./bulk.server.ts";
+import { localParts } from "./local-time.ts";
+
+const editor = { id: "ed", role: "editor" } as const;
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("several at once: one that is refused does not keep the others back", async () => {
+    const site = await openSite(kind);
+    await edit(site, "member-2", (data) => ({ ...data, name: "" }));
+    const result = await bulk(site, editor, { verb: "publish", documents: ["member-1", "member-2", "nobody"] });
+    expect(result).toEqual({
+      done: 1,
+      refused: [
+        { title: "Untitled", why: "Name: this field is required" },
+        { title: "Unknown", why: "It is no longer there" },
+      ],
+    });
+    const gone = await bulk(site, editor, { verb: "trash", documents: ["member-1", "member-2"] });
+    expect(gone).toEqual({ done: 2, refused: [] });
+    expect((await bulk(site, editor, { verb: "restore", documents: ["member-1", "member-2"] })).done).toBe(2);
+    expect((await bulk(site, editor, { verb: "unpublish", documents: ["member-3"] })).done).toBe(1);
+  });
+
+  test("several are scheduled at once; one that the check stops is told and keeps the others from nothing", async () => {
+    const site = await openSite(kind);
+    await edit(site, "member-1", (data) => ({ ...data, name: "" }));
+    await edit(site, "member-2", (data) => ({ ...data, role: "Chief of everything" }));
+    const when = localParts(site.time.now + 3_600_000);
+    const documents = ["member-1", "member-2", "gone", "service-cloud"];
+    expect(await bulkSchedule(site, editor, { documents, ...when })).toEqual({
+      done: 2,
+      refused: [
+        { title: expect.any(String), why: "Name: this field is required" },
+        { title: "Unknown", why: "It is no longer there" },
+      ],
+    });
+    expect((await rowOf(site, "member-2")).publish_at).not.toBeNull();
+    const over = await bulkSchedule(site, editor, { documents: ["member-3"], date: "2020-01-01", time: "10:00" });
+    expect(over.refused).toMatchObject([{ why: "This time is over" }]);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import {
+  editDocument as edit,
+  openContentSite as openSite,
+  documentRow as rowOf,
+  type ContentSite as Site,
+} from "../../../tests/content-site.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { siteVersion } from "../../site-version.server.ts";
+import { NotAllowed } from "../../staff/rights.ts";
+import { compareRevisions } from "../compare/compare-revisions.server.ts";
+import { listDocuments } from "../lists/list-documents.server.ts";
+import { linkedFrom } from "../published/linked-from.server.ts";
+import { publishedDocument } from "../published/published-document.server.ts";
+import { duplicate } from "./duplicate.server.ts";
+import { history } from "./history.server.ts";
+import { newDocument } from "./new-document.server.ts";
+import { publishDraft } from "./publish-draft.server.ts";
+import { publishState } from "./publish-state.server.ts";
+import { reorder } from "./reorder.server.ts";
+import { restoreFromTrash } from "./restore-from-trash.server.ts";
+import { restoreRevision } from "./restore-revision.server.ts";
+import { schedule } from "./schedule.server.ts";
+import { trash } from "./trash.server.ts";
+import { unpublish } from "./unpublish.server.ts";
+
+const editor = { id: "ed", role: "editor" } as const;
+const list = (site: Site, changes: Partial<Parameters<typeof listDocuments>[2]> = {}) =>
+  listDocuments(site, editor, { type: "member", search: "", status: null, sort: "order", page: 1, ...changes });
+
+const actionsOf = async ({ database }: Site, document: string) =>
+  (
+    await database.selectFrom("activity").select(["action", "actor"]).where("document_id", "=", document).execute()
+  ).filter(({ actor }) => actor === "ed");
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("a document goes through its whole life: draft, live, changed, unpublished, trash and back", async () => {
+    const site = await openSite(kind);
+    const made = await newDocument(site, editor, "member");
+    if (made.outcome !== "created") throw new Error(made.outcome);
+    const { id } = made;
+    const status = async () => (await list(site, { status: null })).entries.find((entry) => entry.id === id)?.status;
+    expect(await status()).toBe("draft");
+    expect(await publishDraft(site, editor, id)).toMatchObject({ outcome: "blocked" });
+    await edit(site, id, (data) => ({ ...data, name: "Ana R.", role: "Engineer", description: "Fixes things." }));
+    expect(await publishDraft(site, editor, id)).toMatchObject({ outcome: "published", path: null });
+    expect(await status()).toBe("live");
+    await edit(site, id, (data) => ({ ...data, role: "Lead engineer" }));
+    expect(await status()).toBe("changes");
+    const before = await siteVersion(site.database);
+    expect(await unpublish(site, editor, id)).toEqual({ outcome: "unpublished", title: "Ana R." });
+    expect(await status()).toBe("archived");
+    expect(await siteVersion(site.database)).toBe(before + 1);
+    expect(await unpublish(site, editor, id)).toMatchObject({ outcome: "not-live" });
+    expect(await trash(site, editor, id)).toMatchObject({ outcome: "trashed" });
+    expect(await status()).toBeUndefined();
+    expect((await list(site, { status: "trash" })).entries.map((entry) => entry.title)).toEqual(["Ana R."]);
+    expect(await publishDraft(site, editor, id)).toEqual({ outcome: "missing" });
+    expect(await restoreFromTrash(site, editor, id)).toMatchObject({ outcome: "restored" });
+    expect(await status()).toBe("archived");
+    const actions = (await actionsOf(site, id)).map(({ action }) => action).sort();
+    expect(actions).toEqual(["create", "publish", "trash", "unpublish", "untrash"]);
+  });
+
+  test("a copy is a draft of the same contents at an address of its own", async () => {
+    const site = await openSite(kind);
+    const copied = await duplicate(site, editor, "service-cloud");
+    if (copied.outcome !== "duplicated") throw new Error(copied.outcome);
+    const entry = (await list(site, { type: "service" })).entries.find(({ id }) => id === copied.id);
+    expect(entry).toMatchObject({ status: "draft", aside: "/services/cloud-copy" });
+    expect(entry?.title).toMatch(/\(copy\)$/);
+    expect(await duplicate(site, { id: "a", role: "admin" }, "settings")).toEqual({ outcome: "only-one" });
+  });
+
+  test("an address is free again once its document is no longer live, and taken while it is", async () => {
+    const site = await openSite(kind);
+    await edit(site, "service-cloud", (data) => ({ ...data, path: "/services/data" }));
+    const blocked = await publishDraft(site, editor, "service-cloud");
+    expect(blocked).toMatchObject({ outcome: "blocked" });
+    if (blocked.outcome === "blocked")
+      expect(blocked.check.issues[0]?.title).toBe("The address /services/data is taken");
+    await unpublish(site, editor, "service-data");
+    expect(await publishDraft(site, editor, "service-cloud")).toMatchObject({
+      outcome: "published",
+      path: "/services/data",
+    });
+    expect((await publishedDocument(site.database, "/services/data"))?.id).toBe("service-cloud");
+    expect((await rowOf(site, "service-data")).path).toBeNull();
+  });
+
+  test("the site keeps its home page and settings; what links to a page is known", async () => {
+    const site = await openSite(kind);
+    const home = (await list(site, { type: "page", search: "home" })).entries.find(({ path }) => path === "/");
+    expect(await unpublish(site, editor, home?.id ?? "")).toMatchObject({ outcome: "needed" });
+    expect(await trash(site, editor, home?.id ?? "")).toMatchObject({ outcome: "needed" });
+    const sources = await linkedFrom(site.database, "/services/security");
+    expect(sources.map(({ path }) => path)).toContain("/");
+    expect(await linkedFrom(site.database, "/services/secur")).toEqual([]);
+  });
+
+  test("settings are for admins only, whatever the verb", async () => {
+    const site = await openSite(kind);
+    const tries = [
+      () => publishDraft(site, editor, "settings"),
+      () => publishState(site, editor, "seo"),
+      () => history(site, editor, { document: "settings", page: 1 }),
+      () => unpublish(site, editor, "settings"),
+      () => trash(site, editor, "seo"),
+      () => duplicate(site, editor, "seo"),
+      () => newDocument(site, editor, "settings"),
+      () => reorder(site, editor, { type: "settings", ids: ["settings"] }),
+      () => list(site, { type: "seo" }),
+      () => compareRevisions(site, editor, { document: "seo", before: "", after: "" }),
+      () => restoreRevision(site, editor, { document: "seo", revision: "", baseRevision: "" }),
+      () => schedule(site, editor, { document: "seo", what: "publish", date: "2030-01-01", time: "09:00" }),
+    ];
+    for (const attempt of tries) await expect(attempt()).rejects.toBeInstanceOf(NotAllowed);
+    expect(await publishDraft(site, { id: "a", role: "admin" }, "settings")).toMatchObject({ outcome: "published" });
+  });
+});

@@ -1,0 +1,89 @@
+import type { Platform } from "#platform/platform.ts";
+import type { Actor } from "../../staff/rights.ts";
+import type { DocumentType } from "../document-types.ts";
+import { findDocument } from "../find-document.server.ts";
+import { type Sitting, sittingsOf } from "./sittings.ts";
+
+/** A saved state: its number within the document, when, by whom, why; `publishedAt` when it was made live last. */
+export type HistoryEntry = {
+  id: string;
+  number: number;
+  at: number;
+  author: string | null;
+  note: string;
+  publishedAt: number | null;
+  /** What visitors see now. */
+  isLive: boolean;
+  /** The newest, which editors work on. */
+  isDraft: boolean;
+};
+
+export type History = {
+  document: { id: string; type: DocumentType; title: string; path: string | null; trashed: boolean };
+  /** A page of what was written in one go each, newest first. */
+  sittings: Sitting<HistoryEntry>[];
+  /** Every revision, newest first: what there is to compare. */
+  all: { id: string; isLive: boolean }[];
+  draft: string | null;
+  /** How many sittings there are, and how many pages of them. */
+  total: number;
+  pages: number;
+};
+
+export const HISTORY_PER_PAGE = 30;
+
+/** Every revision of a document, gathered into sittings, newest first, a page of them. Null when there is no such document. */
+export const history = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+  { document, page }: { document: string; page: number },
+): Promise<History | null> => {
+  const row = await findDocument(database, actor, document);
+  if (!row) return null;
+  const [saves, names, published] = await Promise.all([
+    savesOf(database, document),
+    staffNames(database),
+    publishedAt(database, document),
+  ]);
+  const entries = saves.map(({ by, ...save }) => {
+    const publishedAt = published.get(save.id) ?? null;
+    const isLive = save.id === row.published_revision;
+    const kept = isLive || publishedAt !== null || save.note !== "";
+    const isDraft = save.id === row.draft_revision;
+    return { ...save, by, kept, author: names.get(by ?? "") ?? null, publishedAt, isLive, isDraft };
+  });
+  const sittings = sittingsOf(entries);
+  return {
+    document: { id: row.id, type: row.type, title: row.title, path: row.path, trashed: row.deleted_at !== null },
+    sittings: sittings.slice((page - 1) * HISTORY_PER_PAGE, page * HISTORY_PER_PAGE),
+    all: entries.map(({ id, isLive }) => ({ id, isLive })),
+    draft: row.draft_revision,
+    total: sittings.length,
+    pages: Math.max(1, Math.ceil(sittings.length / HISTORY_PER_PAGE)),
+  };
+};
+
+/** Read from an index alone: revisions are many and their texts long. */
+const savesOf = (database: Platform["database"], document: string) =>
+  database
+    .selectFrom("revision")
+    .select(["id", "number", "created_at as at", "author as by", "note"])
+    .where("document_id", "=", document)
+    .orderBy("number", "desc")
+    .execute();
+
+const staffNames = async (database: Platform["database"]): Promise<Map<string, string>> => {
+  const rows = await database.selectFrom("staff").select(["id", "name"]).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+const publishedAt = async (database: Platform["database"], document: string): Promise<Map<string | null, number>> => {
+  const rows = await database
+    .selectFrom("activity")
+    .select((e) => ["subject", e.fn.max("at").as("at")])
+    .where("document_id", "=", document)
+    .where("action", "=", "publish")
+    .groupBy("subject")
+    .execute();
+  return new Map(rows.map(({ subject, at }) => [subject, Number(at)]));
+};

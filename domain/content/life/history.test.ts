@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import {
+  editDocument as edit,
+  openContentSite as openSite,
+  documentRow as rowOf,
+} from "../../../tests/content-site.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { compareRevisions } from "../compare/compare-revisions.server.ts";
+import { history } from "./history.server.ts";
+import { restoreRevision } from "./restore-revision.server.ts";
+
+const editor = { id: "ed", role: "editor" } as const;
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("history tells every version; two are compared in words; an old one comes back as a new draft", async () => {
+    const site = await openSite(kind);
+    await edit(site, "member-1", (data) => ({ ...data, role: "Chief of everything" }));
+    const known = await history(site, editor, { document: "member-1", page: 1 });
+    const [newest, first] = known?.sittings.map((sitting) => sitting.newest) ?? [];
+    expect(known?.sittings.map(({ newest: { number, isLive, isDraft } }) => [number, isLive, isDraft])).toEqual([
+      [2, false, true],
+      [1, true, false],
+    ]);
+    expect(first?.publishedAt).toBe(site.time.now);
+    const asked = { document: "member-1", before: first?.id ?? "", after: newest?.id ?? "" };
+    const comparison = await compareRevisions(site, editor, asked);
+    expect(comparison?.changes).toMatchObject([{ where: ["Role"], kind: "changed" }]);
+    expect(comparison?.changes[0]?.words.find(({ how }) => how === "added")?.text).toBe("Chief of everything");
+    const old = { document: "member-1", revision: first?.id ?? "" };
+    expect(await restoreRevision(site, editor, { ...old, baseRevision: first?.id ?? "" })).toEqual({
+      outcome: "stale",
+    });
+    const restored = await restoreRevision(site, editor, { ...old, baseRevision: newest?.id ?? "" });
+    expect(restored).toMatchObject({ outcome: "restored", number: 3 });
+    expect(
+      await compareRevisions(site, editor, { ...asked, after: (await rowOf(site, "member-1")).draft_revision ?? "" }),
+    ).toMatchObject({ changes: [] });
+    expect(await compareRevisions(site, editor, { ...asked, document: "member-2" })).toBeNull();
+  });
+
+  test("saves of one sitting are one line of the history; each of them is there and can be compared", async () => {
+    const site = await openSite(kind);
+    for (const role of ["C", "CE", "CEO"]) {
+      site.time.now += 3_000;
+      await edit(site, "member-1", (data) => ({ ...data, role }));
+    }
+    site.time.now += 600_000;
+    await edit(site, "member-1", (data) => ({ ...data, role: "CTO" }));
+    const known = await history(site, editor, { document: "member-1", page: 1 });
+    const numbers = known?.sittings.map(({ newest, earlier }) => [newest.number, earlier.map(({ number }) => number)]);
+    expect(numbers).toEqual([
+      [5, []],
+      [4, [3, 2]],
+      [1, []],
+    ]);
+    const [, sitting, first] = known?.sittings ?? [];
+    const asked = { document: "member-1", before: first?.newest.id ?? "", after: sitting?.earlier[1]?.id ?? "" };
+    expect((await compareRevisions(site, editor, asked))?.changes).toMatchObject([{ where: ["Role"] }]);
+    expect(known?.all).toHaveLength(5);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Platform } from "#platform/platform.ts";
+import { record } from "../../staff/record.server.ts";
+import type { Actor } from "../../staff/rights.ts";
+import type { DocumentType } from "../document-types.ts";
+import { emptyData } from "../empty-data.ts";
+import { typeNames } from "../type-names.ts";
+import { demandType, isSingleton } from "../type-rights.ts";
+import { createDocument } from "./create-document.server.ts";
+import { localParts } from "./local-time.ts";
+
+export type NewDocumentOutcome = { outcome: "created"; id: string } | { outcome: "only-one" };
+
+/** Starts an empty draft of a type, as the last in its order. Visitors see nothing of it until it is published. */
+export const newDocument = async (
+  { database, clock }: Pick<Platform, "database" | "clock">,
+  actor: Actor,
+  type: DocumentType,
+): Promise<NewDocumentOutcome> => {
+  demandType(actor, type);
+  if (isSingleton(type)) return { outcome: "only-one" };
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const data = emptyData(type, localParts(now).date);
+    const { id } = await createDocument(transaction, actor, { type, data, note: "New" }, now);
+    await record(transaction, now, {
+      actor: actor.id,
+      action: "create",
+      document: id,
+      detail: `a ${typeNames[type].one}`,
+    });
+    return { outcome: "created", id };
+  });
+};

@@ -1,0 +1,64 @@
+import type { Platform } from "#platform/platform.ts";
+import type { Actor } from "../../staff/rights.ts";
+import { type Check, checkDraft } from "../check/check-draft.server.ts";
+import { type DocumentStatus, statusOf } from "../document-status.ts";
+import type { DocumentType } from "../document-types.ts";
+import { findDocument } from "../find-document.server.ts";
+import { type LinkSource, linkedFrom } from "../published/linked-from.server.ts";
+import { isSingleton } from "../type-rights.ts";
+
+/** What somebody wants to know before publishing. Times are milliseconds since 1970. `needed`: can't be unpublished. */
+export type PublishState = {
+  type: DocumentType;
+  title: string;
+  status: DocumentStatus;
+  live: boolean;
+  path: string | null;
+  publishedAt: number | null;
+  publishAt: number | null;
+  /** The version that goes live then, and whether nothing was changed since. */
+  pinned: { revision: string; number: number; savedAt: number; isNewest: boolean } | null;
+  unpublishAt: number | null;
+  fault: string | null;
+  needed: boolean;
+  check: Check;
+  linkedFrom: LinkSource[];
+};
+
+/** The state of a document, the check of its newest draft, and which live pages link to it. Null when there is none. */
+export const publishState = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+  document: string,
+): Promise<PublishState | null> => {
+  const row = await findDocument(database, actor, document);
+  if (!row) return null;
+  return {
+    type: row.type,
+    title: row.title,
+    status: statusOf(row),
+    live: row.published_revision !== null,
+    path: row.path,
+    publishedAt: row.published_at,
+    publishAt: row.publish_at,
+    pinned: await pinnedOf(database, row),
+    unpublishAt: row.unpublish_at,
+    fault: row.schedule_fault,
+    needed: isSingleton(row.type) || row.path === "/",
+    check: await checkDraft(database, row),
+    linkedFrom: row.path && row.published_revision ? await linkedFrom(database, row.path) : [],
+  };
+};
+
+const pinnedOf = async (
+  database: Platform["database"],
+  { publish_revision, draft_revision }: { publish_revision: string | null; draft_revision: string | null },
+): Promise<PublishState["pinned"]> => {
+  if (publish_revision === null) return null;
+  const { number, created_at: savedAt } = await database
+    .selectFrom("revision")
+    .select(["number", "created_at"])
+    .where("id", "=", publish_revision)
+    .executeTakeFirstOrThrow();
+  return { revision: publish_revision, number, savedAt, isNewest: publish_revision === draft_revision };
+};

@@ -1,0 +1,41 @@
+import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../../site-version.server.ts";
+import { record } from "../../staff/record.server.ts";
+import type { Actor } from "../../staff/rights.ts";
+import type { DocumentType } from "../document-types.ts";
+import { typeNames } from "../type-names.ts";
+import { demandType } from "../type-rights.ts";
+
+/** `stale`: somebody added or removed one meanwhile, so nothing was changed. */
+export type ReorderOutcome = { outcome: "reordered" } | { outcome: "stale" };
+
+/** Puts all documents of a type (the trash left out) in the order of `ids`. Visitors see it at once. */
+export const reorder = async (
+  { database, clock }: Pick<Platform, "database" | "clock">,
+  actor: Actor,
+  { type, ids }: { type: DocumentType; ids: string[] },
+): Promise<ReorderOutcome> => {
+  demandType(actor, type);
+  return database.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom("document")
+      .select(["id", "position"])
+      .where("type", "=", type)
+      .where("deleted_at", "is", null)
+      .execute();
+    const known = new Map(rows.map(({ id, position }) => [id, position]));
+    const same = known.size === ids.length && new Set(ids).size === ids.length && ids.every((id) => known.has(id));
+    if (!same) return { outcome: "stale" };
+    for (const [index, id] of ids.entries()) {
+      if (known.get(id) === index + 1) continue;
+      await transaction
+        .updateTable("document")
+        .set({ position: index + 1 })
+        .where("id", "=", id)
+        .execute();
+    }
+    await record(transaction, clock(), { actor: actor.id, action: "reorder", detail: typeNames[type].all });
+    await advanceSiteVersion(transaction);
+    return { outcome: "reordered" };
+  });
+};

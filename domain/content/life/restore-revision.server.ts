@@ -1,0 +1,34 @@
+import type { Platform } from "#platform/platform.ts";
+import { record } from "../../staff/record.server.ts";
+import type { Actor } from "../../staff/rights.ts";
+import { findDocument } from "../find-document.server.ts";
+import { saveDraft } from "./save-draft.server.ts";
+
+export type RestoreOutcome =
+  | { outcome: "restored"; revision: string; number: number; title: string }
+  | { outcome: "stale" | "missing" };
+
+/**
+ * Makes the contents of an old revision the newest draft of its document; visitors see it when it is published. `baseRevision` is the
+ * newest draft that the asker has seen; when somebody saved since, nothing happens and the outcome is `stale`.
+ */
+export const restoreRevision = async (
+  ground: Pick<Platform, "database" | "clock">,
+  actor: Actor,
+  { document, revision, baseRevision }: { document: string; revision: string; baseRevision: string },
+): Promise<RestoreOutcome> => {
+  const row = await findDocument(ground.database, actor, document);
+  const old = await ground.database
+    .selectFrom("revision")
+    .select(["data", "number"])
+    .where("id", "=", revision)
+    .where("document_id", "=", document)
+    .executeTakeFirst();
+  if (!row || row.deleted_at !== null || !old) return { outcome: "missing" };
+  const note = `Restored from version ${old.number}`;
+  const draft = { document, baseRevision, data: JSON.parse(old.data), note };
+  const saved = await saveDraft(ground, actor, draft);
+  if (saved.outcome !== "saved") return { outcome: saved.outcome };
+  await record(ground.database, ground.clock(), { actor: actor.id, action: "restore", document, detail: row.title });
+  return { outcome: "restored", revision: saved.revision, number: saved.number, title: row.title };
+};

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { rememberPictures } from "../../media/uses.server.ts";
+import type { Actor } from "../../staff/rights.ts";
+import type { System } from "../../staff/system.ts";
+import { summarize } from "../document-summary.ts";
+import type { DocumentType } from "../document-types.ts";
+import { demandType } from "../type-rights.ts";
+
+type Ground = Pick<Platform, "database" | "clock">;
+
+export type Draft = {
+  document: string;
+  /** The revision the editor started from; null only for a document without one. */
+  baseRevision: string | null;
+  data: object;
+  note?: string;
+};
+
+export type DraftOutcome =
+  | { outcome: "saved"; revision: string; number: number }
+  | { outcome: "stale"; currentRevision: string | null }
+  | { outcome: "missing" };
+
+/**
+ * Appends `data` as the newest revision of a document; visitors see nothing of it. A draft may be unfinished, so it is
+ * not checked here. When somebody else saved since `baseRevision`, nothing is written and the outcome is `stale`. Throws
+ * NotAllowed by its type.
+ */
+export const saveDraft = (ground: Ground, actor: Actor | System, draft: Draft): Promise<DraftOutcome> =>
+  ground.database.transaction().execute((transaction) => saveDraftIn(transaction, actor, draft, ground.clock()));
+
+/** `saveDraft` inside a transaction of the caller. */
+export const saveDraftIn = async (
+  transaction: DatabaseTransaction,
+  actor: Actor | System,
+  draft: Draft,
+  now: number,
+): Promise<DraftOutcome> => {
+  const document = await transaction
+    .selectFrom("document")
+    .select(["id", "type", "draft_revision"])
+    .where("id", "=", draft.document)
+    .executeTakeFirst();
+  if (!document) return { outcome: "missing" };
+  demandType(actor, document.type as DocumentType);
+  const revision = await appendRevision(transaction, actor, draft, now);
+  const moved = await transaction
+    .updateTable("document")
+    .set({
+      draft_revision: revision.id,
+      title: summarize(document.type as DocumentType, draft.data).title,
+      updated_at: now,
+    })
+    .where("id", "=", draft.document)
+    .where("draft_revision", draft.baseRevision === null ? "is" : "=", draft.baseRevision)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows === 1n) return { outcome: "saved", revision: revision.id, number: revision.number };
+  await transaction.deleteFrom("revision_picture").where("revision_id", "=", revision.id).execute();
+  await transaction.deleteFrom("revision").where("id", "=", revision.id).execute();
+  return { outcome: "stale", currentRevision: document.draft_revision };
+};
+
+/** Writes the revision row; its number is one more than the newest of its document. The caller has checked the rights. */
+export const appendRevision = async (
+  transaction: DatabaseTransaction,
+  actor: Actor | System,
+  draft: Omit<Draft, "baseRevision">,
+  now: number,
+): Promise<{ id: string; number: number }> => {
+  const { last } = await transaction
+    .selectFrom("revision")
+    .select((e) => e.fn.coalesce(e.fn.max("number"), e.lit(0)).as("last"))
+    .where("document_id", "=", draft.document)
+    .executeTakeFirstOrThrow();
+  const revision = { id: randomUUID(), number: Number(last) + 1 };
+  await transaction
+    .insertInto("revision")
+    .values({
+      ...revision,
+      document_id: draft.document,
+      data: JSON.stringify(draft.data),
+      author: actor.id,
+      note: draft.note ?? "",
+      created_at: now,
+    })
+    .execute();
+  await rememberPictures(transaction, { id: revision.id, document: draft.document, data: draft.data });
+  return revision;
+};

@@ -1,0 +1,94 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { record } from "../../staff/record.server.ts";
+import type { Actor } from "../../staff/rights.ts";
+import { type Check, checkDraft, isBlocked } from "../check/check-draft.server.ts";
+import { findDocument } from "../find-document.server.ts";
+import { isSingleton } from "../type-rights.ts";
+import { type LocalParts, momentsOf } from "./local-time.ts";
+
+export type Planned = "publish" | "unpublish";
+
+/** `no-such-time`: not a time, or one that clocks skip that night. `order`: it would end before it begins. */
+export type ScheduleOutcome =
+  | { outcome: "scheduled"; at: number }
+  | { outcome: "no-such-time" | "past" | "order" | "not-live" | "needed" | "missing" }
+  | { outcome: "blocked"; check: Check };
+
+export type ScheduleRequest = LocalParts & { document: string; what: Planned };
+
+type Ground = Pick<Platform, "database" | "clock">;
+
+/**
+ * Plans to publish the newest draft of now - later changes stay a draft -, or to unpublish, at a day and time as clocks in Miami show them. A draft that could
+ * not be published now is refused at once, not at night. A time that comes twice (clocks put back) means the first.
+ */
+export const schedule = async (ground: Ground, actor: Actor, request: ScheduleRequest): Promise<ScheduleOutcome> => {
+  const { document, what, ...parts } = request;
+  const [at] = momentsOf(parts);
+  if (at === undefined) return { outcome: "no-such-time" };
+  return ground.database.transaction().execute(async (transaction) => {
+    const row = await findDocument(transaction, actor, document);
+    if (!row || row.deleted_at !== null) return { outcome: "missing" };
+    if (at <= ground.clock()) return { outcome: "past" };
+    const refused = what === "publish" ? await refusesPublish(transaction, row, at) : refusesUnpublish(row, at);
+    if (refused) return refused;
+    const now = ground.clock();
+    await transaction
+      .updateTable("document")
+      .set({
+        [`${what}_at`]: at,
+        ...(what === "publish" && { publish_revision: row.draft_revision }),
+        schedule_by: actor.id,
+        schedule_fault: null,
+        schedule_tried_at: null,
+        updated_at: now,
+      })
+      .where("id", "=", document)
+      .execute();
+    await record(transaction, now, { actor: actor.id, action: "schedule", document, detail: row.title });
+    return { outcome: "scheduled", at };
+  });
+};
+
+type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+const refusesPublish = async (
+  transaction: DatabaseTransaction,
+  row: Row,
+  at: number,
+): Promise<ScheduleOutcome | null> => {
+  if (row.unpublish_at !== null && row.unpublish_at <= at) return { outcome: "order" };
+  const check = await checkDraft(transaction, row);
+  return isBlocked(check) ? { outcome: "blocked", check } : null;
+};
+
+const refusesUnpublish = (row: Row, at: number): ScheduleOutcome | null => {
+  if (isSingleton(row.type) || row.path === "/") return { outcome: "needed" };
+  if (row.publish_at !== null && row.publish_at >= at) return { outcome: "order" };
+  return row.published_revision === null && row.publish_at === null ? { outcome: "not-live" } : null;
+};
+
+/** Forgets what was planned. */
+export const cancelSchedule = (
+  { database, clock }: Ground,
+  actor: Actor,
+  { document, what }: { document: string; what: Planned },
+) =>
+  database.transaction().execute(async (transaction): Promise<{ outcome: "cancelled" | "missing" }> => {
+    const row = await findDocument(transaction, actor, document);
+    if (!row || row[`${what}_at`] === null) return { outcome: "missing" };
+    const now = clock();
+    await transaction
+      .updateTable("document")
+      .set({
+        [`${what}_at`]: null,
+        ...(what === "publish" && { publish_revision: null }),
+        schedule_fault: null,
+        updated_at: now,
+      })
+      .where("id", "=", document)
+      .execute();
+    await record(transaction, now, { actor: actor.id, action: "unschedule", document, detail: row.title });
+    return { outcome: "cancelled" };
+  });

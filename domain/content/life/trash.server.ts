@@ -1,0 +1,37 @@
+import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../../site-version.server.ts";
+import { record } from "../../staff/record.server.ts";
+import type { Actor } from "../../staff/rights.ts";
+import { findDocument } from "../find-document.server.ts";
+import { isSingleton } from "../type-rights.ts";
+
+export type TrashOutcome =
+  | { outcome: "trashed"; title: string }
+  | { outcome: "needed"; title: string }
+  | { outcome: "missing" };
+
+/** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is cancelled. */
+export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
+  database.transaction().execute(async (transaction): Promise<TrashOutcome> => {
+    const row = await findDocument(transaction, actor, document);
+    if (!row || row.deleted_at !== null) return { outcome: "missing" };
+    const isHome = row.path === "/" && row.published_revision !== null;
+    if (isSingleton(row.type) || isHome) return { outcome: "needed", title: row.title };
+    const now = clock();
+    const nothing = {
+      published_revision: null,
+      path: null,
+      publish_at: null,
+      publish_revision: null,
+      unpublish_at: null,
+      schedule_fault: null,
+    };
+    await transaction
+      .updateTable("document")
+      .set({ ...nothing, deleted_at: now, updated_at: now })
+      .where("id", "=", document)
+      .execute();
+    await record(transaction, now, { actor: actor.id, action: "trash", document, detail: row.title });
+    if (row.published_revision !== null) await advanceSiteVersion(transaction);
+    return { outcome: "trashed", title: row.title };
+  });

@@ -1,0 +1,44 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../../site-version.server.ts";
+import { record } from "../../staff/record.server.ts";
+import type { Actor } from "../../staff/rights.ts";
+import type { System } from "../../staff/system.ts";
+import type { DocumentType } from "../document-types.ts";
+import { findDocument } from "../find-document.server.ts";
+import { demandType, isSingleton } from "../type-rights.ts";
+
+/** `needed`: the site can't do without it (its settings, its home page). */
+export type UnpublishOutcome =
+  | { outcome: "unpublished"; title: string }
+  | { outcome: "not-live"; title: string }
+  | { outcome: "needed"; title: string }
+  | { outcome: "missing" };
+
+/** Takes a document away from visitors at once. Its draft stays, and its address while nobody else takes it. */
+export const unpublish = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
+  database.transaction().execute(async (transaction): Promise<UnpublishOutcome> => {
+    const row = await findDocument(transaction, actor, document);
+    if (!row) return { outcome: "missing" };
+    if (isSingleton(row.type) || row.path === "/") return { outcome: "needed", title: row.title };
+    if (row.published_revision === null) return { outcome: "not-live", title: row.title };
+    await unpublishIn(transaction, actor, row, clock());
+    return { outcome: "unpublished", title: row.title };
+  });
+
+/** `unpublish` of a live document inside a transaction of the caller. */
+export const unpublishIn = async (
+  transaction: DatabaseTransaction,
+  actor: Actor | System,
+  { id: document, type, title }: { id: string; type: DocumentType; title: string },
+  now: number,
+): Promise<void> => {
+  demandType(actor, type);
+  await transaction
+    .updateTable("document")
+    .set({ published_revision: null, unpublish_at: null, updated_at: now })
+    .where("id", "=", document)
+    .execute();
+  await record(transaction, now, { actor: actor.id, action: "unpublish", document, detail: title });
+  await advanceSiteVersion(transaction);
+};

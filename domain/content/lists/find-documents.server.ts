@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { Platform } from "#platform/platform.ts";
+import { type Actor, demand, may } from "../../staff/rights.ts";
+import type { DocumentType } from "../document-types.ts";
+import { singletons } from "../document-types.ts";
+
+/** A document that was looked for; `path` is null for one without an address. */
+export type FoundDocument = { id: string; type: DocumentType; title: string; path: string | null; live: boolean };
+
+/**
+ * Documents whose title or address holds every word, at most `most` of them; titles that begin with the words come
+ * first, then what was changed last. What is in the trash is left out; Settings and SEO are found by those who may
+ * change them.
+ */
+export const findDocuments = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+  { words, most }: { words: string; most: number },
+): Promise<FoundDocument[]> => {
+  demand(actor, "content");
+  const wanted = words.trim().toLowerCase();
+  if (wanted === "") return [];
+  const hidden = singletons.filter((type) => !may(actor, type));
+  let found = database.selectFrom("document").where("deleted_at", "is", null);
+  if (hidden.length > 0) found = found.where("type", "not in", hidden);
+  for (const word of wanted.split(/\s+/).slice(0, 8)) found = found.where(holds(`%${escaped(word)}%`));
+  const rows = await found
+    .select(["id", "type", "title", "path", "published_revision"])
+    .orderBy(sql`case when lower(title) like ${`${escaped(wanted)}%`} escape '!' then 0 else 1 end`)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  return rows.map(({ published_revision, type, ...row }) => ({
+    ...row,
+    type: type as DocumentType,
+    live: published_revision !== null,
+  }));
+};
+
+const holds = (like: string) =>
+  sql<boolean>`(lower(title) like ${like} escape '!' or lower(coalesce(path, '')) like ${like} escape '!')`;
+
+const escaped = (text: string): string => text.replace(/[!%_]/g, "!$&");

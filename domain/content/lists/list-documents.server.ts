@@ -1,0 +1,161 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Actor } from "../../staff/rights.ts";
+import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
+import type { DocumentType } from "../document-types.ts";
+import { OVERDUE_MS } from "../life/overdue.server.ts";
+import { isOrdered } from "../type-names.ts";
+import { demandType } from "../type-rights.ts";
+import { asideOf } from "./document-aside.ts";
+import type { DocumentSort } from "./document-sorts.ts";
+
+/** What is looked for. No status: everything but the trash. `search` finds words in title and address. */
+export type DocumentFilter = {
+  type: DocumentType;
+  search: string;
+  status: DocumentStatus | null;
+  sort: DocumentSort;
+  page: number;
+};
+
+/** A line of a list. Times are milliseconds since 1970. `late`: what was scheduled is more than a minute overdue. */
+export type DocumentEntry = {
+  id: string;
+  title: string;
+  /** Its address, or what else tells it apart: a role, a position. */
+  aside: string;
+  path: string | null;
+  status: DocumentStatus;
+  live: boolean;
+  changedAt: number;
+  changedBy: string | null;
+  publishedAt: number | null;
+  publishAt: number | null;
+  unpublishAt: number | null;
+  late: boolean;
+  fault: string | null;
+};
+
+export type DocumentList = {
+  entries: DocumentEntry[];
+  total: number;
+  pages: number;
+  perPage: number;
+  counts: Record<DocumentStatus | "all", number>;
+};
+
+const PER_PAGE = 25;
+/** Lists that are put in order by hand are shown whole. */
+const PER_ORDERED_PAGE = 200;
+
+/** Documents of one type, a page of them, and how many there are of each status. Reads the contents of that page only. */
+export const listDocuments = async (
+  { database, clock }: Pick<Platform, "database" | "clock">,
+  actor: Actor,
+  filter: DocumentFilter,
+): Promise<DocumentList> => {
+  demandType(actor, filter.type);
+  const perPage = filter.sort === "order" && isOrdered(filter.type) ? PER_ORDERED_PAGE : PER_PAGE;
+  const [{ total }, entries, counts] = await Promise.all([
+    found(database, filter)
+      .select((e) => e.fn.countAll().as("total"))
+      .executeTakeFirstOrThrow(),
+    entriesOf(database, filter, perPage, clock()),
+    countStatuses(database, filter.type),
+  ]);
+  return { entries, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / perPage)), perPage, counts };
+};
+
+const found = (database: Database, filter: DocumentFilter) => {
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  return database
+    .selectFrom("document")
+    .where("type", "=", filter.type)
+    .where((e) => (filter.status ? conditions[filter.status](e) : e("deleted_at", "is", null)))
+    .where((e) =>
+      e.and(
+        words.map((word) => {
+          const like = `%${word.replace(/[%_]/g, " ")}%`;
+          return e.or([e(e.fn<string>("lower", ["title"]), "like", like), e("path", "like", like)]);
+        }),
+      ),
+    );
+};
+
+type Conditions = ExpressionBuilder<Tables, "document">;
+
+const kept = (e: Conditions) => e("deleted_at", "is", null);
+const planned = (e: Conditions) => e.or([e("publish_at", "is not", null), e("unpublish_at", "is not", null)]);
+const unplanned = (e: Conditions) => e.and([kept(e), e("publish_at", "is", null), e("unpublish_at", "is", null)]);
+
+/** The same as `statusOf`, said to the database. */
+const conditions = {
+  trash: (e: Conditions) => e.and([e("deleted_at", "is not", null)]),
+  scheduled: (e: Conditions) => e.and([kept(e), planned(e)]),
+  live: (e: Conditions) => e.and([unplanned(e), e("published_revision", "=", e.ref("draft_revision"))]),
+  changes: (e: Conditions) => e.and([unplanned(e), e("published_revision", "!=", e.ref("draft_revision"))]),
+  archived: (e: Conditions) =>
+    e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is not", null)]),
+  draft: (e: Conditions) => e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is", null)]),
+} satisfies Record<DocumentStatus, (e: Conditions) => unknown>;
+
+const countStatuses = async (database: Database, type: DocumentType): Promise<DocumentList["counts"]> => {
+  const names = Object.keys(statuses) as DocumentStatus[];
+  const row = await database
+    .selectFrom("document")
+    .select((e) => [
+      e.fn.countAll().filterWhere(kept(e)).as("all"),
+      ...names.map((name) => e.fn.countAll().filterWhere(conditions[name](e)).as(name)),
+    ])
+    .where("type", "=", type)
+    .executeTakeFirstOrThrow();
+  return Object.fromEntries(
+    Object.entries(row).map(([name, count]) => [name, Number(count)]),
+  ) as DocumentList["counts"];
+};
+
+const entriesOf = async (database: Database, filter: DocumentFilter, perPage: number, now: number) => {
+  const page = found(database, filter)
+    .select("document.id")
+    .$if(filter.sort === "order", (q) => q.orderBy("position"))
+    .$if(filter.sort === "changed", (q) => q.orderBy("updated_at", "desc"))
+    .$if(filter.sort === "published", (q) => q.orderBy((e) => e.fn.coalesce("published_at", e.lit(0)), "desc"))
+    .$if(filter.sort === "title", (q) => q.orderBy((e) => e.fn("lower", ["title"])))
+    .orderBy("document.id")
+    .limit(perPage)
+    .offset((filter.page - 1) * perPage);
+  const ids = (await page.execute()).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom("document")
+    .leftJoin("revision", "revision.id", "document.draft_revision")
+    .leftJoin("staff", "staff.id", "revision.author")
+    .selectAll("document")
+    .select(["revision.data", "revision.created_at as changed_at", "staff.name as changed_by"])
+    .where("document.id", "in", ids)
+    .execute();
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => toEntry(row, now));
+};
+
+type Row = Tables["document"] & { data: string | null; changed_at: number | null; changed_by: string | null };
+
+const toEntry = (row: Row, now: number): DocumentEntry => {
+  const due = Math.min(row.publish_at ?? Infinity, row.unpublish_at ?? Infinity);
+  return {
+    id: row.id,
+    title: row.title,
+    aside: asideOf(row.path, row.data ? JSON.parse(row.data) : {}),
+    path: row.path,
+    status: statusOf(row),
+    live: row.published_revision !== null && row.deleted_at === null,
+    changedAt: row.changed_at ?? row.updated_at,
+    changedBy: row.changed_by,
+    publishedAt: row.published_at,
+    publishAt: row.publish_at,
+    unpublishAt: row.unpublish_at,
+    late: row.deleted_at === null && due < now - OVERDUE_MS,
+    fault: row.schedule_fault,
+  };
+};

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import {
+  editDocument as edit,
+  openContentSite as openSite,
+  type ContentSite as Site,
+} from "../../../tests/content-site.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { siteVersion } from "../../site-version.server.ts";
+import { newDocument } from "../life/new-document.server.ts";
+import { publishDraft } from "../life/publish-draft.server.ts";
+import { reorder } from "../life/reorder.server.ts";
+import { trash } from "../life/trash.server.ts";
+import { listDocuments } from "./list-documents.server.ts";
+
+const editor = { id: "ed", role: "editor" } as const;
+const list = (site: Site, changes: Partial<Parameters<typeof listDocuments>[2]> = {}) =>
+  listDocuments(site, editor, { type: "member", search: "", status: null, sort: "order", page: 1, ...changes });
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("lists search, filter, sort and count, page by page", async () => {
+    const site = await openSite(kind);
+    await trash(site, editor, "member-1");
+    expect((await list(site)).counts).toEqual({
+      all: 4,
+      live: 4,
+      draft: 0,
+      changes: 0,
+      scheduled: 0,
+      archived: 0,
+      trash: 1,
+    });
+    expect((await list(site, { search: "TOMÁS" })).total + (await list(site, { search: "tom" })).total).toBeGreaterThan(
+      0,
+    );
+    const posts = await list(site, { type: "post", sort: "title" });
+    expect(posts.entries.map(({ title }) => title)).toEqual(posts.entries.map(({ title }) => title).sort());
+    site.time.now += 1_000;
+    await edit(site, "service-data", (data) => data);
+    site.time.now += 1_000;
+    await publishDraft(site, editor, "service-cloud");
+    const first = async (sort: "changed" | "published") =>
+      (await list(site, { type: "service", sort })).entries.slice(0, 2).map(({ id }) => id);
+    expect(await first("changed")).toEqual(["service-cloud", "service-data"]);
+    expect((await first("published"))[0]).toBe("service-cloud");
+    expect((await list(site, { type: "post", search: "hipaa small-clinic" })).entries).toHaveLength(1);
+    expect((await list(site, { type: "post", page: 2 })).entries).toEqual([]);
+    expect((await list(site, { type: "service" })).entries[0]).toMatchObject({
+      status: "live",
+      live: true,
+      late: false,
+    });
+  });
+
+  test("an order is kept for visitors; one from before a change elsewhere is refused", async () => {
+    const site = await openSite(kind);
+    const ids = (await list(site)).entries.map(({ id }) => id);
+    const version = await siteVersion(site.database);
+    const turned = ids.toReversed();
+    expect(await reorder(site, editor, { type: "member", ids: turned })).toEqual({ outcome: "reordered" });
+    expect((await list(site)).entries.map(({ id }) => id)).toEqual(turned);
+    expect(await siteVersion(site.database)).toBe(version + 1);
+    await newDocument(site, editor, "member");
+    expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "stale" });
+    expect(await reorder(site, editor, { type: "member", ids: [...ids, ids[0] ?? ""] })).toEqual({ outcome: "stale" });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Platform } from "#platform/platform.ts";
+import { pictureViews } from "../../media/picture-views.server.ts";
+import { picturesIn } from "../../media/pictures-in.ts";
+import type { Block } from "../blocks/block.ts";
+import { fillNames } from "../names.ts";
+import { countPosts, latestPosts, toPostCard } from "./posts.server.ts";
+import type { Published } from "./published-document.server.ts";
+import { type PublishedSite, publishedSite } from "./published-site.server.ts";
+import type { BlockView, PostCard } from "./site-view.ts";
+
+/** How many posts one page of the blog shows. */
+export const POSTS_PER_PAGE = 12;
+
+export type DocumentView = { document: Published; view: BlockView };
+
+type Ground = Pick<Platform, "database" | "humanCheck">;
+
+/** A document with its names filled in, and everything beside its own fields that its screen shows. */
+export const documentView = async (platform: Ground, raw: Published, postsPage = 1): Promise<DocumentView> =>
+  viewOn(platform, await publishedSite(platform.database), raw, postsPage);
+
+/** `documentView` with the shared part of a site of the caller, such as one made of drafts. */
+export const viewOn = async (
+  platform: Ground,
+  site: PublishedSite,
+  raw: Published,
+  postsPage: number,
+): Promise<DocumentView> => {
+  const document = fillNames(raw, site.names);
+  const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
+  const posts = await postsFor(platform, blocks, postsPage);
+  const lists = fillNames(listsFor(site, document, blocks), site.names);
+  const pictures = picturesIn([document.data, lists, posts, site.settings.map, site.settings.company]);
+  return {
+    document,
+    view: {
+      settings: site.settingsView,
+      ...lists,
+      posts,
+      postsPage: { number: postsPage, count: await pagesOfPosts(platform, blocks) },
+      pictures: await pictureViews(platform.database, pictures),
+      humanCheck: platform.humanCheck.view(),
+    },
+  };
+};
+
+/** Counted only where it shows: counting is what a list of ten thousand posts makes slow. */
+const pagesOfPosts = async ({ database }: Pick<Platform, "database">, blocks: Block[]): Promise<number> => {
+  if (!blocks.some((block) => block.type === "latest-posts" && block.paged)) return 1;
+  return Math.max(1, Math.ceil((await countPosts(database)) / POSTS_PER_PAGE));
+};
+
+/** Only what the blocks of this page show, so that a page does not carry the whole site. */
+const listsFor = (site: PublishedSite, document: Published, blocks: Block[]) => {
+  const has = (...types: Block["type"][]) => blocks.some((block) => types.includes(block.type));
+  const keep = <T>(wanted: boolean, list: T[]): T[] => (wanted ? list : []);
+  return {
+    services: keep(has("service-grid") || document.type === "service", site.services),
+    projects: keep(has("project-grid") || document.type === "project", site.projects),
+    members: keep(has("team"), site.members),
+    testimonials: keep(has("testimonials"), site.testimonials),
+  };
+};
+
+const postsFor = async (
+  { database }: Pick<Platform, "database">,
+  blocks: Block[],
+  page: number,
+): Promise<PostCard[]> => {
+  const lists = blocks.filter((block) => block.type === "latest-posts");
+  if (lists.length === 0) return [];
+  const paged = lists.some((block) => block.paged);
+  const limit = paged ? POSTS_PER_PAGE : Math.max(...lists.map((block) => block.count));
+  return (await latestPosts(database, limit, paged ? (page - 1) * POSTS_PER_PAGE : 0)).map(toPostCard);
+};

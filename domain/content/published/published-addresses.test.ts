@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds, freshDatabase } from "../../../tests/databases.ts";
+import { countAddresses, publishedAddresses, publishedAmong } from "./published-addresses.server.ts";
+
+const row = (id: string, changes: object = {}) => ({
+  id,
+  type: "post",
+  title: id,
+  path: `/blog/${id}`,
+  position: 1,
+  draft_revision: "r",
+  published_revision: "r",
+  published_at: 1_000,
+  created_at: 0,
+  updated_at: 0,
+  ...changes,
+});
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("addresses come in pages, in order, without what visitors cannot open", async () => {
+    const database = await freshDatabase(kind);
+    const rows = [
+      row("c", { published_at: 3_000 }),
+      row("a"),
+      row("b"),
+      row("draft", { published_revision: null }),
+      row("deleted", { deleted_at: 5 }),
+      row("member", { path: null }),
+    ];
+    await database.insertInto("document").values(rows).execute();
+    expect(await countAddresses(database)).toEqual({ count: 3, changedAt: 3_000 });
+    const among = await publishedAmong(database, ["/blog/c", "/blog/draft", "/blog/deleted", "/nowhere"]);
+    expect([...among]).toEqual([["/blog/c", 3_000]]);
+    expect((await publishedAddresses(database, 2, 0)).map(({ path }) => path)).toEqual(["/blog/a", "/blog/b"]);
+    expect(await publishedAddresses(database, 2, 2)).toEqual([{ path: "/blog/c", changedAt: 3_000 }]);
+  });
+});

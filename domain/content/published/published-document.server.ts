@@ -1,0 +1,50 @@
+import type { Database } from "#platform/database/database.ts";
+import { type DataOf, type DocumentType, documentTypes } from "../document-types.ts";
+
+/** A published document as visitors see it. Times are milliseconds since 1970. */
+export type Published<T extends DocumentType = DocumentType> = {
+  [K in T]: { id: string; type: K; path: string; publishedAt: number; data: DataOf<K> };
+}[T];
+
+type Row = { id: string; type: string; path: string | null; published_at: number | null; data: string };
+
+/** Every query for published documents starts here. */
+export const published = (database: Database) =>
+  database
+    .selectFrom("document")
+    .innerJoin("revision", "revision.id", "document.published_revision")
+    .select(["document.id", "document.type", "document.path", "document.published_at", "revision.data"])
+    .where("document.deleted_at", "is", null);
+
+/** Reads a row of `published`; what an older release stored gets the defaults of today's schema. */
+export const toPublished = (row: Row): Published => {
+  const type = row.type as DocumentType;
+  const data = parsed(type, row.data);
+  return { id: row.id, type, path: row.path ?? "", publishedAt: row.published_at ?? 0, data } as Published;
+};
+
+const MOST_PARSED = 300;
+const parsedTexts = new Map<string, unknown>();
+
+/** Every render reads the same few texts again, and checking one takes longer than reading it. Nobody changes the answer. */
+const parsed = (type: DocumentType, text: string): unknown => {
+  const key = type + text;
+  const known = parsedTexts.get(key);
+  if (known) return known;
+  const data = documentTypes[type].parse(JSON.parse(text));
+  if (parsedTexts.size >= MOST_PARSED) parsedTexts.clear();
+  parsedTexts.set(key, data);
+  return data;
+};
+
+/** What stands at `path`, or null. */
+export const publishedDocument = async (database: Database, path: string): Promise<Published | null> => {
+  const row = await published(database).where("document.path", "=", path).executeTakeFirst();
+  return row ? toPublished(row) : null;
+};
+
+/** All published documents of a type in their order on the site. For the small types only: not for posts. */
+export const publishedOf = async <T extends DocumentType>(database: Database, type: T): Promise<Published<T>[]> => {
+  const rows = await published(database).where("document.type", "=", type).orderBy("document.position").execute();
+  return rows.map((row) => toPublished(row) as unknown as Published<T>);
+};

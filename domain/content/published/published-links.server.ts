@@ -1,0 +1,26 @@
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+import { linksIn } from "../check/links-in.ts";
+
+/** Writes down where a document leads on this site, instead of what was written when it was published before. */
+export const rememberLinks = async (
+  transaction: DatabaseTransaction,
+  { document, data }: { document: string; data: object },
+): Promise<void> => {
+  await transaction.deleteFrom("published_link").where("document_id", "=", document).execute();
+  const hrefs = new Set(linksIn(data).flatMap(({ href }) => (/^\/(?!\/)/.test(href) ? [href] : [])));
+  if (hrefs.size === 0) return;
+  await transaction
+    .insertInto("published_link")
+    .values([...hrefs].map((href) => ({ document_id: document, href, path: pathOf(href) })))
+    .execute();
+};
+
+const pathOf = (href: string): string => (href.split(/[?#]/)[0] ?? "").replace(/(.)\/$/, "$1");
+
+/** Every query for links that visitors can follow starts here. */
+export const publishedLinks = (database: Database) =>
+  database
+    .selectFrom("published_link")
+    .innerJoin("document", "document.id", "published_link.document_id")
+    .where("document.published_revision", "is not", null)
+    .where("document.deleted_at", "is", null);

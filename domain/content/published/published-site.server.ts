@@ -1,0 +1,86 @@
+import type { Database } from "#platform/database/database.ts";
+import { siteVersion } from "../../site-version.server.ts";
+import type { DataOf, DocumentType } from "../document-types.ts";
+import { fillNames, namedValues } from "../names.ts";
+import { latestPosts } from "./posts.server.ts";
+import { type Published, publishedOf } from "./published-document.server.ts";
+import type { MemberView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
+
+/** What every page shares: read once per site version and kept. */
+export type PublishedSite = {
+  version: number;
+  settings: DataOf<"settings">;
+  settingsView: SettingsView;
+  /** The values of `{name}` in texts. */
+  names: Record<string, string>;
+  seo: DataOf<"seo">;
+  /** Settings and SEO with the names in their texts filled in. */
+  filled: { settings: DataOf<"settings">; seo: DataOf<"seo"> };
+  services: ServiceCard[];
+  projects: ProjectCard[];
+  members: MemberView[];
+  testimonials: TestimonialView[];
+  hasPosts: boolean;
+};
+
+const kept = new WeakMap<Database, Promise<PublishedSite>>();
+
+/** The shared part of the site as it is published now. Throws before the first start has filled the database. */
+export const publishedSite = async (database: Database): Promise<PublishedSite> => {
+  const version = await siteVersion(database);
+  const known = await kept.get(database)?.catch(() => undefined);
+  if (known?.version === version) return known;
+  const reading = readSite(database, version);
+  kept.set(database, reading);
+  return reading;
+};
+
+const readSite = async (database: Database, version: number): Promise<PublishedSite> =>
+  siteFrom((type) => publishedOf(database, type), version, (await latestPosts(database, 1)).length > 0);
+
+/** Reads all documents of a type in their order on the site. */
+export type ReadAll = <T extends DocumentType>(type: T) => Promise<Published<T>[]>;
+
+/** The shared part of the site, made of the documents that `all` reads. Throws where settings are missing. */
+export const siteFrom = async (all: ReadAll, version: number, hasPosts: boolean): Promise<PublishedSite> => {
+  const [settings, seo] = [await only(all, "settings"), await only(all, "seo")];
+  const names = namedValues(settings);
+  return {
+    version,
+    settings,
+    settingsView: toSettingsView(settings),
+    names,
+    seo,
+    filled: fillNames({ settings, seo }, names),
+    services: (await all("service")).map(toServiceCard),
+    projects: (await all("project")).map(toProjectCard),
+    members: (await all("member")).map(({ id, data }) => ({ id, ...data })),
+    testimonials: (await all("testimonial")).map(({ id, data }) => ({ id, ...data })),
+    hasPosts,
+  };
+};
+
+const only = async <T extends DocumentType>(all: ReadAll, type: T): Promise<DataOf<T>> => {
+  const [document] = await all(type);
+  if (!document) throw new Error(`no published ${type}`);
+  return (document as Published<T> & { data: DataOf<T> }).data;
+};
+
+/** Leaves out what visitors must not see: the plain mail address and how long enquiries are kept. */
+export const toSettingsView = ({ retentionMonths: _, contact, ...rest }: DataOf<"settings">): SettingsView => {
+  const { email, ...others } = contact;
+  const [user = "", host = ""] = email.split("@");
+  return { ...rest, contact: { ...others, mailbox: { user, host } } };
+};
+
+const toServiceCard = ({ id, path, data }: Published<"service">): ServiceCard => ({ id, path, ...data.card });
+
+const toProjectCard = ({ id, path, data }: Published<"project">): ProjectCard => ({
+  id,
+  path,
+  title: data.title,
+  summary: data.summary,
+  picture: data.picture,
+  category: data.category,
+  client: data.client,
+});
