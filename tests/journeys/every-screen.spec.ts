@@ -22,7 +22,7 @@ const examples: Record<string, string[]> = {
   "/cms/edit/:id": documents.map((id) => `/cms/edit/${id}`),
   "/cms/edit/:id/history": ["/cms/edit/page-about/history", "/cms/edit/settings/history"],
   "/cms/media/:id": ["/cms/media/service-data"],
-  "/cms/redirects/edit": ["/cms/redirects/edit?from=/a-page"],
+  "/cms/redirects/edit": ["/cms/redirects/edit?from=/walked-page"],
   "/cms/*": ["/cms/no-such-screen"],
 };
 
@@ -55,7 +55,7 @@ for (const [name, chosen] of [
   ["beside the content", addresses.filter((address) => !isOfContent(address))],
 ] as const) {
   test(`no screen ${name} has a barrier, wide or narrow`, async ({ page }) => {
-    await page.request.post("/cms/redirects", { form: { from: "/a-page", to: "/about" } });
+    await page.request.post("/cms/redirects", { form: { from: "/walked-page", to: "/about" } });
     for (const address of chosen) {
       const path = address.replace("/cms/enquiries/:id", enquiry);
       await page.goto(path);
