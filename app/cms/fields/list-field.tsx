@@ -32,7 +32,7 @@ export const ListField = ({ form, place, field }: Props) => {
     change((list) => [...list, blank(form.item)]);
     setOpen(length);
   };
-  const word = itemWord(form.label);
+  const word = itemWord(form);
   const Item = form.item.control === "group" ? GroupItem : LineItem;
   return (
     <fieldset className="list field-wide" id={fieldId(place)} tabIndex={-1}>

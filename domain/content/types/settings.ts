@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { choice, group, line, link, list, picture, text, wholeNumber } from "../field.ts";
 
-const menuLink = { name: line("Name", { max: 40 }), path: link("Leads to") };
+const linkFields = { name: line("Name", { max: 40 }), path: link("Leads to") };
+const menuLink = z.object(linkFields).meta({ label: "Link" });
 
 const colour = (label: string) =>
   z
@@ -51,14 +52,18 @@ export const settings = z.object({
     picture: picture("Drawn map", { help: "Shown where the frame can't load" }),
   }),
   colours: group("Colours", { accent: colour("Main colour"), action: colour("Button colour") }),
-  menu: list("Main menu", z.object({ ...menuLink, submenu: list("Submenu", z.object(menuLink), { max: 10 }) }), {
-    min: 1,
-    max: 8,
-  }),
+  menu: list(
+    "Main menu",
+    z.object({ ...linkFields, submenu: list("Submenu", menuLink, { max: 10 }) }).meta({ label: "Link" }),
+    {
+      min: 1,
+      max: 8,
+    },
+  ),
   footer: group("Footer", {
-    services: list("Services", z.object(menuLink), { max: 12 }),
-    quickLinks: list("Quick Links", z.object(menuLink), { max: 12 }),
-    legal: list("Legal", z.object(menuLink), { max: 6 }),
+    services: list("Services", menuLink, { max: 12 }),
+    quickLinks: list("Quick Links", menuLink, { max: 12 }),
+    legal: list("Legal", menuLink, { max: 6 }),
   }),
   retentionMonths: wholeNumber("Keep enquiries for (months)", 1, 120),
 });
