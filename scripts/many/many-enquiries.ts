@@ -1,5 +1,7 @@
+import type { Insertable } from "kysely";
 import { searchText } from "#domain/enquiries/store-enquiry.server.ts";
 import type { Actor } from "#domain/staff/rights.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { AGE_MS, type Ground, inBatches, oneOf } from "./ground.ts";
 
 const STATES = ["closed", "replied", "closed", "spam", "open", "closed", "new", "replied", "closed", "spam"] as const;
@@ -55,8 +57,8 @@ const enquiryOf = (n: number, at: number, actors: Actor[]) => {
     mail_reply_to: 1,
     mail_id: state === "spam" || stuck ? null : `mail-${n}`,
     mailed_at: state === "spam" || stuck ? null : at + 300,
-    lease_until: 0,
+    lease_owner: null,
     created_at: at,
     updated_at: at,
-  };
+  } satisfies Insertable<Tables["enquiry"]>;
 };

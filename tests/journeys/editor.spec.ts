@@ -22,6 +22,14 @@ test("the preview shows what is typed while it is typed, and the draft saves its
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Roots before branches");
 });
 
+test("a click that leaves a field with a mistake is not lost when the mistake is told above", async ({ page }) => {
+  await openEditor(page, "page-about");
+  await page.getByLabel("Title", { exact: true }).first().fill("");
+  await page.getByRole("button", { name: /^Page opening/ }).click();
+  await expect(page.getByLabel("Heading", { exact: true })).toBeVisible();
+  await expect(page.locator(".field-error").first()).toBeVisible();
+});
+
 test("a click on a block in the preview opens its fields, and the open block is marked there", async ({ page }) => {
   await openEditor(page, "page-home");
   await frameOf(page).getByRole("heading", { name: "Everything below the waterline" }).click();

@@ -43,7 +43,9 @@ export { expect };
 /** Waits until what lies below the first screen is laid out too: what is not has no height and no colours yet. */
 export const laidOut = (page: Page) =>
   page.waitForFunction(
-    () => "whole" in document.documentElement.dataset || !document.querySelector("main > :nth-child(n + 3), .footer"),
+    () =>
+      document.querySelector("html:is([data-whole], [data-laid-out])") ||
+      !document.querySelector("main > :nth-child(n + 3), .footer"),
   );
 
 /** Starts a server of its own, for tests that need other settings or stop it. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
+import { afterPress } from "./after-press.ts";
 import { useFilling } from "./filling.ts";
 
 /** What is wrong at a place, if it is to be told, and what to call when somebody leaves the field. */
@@ -13,5 +14,6 @@ export const useHint = (place: Place): { error: string | undefined; leave: () =>
     };
   };
   const read = () => hints.at(key);
-  return { error: useSyncExternalStore(watch, read, () => undefined), leave: () => hints.leave(key) };
+  const leave = () => afterPress(() => hints.leave(key));
+  return { error: useSyncExternalStore(watch, read, () => undefined), leave };
 };
