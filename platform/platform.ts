@@ -78,7 +78,7 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
     const secret = openSecret(settings);
     const mailbox = settings.LOCAL_MAILBOX ? await startMailbox(settings.LOCAL_MAILBOX_PORT) : null;
     const mail = sesMail(mailbox ? localMailSettings(settings, mailbox.url) : settings, closing.signal);
-    const files = openFiles(settings);
+    const files = await openFiles(settings);
     const changes = await openChanges(database, settings, log);
     return {
       settings,

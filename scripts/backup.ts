@@ -7,7 +7,7 @@ import { command, say } from "./command.ts";
 await command(async (settings, [name]) => {
   const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const archive = name ?? join("backups", `site-${now}Z.tar.gz`);
-  const files = openFiles(settings);
+  const files = await openFiles(settings);
   const report = await backUp(settings, files, archive);
   files.close();
   say(`${report.archive}: ${report.rows} rows, ${report.files} files`);

@@ -9,7 +9,7 @@ import { makeAll, YEARS_OF_WORK } from "./many/make-all.ts";
 // npm run make-many: fills the database that the settings name with posts, pictures and enquiries, for trying out.
 await command(async (settings) => {
   const database = await openDatabase(settings, () => {});
-  const files = openFiles(settings);
+  const files = await openFiles(settings);
   const ground = { database, files, clock: systemClock };
   try {
     if (await isUnseeded(ground)) await seedSite(ground, readSeed());

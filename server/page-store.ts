@@ -1,6 +1,6 @@
 import type { KeptPage } from "./kept-page.ts";
 
-/** Some five hundred pages of 64 kB, counted twice for their compressed forms. The least recently asked for goes first. */
+/** Some five hundred pages of 64 kB, counted twice for their compressed forms. What nobody asked for lately goes first. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Addresses that lead nowhere are endless; only some are kept. */
 const MOST_MISSES = 200;
@@ -19,12 +19,19 @@ export type PageStore = {
   isBusy: () => boolean;
 };
 
+type Entry = {
+  version: string;
+  page: KeptPage;
+  /** Asked for since the last look for what may go: it stays for another round. */
+  wanted: boolean;
+};
+
 /** Keeps pages within bounds and gives those of one site version at a time; a fault is not kept. */
 export const pageStore = (mostBytes = MOST_BYTES, mostMisses = MOST_MISSES): PageStore => {
   let current = "";
   let size = 0;
   let misses = 0;
-  const pages = new Map<string, { version: string; page: KeptPage }>();
+  const pages = new Map<string, Entry>();
   const rendering = new Map<string, Promise<KeptPage>>();
 
   const account = (page: KeptPage, sign: 1 | -1) => {
@@ -35,10 +42,18 @@ export const pageStore = (mostBytes = MOST_BYTES, mostMisses = MOST_MISSES): Pag
     pages.delete(path);
     account(page, -1);
   };
+  const moveToEnd = (path: string, entry: Entry) => {
+    entry.wanted = false;
+    pages.delete(path);
+    pages.set(path, entry);
+  };
+  /** The loop meets again what it moves to the end, and then lets it go. */
   const shrink = () => {
-    for (const [path, { page }] of pages) {
+    for (const [path, entry] of pages) {
       if (size <= mostBytes && misses <= mostMisses) return;
-      if (size > mostBytes || page.status !== 200) drop(path, page);
+      if (size <= mostBytes && entry.page.status === 200) continue;
+      if (entry.wanted) moveToEnd(path, entry);
+      else drop(path, entry.page);
     }
   };
   const keep = (version: string, path: string, made: KeptPage): KeptPage => {
@@ -49,7 +64,7 @@ export const pageStore = (mostBytes = MOST_BYTES, mostMisses = MOST_MISSES): Pag
       drop(path, former);
       page.asked = former.asked >> 1;
     }
-    pages.set(path, { version, page });
+    pages.set(path, { version, page, wanted: false });
     account(page, 1);
     shrink();
     return page;
@@ -57,8 +72,7 @@ export const pageStore = (mostBytes = MOST_BYTES, mostMisses = MOST_MISSES): Pag
   const peek = (version: string, path: string): KeptPage | undefined => {
     const kept = pages.get(path);
     if (kept?.version !== version) return undefined;
-    pages.delete(path);
-    pages.set(path, kept);
+    kept.wanted = true;
     kept.page.asked += 1;
     return kept.page;
   };

@@ -75,10 +75,10 @@ describe.each(kinds)("files on %s", (_, open) => {
 test("the settings choose: a bucket where one is named, else the disk", async () => {
   const DATA_DIR = folder();
   const settings = await bucket();
-  const onS3 = openFiles({ ...settings, DATA_DIR });
+  const onS3 = await openFiles({ ...settings, DATA_DIR });
   await onS3.put("where.txt", bytes(1));
   expect(readdirSync(DATA_DIR)).toEqual([]);
-  const onDisk = openFiles({ ...settings, S3_BUCKET: "", DATA_DIR });
+  const onDisk = await openFiles({ ...settings, S3_BUCKET: "", DATA_DIR });
   expect(await onDisk.get("where.txt")).toBeNull();
   await onDisk.put("where.txt", bytes(1));
   expect(readdirSync(join(DATA_DIR, "files"))).toEqual(["where.txt"]);

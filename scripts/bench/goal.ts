@@ -7,3 +7,10 @@ export const atMost = (goal: string, measured: number, limit: number, unit = "ms
   measured: `${Math.round(measured * 100) / 100} ${unit}`,
   met: measured <= limit,
 });
+
+/** A promise that a figure is at least so much. */
+export const atLeast = (goal: string, measured: number, limit: number, unit: string): Goal => ({
+  goal: `${goal}: at least ${limit} ${unit}`,
+  measured: `${Math.round(measured * 100) / 100} ${unit}`,
+  met: measured >= limit,
+});

@@ -3,6 +3,7 @@ import lighthouse from "lighthouse";
 import { freePort } from "../../tests/free-port.ts";
 import { ensureChromium } from "../chromium.ts";
 import { bytesByKind } from "./bytes-by-kind.ts";
+import { atLeast, atMost, type Goal } from "./goal.ts";
 import { median, startServer } from "./server-process.ts";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
@@ -50,8 +51,19 @@ const worst = (rows: Row[]): Row => {
 
 const SCORES = new Set(["performance", "accessibility", "best practices", "seo"]);
 
+const goalsOf = (last: Row, pages: number): Goal[] => {
+  const figure = (key: string) => Number(last[key]);
+  const of = (what: string) => `Lighthouse on ${pages} pages, worst ${what}`;
+  return [
+    ...[...SCORES].map((score) => atLeast(of(score), figure(score), 100, "points")),
+    atMost(of("LCP"), figure("LCP s"), 1, "s"),
+    atMost(of("TBT"), figure("TBT ms"), 0),
+    atMost(of("CLS"), figure("CLS"), 0, ""),
+  ];
+};
+
 /** Lighthouse's mobile preset on these pages: medians of three runs, and at the end the worst of each figure. */
-export const measurePages = async (paths: string[]): Promise<Row[]> => {
+export const measurePages = async (paths: string[]): Promise<{ rows: Row[]; goals: Goal[] }> => {
   const server = await startServer(await freePort());
   const flags = ["--headless=new", "--no-sandbox", "--disable-background-networking", "--disable-component-update"];
   const chrome = await launch({
@@ -61,7 +73,8 @@ export const measurePages = async (paths: string[]): Promise<Row[]> => {
   try {
     const rows: Row[] = [];
     for (const path of paths) rows.push(await measure(server.url, path, chrome.port));
-    return [...rows, worst(rows)];
+    const last = worst(rows);
+    return { rows: [...rows, last], goals: goalsOf(last, paths.length) };
   } finally {
     chrome.kill();
     await server.stop();

@@ -85,3 +85,15 @@ test("settings are used by name everywhere", async () => {
   await publish(app.platform, system, "settings");
   expect(await (await app.fetch("/")).text()).toContain("21+");
 });
+
+test("names are filled in where a post or a service is only listed, too", async () => {
+  await using app = await openApp();
+  await edit(app, "post-hipaa", (data) => ({ ...data, title: "What {years} years taught us" }));
+  await edit(app, "service-cloud", (data) => ({
+    ...data,
+    card: { ...(data.card as object), text: "Moved {years} times." },
+  }));
+  for (const document of ["post-hipaa", "service-cloud"]) await publish(app.platform, system, document);
+  expect(await (await app.fetch("/blog")).text()).toMatch(/What \d+\+? years taught us/);
+  expect(await (await app.fetch("/services")).text()).toMatch(/Moved \d+\+? times\./);
+});

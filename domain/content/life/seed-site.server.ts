@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { addPicture, type NewPicture } from "../../media/add-picture.server.ts";
+import type { NewPicture } from "../../media/add-picture.server.ts";
 import { claimFirstStart, siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
 import { createDocument, type NewDocument } from "./create-document.server.ts";
@@ -18,6 +18,7 @@ export const isUnseeded = async ({ database }: Pick<Platform, "database">): Prom
 export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock">, seed: Seed): Promise<void> =>
   platform.database.transaction().execute(async (transaction) => {
     if (!(await claimFirstStart(transaction))) return;
+    const { addPicture } = await import("../../media/add-picture.server.ts");
     for (const picture of seed.pictures) await addPicture({ ...platform, database: transaction }, picture);
     const now = platform.clock();
     for (const document of seed.documents) {

@@ -28,8 +28,8 @@ export const viewOn = async (
 ): Promise<DocumentView> => {
   const document = fillNames(raw, site.names);
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
-  const posts = await postsFor(platform, blocks, postsPage);
-  const lists = fillNames(listsFor(site, document, blocks), site.names);
+  const posts = fillNames(await postsFor(platform, blocks, postsPage), site.names);
+  const lists = listsFor(site, document, blocks);
   const pictures = picturesIn([document.data, lists, posts, site.settings.map, site.settings.company]);
   return {
     document,

@@ -16,6 +16,7 @@ export type PublishedSite = {
   seo: DataOf<"seo">;
   /** Settings and SEO with the names in their texts filled in. */
   filled: { settings: DataOf<"settings">; seo: DataOf<"seo"> };
+  /** Names are filled in here too. */
   services: ServiceCard[];
   projects: ProjectCard[];
   members: MemberView[];
@@ -45,6 +46,12 @@ export type ReadAll = <T extends DocumentType>(type: T) => Promise<Published<T>[
 export const siteFrom = async (all: ReadAll, version: number, hasPosts: boolean): Promise<PublishedSite> => {
   const [settings, seo] = [await only(all, "settings"), await only(all, "seo")];
   const names = namedValues(settings);
+  const lists = {
+    services: (await all("service")).map(toServiceCard),
+    projects: (await all("project")).map(toProjectCard),
+    members: (await all("member")).map(({ id, data }) => ({ id, ...data })),
+    testimonials: (await all("testimonial")).map(({ id, data }) => ({ id, ...data })),
+  };
   return {
     version,
     settings,
@@ -52,10 +59,7 @@ export const siteFrom = async (all: ReadAll, version: number, hasPosts: boolean)
     names,
     seo,
     filled: fillNames({ settings, seo }, names),
-    services: (await all("service")).map(toServiceCard),
-    projects: (await all("project")).map(toProjectCard),
-    members: (await all("member")).map(({ id, data }) => ({ id, ...data })),
-    testimonials: (await all("testimonial")).map(({ id, data }) => ({ id, ...data })),
+    ...fillNames(lists, names),
     hasPosts,
   };
 };
