@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import * as files from "node:fs"; // whole modules: in a browser they are there, but empty
+import * as modules from "node:module";
 
 const outlines = new Map<string, string>();
 
@@ -16,8 +16,8 @@ export const markOf = (slug: string): string | undefined => {
 
 const readOutline = (slug: string): string | undefined => {
   try {
-    const file = createRequire(import.meta.url).resolve(`simple-icons/icons/${slug}.svg`);
-    return /<path d="([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1];
+    const file = modules.createRequire(import.meta.url).resolve(`simple-icons/icons/${slug}.svg`);
+    return /<path d="([^"]+)"/.exec(files.readFileSync(file, "utf8"))?.[1];
   } catch {
     return undefined; // no such mark
   }

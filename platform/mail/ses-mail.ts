@@ -1,8 +1,7 @@
-import { SESClient, SendEmailCommand, type SendEmailCommandInput } from "@aws-sdk/client-ses";
+import type { SESClient, SendEmailCommandInput } from "@aws-sdk/client-ses";
 import { openLine } from "./line.ts";
 import type { Mail, MailMessage, MailResult } from "./mail.ts";
 import { type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
-import { examineSes } from "./ses-examination.ts";
 import { sesFault } from "./ses-fault.ts";
 
 /** So many mails are under way at once; one that finds no room within the patience is not tried. */
@@ -21,7 +20,12 @@ const busy: MailResult = {
  * `closing` is told, what is under way is given up.
  */
 export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & { close: () => void } => {
-  const client = openClient(settings);
+  let opened: SESClient | undefined;
+  const load = async () => {
+    const ses = await import("@aws-sdk/client-ses"); // 5 MB, for the first mail
+    opened ??= openClient(ses.SESClient, settings);
+    return { client: opened, SendEmailCommand: ses.SendEmailCommand };
+  };
   const missing = missingSettings(settings);
   const line = openLine(MOST_AT_ONCE);
   return {
@@ -38,6 +42,7 @@ export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & {
       closing?.addEventListener("abort", giveUp);
       if (closing?.aborted) giveUp();
       try {
+        const { client, SendEmailCommand } = await load();
         const answer = await client.send(new SendEmailCommand(request(message)), { abortSignal: abort.signal });
         return { sent: true, messageId: answer.MessageId ?? "" };
       } catch (error) {
@@ -48,14 +53,17 @@ export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & {
         line.leave();
       }
     },
-    examine: (timeoutMs) => examineSes(client, settings, timeoutMs),
-    close: () => client.destroy(),
+    examine: async (timeoutMs) => {
+      const { examineSes } = await import("./ses-examination.ts");
+      return examineSes((await load()).client, settings, timeoutMs);
+    },
+    close: () => opened?.destroy(),
   };
 };
 
 /** The client never repeats by itself: a mail that timed out may have left, and the outbox decides. */
-const openClient = (settings: MailSettings) =>
-  new SESClient({
+const openClient = (Client: typeof SESClient, settings: MailSettings) =>
+  new Client({
     region: settings.AWS_REGION || "us-east-1",
     credentials: { accessKeyId: settings.AWS_ACCESS_KEY_ID, secretAccessKey: settings.AWS_SECRET_ACCESS_KEY },
     ...(settings.SES_ENDPOINT ? { endpoint: settings.SES_ENDPOINT } : {}),

@@ -1,12 +1,14 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { atLeast, atMost } from "./goal.ts";
 import { median, residentMb, startServer } from "./server-process.ts";
 
 const PORT = 4091;
 const NGINX_PORT = 4092;
+const BARE_PORT = 4094;
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 64;
@@ -34,6 +36,20 @@ const startNginx = (body: Uint8Array) => {
   return () => process.kill(pid, "SIGTERM");
 };
 
+const BARE = `
+const body = require("node:fs").readFileSync(process.argv[1]);
+const headers = { "content-type": "text/html", "content-encoding": "br", "content-length": body.length };
+require("node:http").createServer((_, answer) => answer.writeHead(200, headers).end(body)).listen(${BARE_PORT});`;
+
+/** The same bytes from a bare `node:http` server, on the same core: what can be reached on it. */
+const startBare = async (body: Uint8Array) => {
+  const file = join(mkdtempSync(join(tmpdir(), "bare-")), "body");
+  writeFileSync(file, body);
+  const child = spawn("taskset", ["-c", "0", process.execPath, "-e", BARE, file], { stdio: "inherit" });
+  while (!(await fetch(`http://localhost:${BARE_PORT}`).catch(() => null))) await wait(10);
+  return () => void child.kill();
+};
+
 const load = (port: number) => {
   const options = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}`, "--latency", "-H", "accept-encoding: br"];
   const { stdout } = spawnSync("taskset", ["-c", "1", "wrk", ...options, `http://localhost:${port}/`], {
@@ -44,26 +60,36 @@ const load = (port: number) => {
   return { perSecond: Number(perSecond), p99Ms: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) };
 };
 
-/** Kept pages per second and their 99th percentile, side by side with nginx: five rounds in turn, medians. */
+/** Kept pages per second and their 99th percentile, beside nginx and a bare `node:http` server: five rounds in turn, medians. */
 export const measureThroughput = async () => {
   const missing = ["nginx", "wrk", "taskset"].filter((program) => !there(program));
   if (missing.length > 0) return { rows: { skipped: `not installed: ${missing.join(", ")}` }, goals: [] };
-  const server = await startServer(PORT);
+  const first = await startServer(PORT);
+  await first.stop();
+  const server = await startServer(PORT, first.folder);
   const page = await fetch(server.url, { headers: { "accept-encoding": "identity" } });
   await page.arrayBuffer();
   const { stdout } = spawnSync("curl", ["-s", "-H", "accept-encoding: br", server.url], { maxBuffer: 1e7 });
-  const stopNginx = startNginx(new Uint8Array(stdout));
-  const rounds = Array.from({ length: ROUNDS }, () => ({ nginx: load(NGINX_PORT), ours: load(PORT) }));
+  const stops = [startNginx(new Uint8Array(stdout)), await startBare(stdout)];
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    nginx: load(NGINX_PORT),
+    bare: load(BARE_PORT),
+    ours: load(PORT),
+  }));
   const memoryMb = residentMb(server.process);
-  stopNginx();
+  for (const stop of stops) stop();
   await server.stop();
   const share = median(rounds.map(({ nginx, ours }) => ours.perSecond / nginx.perSecond));
   const slower = median(rounds.map(({ nginx, ours }) => ours.p99Ms / nginx.p99Ms));
+  const bare = median(rounds.map(({ nginx, bare }) => bare.perSecond / nginx.perSecond));
   return {
     rows: {
       "nginx requests/s": Math.round(median(rounds.map(({ nginx }) => nginx.perSecond))),
       "our requests/s": Math.round(median(rounds.map(({ ours }) => ours.perSecond))),
+      "bare node:http over nginx": round(bare),
+      "ours over bare node:http": round(median(rounds.map(({ bare, ours }) => ours.perSecond / bare.perSecond))),
       "nginx p99 ms": round(median(rounds.map(({ nginx }) => nginx.p99Ms))),
+      "bare node:http p99 ms": round(median(rounds.map(({ bare }) => bare.p99Ms))),
       "our p99 ms": round(median(rounds.map(({ ours }) => ours.p99Ms))),
     },
     goals: [
