@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { publishDraft } from "#domain/content/life/publish-draft.server.ts";
 import { advanceSiteVersion } from "#domain/site-version.server.ts";
@@ -61,9 +62,15 @@ const openSite = async (url: string, posts: number): Promise<App> => {
   return app;
 };
 
+/** Something was published; whoever asks does so in a later turn of the event loop, like a request. */
+const publishSomething = async ({ platform: { database } }: App) => {
+  await database.transaction().execute(advanceSiteVersion);
+  await setImmediate();
+};
+
 /** A page that nobody has kept. */
 const miss = (path: (posts: number) => string) => async (app: App, posts: number) => {
-  await app.platform.database.transaction().execute(advanceSiteVersion);
+  await publishSomething(app);
   return timed(async () => {
     const response = await app.fetch(path(posts));
     await response.text();
@@ -89,7 +96,7 @@ const costs: Record<string, (app: App, posts: number) => Promise<number>> = {
   "the sitemap missed": miss(() => "/sitemap.xml"),
   "the feed missed": miss(() => "/blog/rss.xml"),
   "an address that is not there": async (app) => {
-    await app.platform.database.transaction().execute(advanceSiteVersion);
+    await publishSomething(app);
     return timed(async () => void (await (await app.fetch("/blog/not-there")).text()));
   },
   "a page published": publishing("service-cloud"),
