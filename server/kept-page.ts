@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encoding } from "./accepted-encoding.ts";
+import { type WholeAnswer, wholeAnswer } from "./whole-answer.ts";
 
 /** Browsers and CDNs keep a page but ask each time whether it is still the one: a publish is seen at once. */
 const ASK_FIRST = "public, max-age=0, must-revalidate";
@@ -14,8 +15,8 @@ const WINDOW = 18;
 /** Said anew with every answer. */
 const NOT_KEPT = new Set(["content-length", "x-request-id", "date"]);
 
-/** One form of a page, ready for the wire; headers as Node takes them raw: name, value, name, value. */
-export type Form = { headers: string[]; body: Buffer<ArrayBuffer> };
+/** One form of a page; headers as Node takes them raw: name, value, name, value. `whole`: ready for the wire. */
+export type Form = { headers: string[]; body: Buffer<ArrayBuffer>; whole?: WholeAnswer };
 
 /** A whole page, compressed when somebody asks for it so. */
 export type KeptPage = {
@@ -62,6 +63,13 @@ export const keepPage = async (response: Response, always: [string, string][]): 
 export const formOf = (page: KeptPage, encoding: Encoding): Form => {
   page.forms[encoding] ??= toForm(page, encoding, encoding, compress[encoding](page.text));
   return page.forms[encoding];
+};
+
+/** A compressed page in one piece, made now where that has not been done yet; the plain text is not kept twice. */
+export const wholeOf = (page: KeptPage, form: Form): WholeAnswer | undefined => {
+  if (form.body === page.text) return undefined;
+  form.whole ??= wholeAnswer(page.status, form.headers, form.body);
+  return form.whole;
 };
 
 const compress: Record<Encoding, (text: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>> = {

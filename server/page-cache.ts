@@ -1,15 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { noteMissingPath } from "#domain/content/redirects/note-missing-path.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
-import { formOf, type KeptPage, keepPage, makeDense, tagOf } from "./kept-page.ts";
+import { formOf, type KeptPage, keepPage, makeDense, tagOf, wholeOf } from "./kept-page.ts";
 import { pageStore } from "./page-store.ts";
 import type { RequestEnv } from "./request-log.ts";
 import { headersFor } from "./security-headers.ts";
 import { isStaffArea } from "./staff-area.ts";
 import { versionWatch } from "./version-watch.ts";
+import { sendWhole } from "./whole-answer.ts";
 
 /** Never kept, beside the staff area: the API, and what is large or already kept elsewhere. */
 const PASSED_BY = /^\/(api|preview|card)(\/|$)/;
@@ -50,11 +50,10 @@ export const pageCache = (platform: Platform) => {
     const path = pathOf(request.url ?? "/");
     const page = version === undefined ? undefined : store.peek(version, path);
     if (!page) return false;
-    const requestId = randomUUID();
-    const status = write(response, page, request, requestId);
+    const status = write(response, page, request);
     countMiss(page, path);
     makeDenseLater(page);
-    if (logs) log.info({ requestId, method: request.method, path, status, ms: 0 }, "request");
+    if (logs) log.info({ method: request.method, path, status, ms: 0 }, "request");
     return true;
   };
 
@@ -81,17 +80,17 @@ const pathOf = (url: string): string => {
   return query < 0 ? url : url.slice(0, query);
 };
 
-const write = (response: ServerResponse, page: KeptPage, request: IncomingMessage, requestId: string): number => {
+const write = (response: ServerResponse, page: KeptPage, request: IncomingMessage): number => {
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const tag = page.status === 200 ? tagOf(page, encoding, request.headers["if-none-match"]) : undefined;
   if (tag) {
-    response.writeHead(304, [...page.notModified, "etag", tag, "x-request-id", requestId]);
-    response.end();
+    response.writeHead(304, [...page.notModified, "etag", tag]).end();
     return 304;
   }
   const form = formOf(page, encoding);
-  response.writeHead(page.status, [...form.headers, "x-request-id", requestId]);
-  response.end(request.method === "HEAD" ? undefined : form.body);
+  const whole = request.method === "GET" ? wholeOf(page, form) : undefined;
+  if (whole && sendWhole(response, whole)) return page.status;
+  response.writeHead(page.status, form.headers).end(request.method === "HEAD" ? undefined : form.body);
   return page.status;
 };
 

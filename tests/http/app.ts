@@ -5,6 +5,7 @@ import { readSeed } from "#content/seed-content.ts";
 import { openLog } from "#platform/log.ts";
 import { openPlatform } from "#platform/platform.ts";
 import { parseEnv } from "#server/env.ts";
+import { listen } from "#server/listen.ts";
 import { loadApp } from "#server/load-app.ts";
 
 export const ORIGIN = "http://site.test";
@@ -26,6 +27,7 @@ export const openApp = async (settings: Record<string, string> = {}) => {
   return {
     platform,
     fetch,
+    listen: (port: number) => listen(app, port),
     startJobs: app.startJobs,
     [Symbol.asyncDispose]: async () => {
       await platform.close();

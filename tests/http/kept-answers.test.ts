@@ -1,0 +1,132 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { freePort } from "../free-port.ts";
+import { openApp } from "./app.ts";
+
+/** The built product on a port of its own. */
+const open = async () => {
+  const app = await openApp();
+  const port = await freePort();
+  const { close } = await app.listen(port);
+  onTestFinished(async () => {
+    await close();
+    await app[Symbol.asyncDispose]();
+  });
+  return port;
+};
+
+type Answer = { status: number; headers: Map<string, string>; body: Buffer };
+
+/** A connection that sends what it is told and reads one answer after the other. */
+const dial = async (port: number) => {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  const parts = socket[Symbol.asyncIterator]();
+  let rest = Buffer.alloc(0);
+  const more = async () => {
+    const { value, done } = await parts.next();
+    if (done) throw new Error("the connection ended");
+    rest = Buffer.concat([rest, value]);
+  };
+  const read = async (method = "GET"): Promise<Answer> => {
+    while (!rest.includes("\r\n\r\n")) await more();
+    const end = rest.indexOf("\r\n\r\n");
+    const [line = "", ...lines] = rest.toString("latin1", 0, end).split("\r\n");
+    const headers = new Map(lines.map((text) => [text.split(": ")[0]?.toLowerCase() ?? "", text.split(": ")[1] ?? ""]));
+    const length = method === "HEAD" ? 0 : Number(headers.get("content-length") ?? 0);
+    while (rest.length < end + 4 + length) await more();
+    const body = rest.subarray(end + 4, end + 4 + length);
+    rest = rest.subarray(end + 4 + length);
+    return { status: Number(line.split(" ")[1]), headers, body };
+  };
+  const ended = async () => (await parts.next()).done === true;
+  return { send: (text: string) => void socket.write(text), read, ended };
+};
+
+const ask = (path: string, { method = "GET", version = "1.1", more = "" } = {}) =>
+  `${method} ${path} HTTP/${version}\r\nhost: site.test\r\naccept-encoding: br\r\n${more}\r\n`;
+
+const textOf = ({ body }: Answer) => brotliDecompressSync(body).toString();
+
+/** What an answer says, but for when and under which number. */
+const said = ({ status, headers }: Answer) => ({
+  status,
+  headers: Object.fromEntries(
+    [...headers].filter(([name]) => !["date", "x-request-id", "keep-alive"].includes(name)).sort(),
+  ),
+});
+
+test("a kept page is answered with what the first reader of it got", async () => {
+  const line = await dial(await open());
+  for (const path of ["/about", "/no-such-page"]) {
+    line.send(ask(path));
+    const made = await line.read();
+    line.send(ask(path));
+    const kept = await line.read();
+    expect(said(kept)).toEqual(said(made));
+    expect(kept.body.equals(made.body)).toBe(true);
+    expect(Math.abs(Date.parse(kept.headers.get("date") ?? "") - Date.now())).toBeLessThan(10_000);
+  }
+});
+
+test("requests sent at once, for kept pages and others, are answered in their order", async () => {
+  const line = await dial(await open());
+  line.send(ask("/"));
+  const tag = (await line.read()).headers.get("etag");
+  line.send(
+    [
+      ask("/"),
+      ask("/careers"),
+      ask("/"),
+      ask("/", { method: "HEAD" }),
+      ask("/", { more: `if-none-match: ${tag}\r\n` }),
+      ask("/", { more: "content-length: 5\r\n" }).concat("hello"),
+      ask("/careers"),
+    ].join(""),
+  );
+  const titles: string[] = [];
+  for (const method of ["GET", "GET", "GET", "HEAD", "GET", "GET", "GET"]) {
+    const answer = await line.read(method);
+    titles.push(answer.body.length > 0 ? titleOf(answer) : `${answer.status}`);
+  }
+  const [home, careers] = titles;
+  expect(home).not.toBe(careers);
+  expect(titles).toEqual([home, careers, home, "200", "304", home, careers]);
+});
+
+const titleOf = (answer: Answer) => /<title>([^<]+)/.exec(textOf(answer))?.[1] ?? "";
+
+test("a connection that is not to stay open is ended after the answer", async () => {
+  const port = await open();
+  const first = await dial(port);
+  first.send(ask("/"));
+  await first.read();
+  for (const last of [ask("/", { more: "connection: close\r\n" }), ask("/", { version: "1.0" })]) {
+    const line = await dial(port);
+    line.send(last);
+    expect((await line.read()).headers.get("connection")).toBe("close");
+    expect(await line.ended()).toBe(true);
+  }
+});
+
+test("a reader who asks much and reads slowly gets all of it, whole, each answer with the date it was sent on", async () => {
+  const line = await dial(await open());
+  line.send(ask("/"));
+  const home = titleOf(await line.read());
+  const dates = new Set<string>();
+  await vi.waitFor(
+    async () => {
+      line.send(ask("/").repeat(300));
+      for (let answered = 0; answered < 300; answered += 1) {
+        const answer = await line.read();
+        expect(titleOf(answer)).toBe(home);
+        dates.add(answer.headers.get("date") ?? "");
+      }
+      expect(dates.size).toBeGreaterThan(1);
+    },
+    { timeout: 20_000 },
+  );
+});
