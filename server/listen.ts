@@ -12,7 +12,7 @@ type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
  */
 export const listen = async ({ answerKept, fetch, before }: Listened, port: number) => {
   const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
-  const server = createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: IDLE_MS, optimizeEmptyRequests: true }, (request, response) => {
     if (before) return before(request, response, () => void answer(request, response));
     if (!answerKept(request, response)) void answer(request, response);
   });
