@@ -24,14 +24,15 @@ type Mark = MarkProps<{ type: string; attrs?: Record<string, unknown> }, ReactNo
 
 /** Rich text as the public site shows it. */
 export const Prose = ({ value, pictures = {}, from = 2 }: Props) => (
-  <div className="prose">{renderer(pictures, from - Math.min(...levelsIn(value)))({ content: value })}</div>
+  <div className="prose">{renderer(pictures, from - highestLevel(value))({ content: value })}</div>
 );
 
-/** The heading levels an editor used; whichever is the highest, no level is skipped below the heading above the text. */
-const levelsIn = ({ type, attrs, content = [] }: ProseNode): number[] => [
-  ...(type === "heading" ? [levelOf(attrs)] : [LOWEST]),
-  ...content.flatMap(levelsIn),
-];
+/** The highest of the heading levels an editor used: so no level is skipped below the heading above the text. */
+const highestLevel = ({ type, attrs, content }: ProseNode): number =>
+  (content ?? []).reduce(
+    (highest, node) => Math.min(highest, highestLevel(node)),
+    type === "heading" ? levelOf(attrs) : LOWEST,
+  );
 
 const LOWEST = 4;
 

@@ -59,7 +59,7 @@ const startTime = async (): Promise<number> => {
 /** What a publish costs, in one process on SQLite. */
 export const measurePublishing = async (): Promise<Goal[]> => {
   process.env.NODE_ENV = "production"; // React has another, slower build for anything else
-  await using app = await openApp();
+  await using app = await openApp({ DATABASE_URL: "" });
   const one = await missesPerSecond(app, () => republish(app));
   const every = await missesPerSecond(app, (turn) => changeEveryPage(app, turn));
   return [

@@ -20,11 +20,11 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const platform = context.get(platformContext);
   const page = "number" in params ? Number(params.number) : 1;
   const path = "number" in params ? "/blog" : new URL(request.url).pathname;
+  const site = await publishedSite(platform.database);
   const document = await publishedDocument(platform.database, path);
-  const shown = document && (await documentView(platform, document, page));
+  const shown = document && (await documentView(platform, site, document, page));
   const exists = shown && Number.isInteger(page) && page >= 1 && page <= shown.view.postsPage.count;
   if (!exists || (page === 1 && "number" in params)) return missing(context, new URL(request.url).pathname);
-  const site = await publishedSite(platform.database);
   const head = headOf(platform.settings.PUBLIC_URL, site, shown);
   const screen = new OnServer({ ...shown, islands: renderIslands(shown), head });
   return data(screen, { headers: linkHeader(head.firstPicture) });

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { documentView } from "#domain/content/published/page-view.server.ts";
 import { type Published, publishedDocument } from "#domain/content/published/published-document.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { publicPaths } from "../../../tests/public-paths.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { DocumentScreen } from "../document/document-screen.tsx";
@@ -43,11 +44,12 @@ test("a page carries every sheet that has something to say about what it shows",
     return { name, rules: rulesOf(file) };
   });
   const missing: string[] = [];
+  const site = await publishedSite(ground.database);
   for (const path of publicPaths) {
     const document = await publishedDocument(ground.database, path);
     if (!document) throw new Error(`${path} is not there`);
     for (const part of alone(document)) {
-      const { view } = await documentView(ground, part);
+      const { view } = await documentView(ground, site, part);
       const shown = classesIn(renderToString(<DocumentScreen document={part} view={view} islands={{}} />));
       const carried = sheetsOf(part);
       for (const { name, rules } of sheets) {

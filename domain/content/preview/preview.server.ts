@@ -4,7 +4,7 @@ import type { Block } from "../blocks/block.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
 import type { Data } from "../form/form.ts";
-import { type DocumentView, viewOn } from "../published/page-view.server.ts";
+import { type DocumentView, documentView } from "../published/page-view.server.ts";
 import type { Published } from "../published/published-document.server.ts";
 import type { PublishedSite } from "../published/published-site.server.ts";
 import { draftSite } from "./draft-site.server.ts";
@@ -52,7 +52,11 @@ const shownOn = async (ground: Ground, shown: Published): Promise<Preview | null
   const page = await hostOf(ground, shown);
   if (!page) return null;
   const site = await draftSite(ground.database, shown);
-  return { ...(await viewOn(ground, site, page, 1)), site, showsIn: blockFor(page, hostBlock[shown.type])?.id ?? "" };
+  return {
+    ...(await documentView(ground, site, page)),
+    site,
+    showsIn: blockFor(page, hostBlock[shown.type])?.id ?? "",
+  };
 };
 
 /** The page that shows a document: itself, or for what has no page of its own the first page with a fitting block. */

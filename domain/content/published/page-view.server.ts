@@ -5,7 +5,7 @@ import type { Block } from "../blocks/block.ts";
 import { fillNames } from "../names.ts";
 import { countPosts, latestPosts, toPostCard } from "./posts.server.ts";
 import type { Published } from "./published-document.server.ts";
-import { type PublishedSite, publishedSite } from "./published-site.server.ts";
+import type { PublishedSite } from "./published-site.server.ts";
 import type { BlockView, PostCard } from "./site-view.ts";
 
 /** How many posts one page of the blog shows. */
@@ -15,16 +15,15 @@ export type DocumentView = { document: Published; view: BlockView };
 
 type Ground = Pick<Platform, "database" | "humanCheck">;
 
-/** A document with its names filled in, and everything beside its own fields that its screen shows. */
-export const documentView = async (platform: Ground, raw: Published, postsPage = 1): Promise<DocumentView> =>
-  viewOn(platform, await publishedSite(platform.database), raw, postsPage);
-
-/** `documentView` with the shared part of a site of the caller, such as one made of drafts. */
-export const viewOn = async (
+/**
+ * A document with its names filled in, and everything beside its own fields that its screen shows, on the site as it is
+ * published or as one made of drafts would be.
+ */
+export const documentView = async (
   platform: Ground,
   site: PublishedSite,
   raw: Published,
-  postsPage: number,
+  postsPage = 1,
 ): Promise<DocumentView> => {
   const document = fillNames(raw, site.names);
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
