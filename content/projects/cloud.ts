@@ -8,7 +8,7 @@ export const cloud: SeedOf<"project"> = {
     title: "Cloud Migration",
     path: "/portfolio/cloud",
     category: "Cloud",
-    client: "A wealth management firm on Brickell Avenue, Miami",
+    client: "A wealth manager on Brickell Avenue, Miami",
     summary:
       "Nine servers left a closet on the eleventh floor over two weekends. Nobody missed a working day, and the first full year came in with 40% lower IT costs.",
     picture: "project-cloud",

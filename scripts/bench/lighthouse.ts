@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { freePort } from "../../tests/free-port.ts";
@@ -62,6 +63,19 @@ const goalsOf = (last: Row, pages: number): Goal[] => {
   ];
 };
 
+const ONE_LINE =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>One line</title><p>One line.';
+
+/** What Lighthouse finds on a page of one line: the browser's own part in each figure, such as making a window. */
+const measureOneLine = async (port: number): Promise<Row> => {
+  const own = await freePort();
+  const server = createServer((_, answer) => answer.setHeader("content-type", "text/html").end(ONE_LINE)).listen(own);
+  const row = await measure(`http://localhost:${own}`, "/", port);
+  server.close();
+  server.closeAllConnections();
+  return { ...row, path: "a page of one line, for comparison" };
+};
+
 /** Lighthouse's mobile preset on these pages: medians of three runs, and at the end the worst of each figure. */
 export const measurePages = async (paths: string[]): Promise<{ rows: Row[]; goals: Goal[] }> => {
   const server = await startServer(await freePort());
@@ -74,7 +88,7 @@ export const measurePages = async (paths: string[]): Promise<{ rows: Row[]; goal
     const rows: Row[] = [];
     for (const path of paths) rows.push(await measure(server.url, path, chrome.port));
     const last = worst(rows);
-    return { rows: [...rows, last], goals: goalsOf(last, paths.length) };
+    return { rows: [...rows, last, await measureOneLine(chrome.port)], goals: goalsOf(last, paths.length) };
   } finally {
     chrome.kill();
     await server.stop();
