@@ -92,6 +92,7 @@ const costs: Record<string, (app: App, posts: number) => Promise<number>> = {
   "a post missed": miss(() => "/blog/wide-7"),
   "the blog missed": miss(() => "/blog"),
   "its second page missed": miss(() => "/blog/page/2"),
+  "a page of its middle missed": miss((posts) => `/blog/page/${Math.ceil((posts + 3) / 24)}`),
   "its last page missed": miss((posts) => `/blog/page/${Math.ceil((posts + 3) / 12)}`),
   "the sitemap missed": miss(() => "/sitemap.xml"),
   "the feed missed": miss(() => "/blog/rss.xml"),

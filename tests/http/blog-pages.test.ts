@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import { openApp } from "./app.ts";
 import { addPosts } from "./many-posts.ts";
 
+test("an address of the blog's pages that is no number of one, or of none that is there, is not found", async () => {
+  await using app = await openApp();
+  for (const number of ["abc", "1.5", "0", "-1", "1", "2", "02", "1e1", "9999", "99999999999999999999"])
+    expect(`${number}: ${(await app.fetch(`/blog/page/${number}`)).status}`).toBe(`${number}: 404`);
+});
+
 test("a blog of many pages links to few of them, and every page leads to the next, down to the last post", async () => {
   await using app = await openApp();
   await addPosts(app.platform.database, 200);

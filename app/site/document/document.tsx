@@ -18,17 +18,21 @@ import { NotFoundScreen } from "./not-found-screen.tsx";
 
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const platform = context.get(platformContext);
-  const page = "number" in params ? Number(params.number) : 1;
-  const path = "number" in params ? "/blog" : new URL(request.url).pathname;
+  const address = new URL(request.url).pathname;
+  const page = "number" in params ? laterPage(params.number) : 1;
+  if (page === null) return missing(context, address);
+  const path = "number" in params ? "/blog" : address;
   const site = await publishedSite(platform.database);
   const document = await publishedDocument(platform.database, path);
   const shown = document && (await documentView(platform, site, document, page));
-  const exists = shown && Number.isInteger(page) && page >= 1 && page <= shown.view.postsPage.count;
-  if (!exists || (page === 1 && "number" in params)) return missing(context, new URL(request.url).pathname);
+  if (!shown || page > shown.view.postsPage.count) return missing(context, address);
   const head = headOf(platform.settings.PUBLIC_URL, site, shown);
   const screen = new OnServer({ ...shown, islands: renderIslands(shown), head });
   return data(screen, { headers: linkHeader(head.firstPicture) });
 };
+
+/** The number of a page of the blog after the first, which has the blog's own address; null where it is none. */
+const laterPage = (number = "") => (/^[1-9]\d{0,8}$/.test(number) && number !== "1" ? Number(number) : null);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

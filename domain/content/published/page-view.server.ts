@@ -3,10 +3,10 @@ import { pictureViews } from "../../media/picture-views.server.ts";
 import { picturesIn } from "../../media/pictures-in.ts";
 import type { Block } from "../blocks/block.ts";
 import { fillNames } from "../names.ts";
-import { countPosts, latestPosts, toPostCard } from "./posts.server.ts";
+import { latestPosts, postsOnPage, toPostCard } from "./posts.server.ts";
 import type { Published } from "./published-document.server.ts";
 import type { PublishedSite } from "./published-site.server.ts";
-import type { BlockView, PostCard } from "./site-view.ts";
+import type { BlockView } from "./site-view.ts";
 
 /** How many posts one page of the blog shows. */
 export const POSTS_PER_PAGE = 12;
@@ -27,7 +27,8 @@ export const documentView = async (
 ): Promise<DocumentView> => {
   const document = fillNames(raw, site.names);
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
-  const posts = fillNames(await postsFor(platform, blocks, postsPage), site.names);
+  const shown = await postsFor(platform, blocks, postsPage);
+  const posts = fillNames(shown.posts.map(toPostCard), site.names);
   const lists = listsFor(site, document, blocks);
   const pictures = picturesIn([document.data, lists, posts, site.settings.map, site.settings.company]);
   return {
@@ -36,17 +37,11 @@ export const documentView = async (
       settings: site.settingsView,
       ...lists,
       posts,
-      postsPage: { number: postsPage, count: await pagesOfPosts(platform, blocks) },
+      postsPage: { number: postsPage, count: shown.pages },
       pictures: await pictureViews(platform.database, pictures),
       humanCheck: platform.humanCheck.view(),
     },
   };
-};
-
-/** Counted only where it shows: counting is what a list of ten thousand posts makes slow. */
-const pagesOfPosts = async ({ database }: Pick<Platform, "database">, blocks: Block[]): Promise<number> => {
-  if (!blocks.some((block) => block.type === "latest-posts" && block.paged)) return 1;
-  return Math.max(1, Math.ceil((await countPosts(database)) / POSTS_PER_PAGE));
 };
 
 /** Only what the blocks of this page show, so that a page does not carry the whole site. */
@@ -61,14 +56,10 @@ const listsFor = (site: PublishedSite, document: Published, blocks: Block[]) => 
   };
 };
 
-const postsFor = async (
-  { database }: Pick<Platform, "database">,
-  blocks: Block[],
-  page: number,
-): Promise<PostCard[]> => {
+/** They are counted only where their pages show: counting is what ten thousand posts make slow. */
+const postsFor = async ({ database }: Pick<Platform, "database">, blocks: Block[], page: number) => {
   const lists = blocks.filter((block) => block.type === "latest-posts");
-  if (lists.length === 0) return [];
-  const paged = lists.some((block) => block.paged);
-  const limit = paged ? POSTS_PER_PAGE : Math.max(...lists.map((block) => block.count));
-  return (await latestPosts(database, limit, paged ? (page - 1) * POSTS_PER_PAGE : 0)).map(toPostCard);
+  if (lists.length === 0) return { posts: [], pages: 1 };
+  if (lists.some((block) => block.paged)) return postsOnPage(database, page, POSTS_PER_PAGE);
+  return { posts: await latestPosts(database, Math.max(...lists.map((block) => block.count))), pages: 1 };
 };

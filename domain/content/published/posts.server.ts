@@ -2,13 +2,40 @@ import type { Database } from "#platform/database/database.ts";
 import { type Published, published, toPublished } from "./published-document.server.ts";
 import type { PostCard } from "./site-view.ts";
 
-/** Published posts, newest first, `limit` of them after the first `offset`. */
-export const latestPosts = async (database: Database, limit: number, offset = 0): Promise<Published<"post">[]> => {
+/** The `limit` newest published posts, newest first. */
+export const latestPosts = (database: Database, limit: number): Promise<Published<"post">[]> =>
+  readPosts(database, "newest", limit, 0);
+
+/** One page of the published posts, newest first, and how many pages of `size` posts there are, at least 1. */
+export const postsOnPage = async (
+  database: Database,
+  number: number,
+  size: number,
+): Promise<{ posts: Published<"post">[]; pages: number }> => {
+  const count = await countPosts(database);
+  const newer = (number - 1) * size;
+  const older = Math.max(0, count - newer - size);
+  const limit = Math.max(0, Math.min(size, count - newer));
+  const posts =
+    newer <= older
+      ? await readPosts(database, "newest", limit, newer)
+      : await readPosts(database, "oldest", limit, older);
+  return { posts, pages: Math.max(1, Math.ceil(count / size)) };
+};
+
+/** `limit` posts after the first `offset` from one end: what lies between is walked along the index, entry by entry. */
+const readPosts = async (
+  database: Database,
+  from: "newest" | "oldest",
+  limit: number,
+  offset: number,
+): Promise<Published<"post">[]> => {
+  const [falling, rising] = from === "newest" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
   const page = livePosts(database)
     .select("id")
-    .orderBy("deleted_at") // empty in all of them: PostgreSQL goes along the index only in its whole order
-    .orderBy("shown_on", "desc")
-    .orderBy("id")
+    .orderBy("deleted_at", rising) // empty in all of them: PostgreSQL goes along the index only in its whole order
+    .orderBy("shown_on", falling)
+    .orderBy("id", rising)
     .limit(limit)
     .offset(offset);
   const rows = await published(database)
@@ -27,8 +54,7 @@ const livePosts = (database: Database) =>
     .where("published_revision", "is not", null)
     .where("deleted_at", "is", null);
 
-/** How many posts are published. */
-export const countPosts = async (database: Database): Promise<number> => {
+const countPosts = async (database: Database): Promise<number> => {
   const row = await livePosts(database)
     .select((e) => e.fn.countAll<number>().as("posts"))
     .executeTakeFirstOrThrow();

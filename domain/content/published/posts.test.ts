@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { addPosts } from "../../../tests/http/many-posts.ts";
+import { openSeededGround } from "../../../tests/seeded-ground.ts";
+import { latestPosts, postsOnPage } from "./posts.server.ts";
+
+const SIZE = 4;
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("the pages of the blog, one after the other, are all posts, newest first", async () => {
+    const { database } = await openSeededGround(kind);
+    await addPosts(database, 20); // all of one day, so that their ids decide
+    const all = (await latestPosts(database, 100)).map(({ id }) => id);
+    expect(all).toHaveLength(23);
+    const read: string[] = [];
+    for (let number = 1; number <= 6; number += 1) {
+      const { posts, pages } = await postsOnPage(database, number, SIZE);
+      expect(pages).toBe(6);
+      read.push(...posts.map(({ id }) => id));
+    }
+    expect(read).toEqual(all);
+    expect((await postsOnPage(database, 7, SIZE)).posts).toEqual([]);
+  });
+});
