@@ -13,6 +13,7 @@ import * as leases from "./migrations/011-leases-without-a-clock.ts";
 import * as pinnedSchedule from "./migrations/012-pinned-schedule.ts";
 import * as publishedLinks from "./migrations/013-published-links.ts";
 import * as publicLists from "./migrations/014-public-lists.ts";
+import * as liveCount from "./migrations/015-live-count.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a landed migration is never changed. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   "012-pinned-schedule": pinnedSchedule,
   "013-published-links": publishedLinks,
   "014-public-lists": publicLists,
+  "015-live-count": liveCount,
 };
 
 const migratorOf = (database: Kysely<Tables>) =>

@@ -1,3 +1,4 @@
+import { countLive } from "#domain/content/published/live-count.server.ts";
 import type { Database } from "#platform/database/database.ts";
 import { inBatches } from "./ground.ts";
 
@@ -26,6 +27,7 @@ export const bulkPosts = async (database: Database, count: number): Promise<void
     const links = posts.map(({ document }) => ({ document_id: document.id, href: "/contact", path: "/contact" }));
     await database.insertInto("published_link").values(links).execute();
   });
+  await database.transaction().execute((transaction) => countLive(transaction, Date.now()));
 };
 
 const postOf = <Row extends object>(row: Row, data: object, n: number) => {

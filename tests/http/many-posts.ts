@@ -1,3 +1,4 @@
+import { countLive } from "#domain/content/published/live-count.server.ts";
 import type { Database } from "#platform/database/database.ts";
 
 const AT_ONCE = 500;
@@ -12,4 +13,5 @@ export const addPosts = async (database: Database, count: number): Promise<void>
       .values(rows.slice(from, from + AT_ONCE))
       .execute();
   }
+  await database.transaction().execute((transaction) => countLive(transaction, Date.now()));
 };

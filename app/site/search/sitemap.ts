@@ -1,5 +1,6 @@
 import { platformContext } from "#app/context.ts";
-import { countAddresses, publishedAddresses } from "#domain/content/published/published-addresses.server.ts";
+import { liveCount } from "#domain/content/published/live-count.server.ts";
+import { publishedAddresses } from "#domain/content/published/published-addresses.server.ts";
 import type { Route } from "./+types/sitemap";
 import { ADDRESSES_PER_SITEMAP, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 import { xmlResponse } from "./text-response.ts";
@@ -7,7 +8,7 @@ import { xmlResponse } from "./text-response.ts";
 /** Every public address; where one file would grow too long, the index of several. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database, settings } = context.get(platformContext);
-  const { count, changedAt } = await countAddresses(database);
+  const { addresses: count, changedAt } = await liveCount(database);
   if (count > ADDRESSES_PER_SITEMAP) {
     const parts = Math.ceil(count / ADDRESSES_PER_SITEMAP);
     return xmlResponse("application/xml", sitemapIndexXml(settings.PUBLIC_URL, parts, changedAt));

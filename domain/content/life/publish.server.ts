@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { advanceSiteVersion } from "../../site-version.server.ts";
+import { advanceSiteVersion, holdSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { summarize } from "../document-summary.ts";
 import { type DocumentType, documentTypes } from "../document-types.ts";
+import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-moved-page.server.ts";
 import { demandType } from "../type-rights.ts";
@@ -42,6 +43,7 @@ export const publishIn = async (
   { document: id, revision }: { document: string; revision?: string },
   now: number,
 ): Promise<PublishOutcome> => {
+  await holdSiteVersion(transaction);
   const document = await textOf(transaction, id, revision);
   if (!document) return { outcome: "missing" };
   const type = document.type as DocumentType;
@@ -66,6 +68,7 @@ export const publishIn = async (
     subject: document.revision,
     detail: title,
   });
+  await (document.published_revision === null ? countLive : noteLiveChange)(transaction, now);
   return { outcome: "published", path, version: await advanceSiteVersion(transaction) };
 };
 
@@ -73,7 +76,13 @@ const textOf = (transaction: DatabaseTransaction, id: string, revision: string |
   transaction
     .selectFrom("document")
     .innerJoin("revision", "revision.document_id", "document.id")
-    .select(["document.type", "document.path", "revision.data", "revision.id as revision"])
+    .select([
+      "document.type",
+      "document.path",
+      "document.published_revision",
+      "revision.data",
+      "revision.id as revision",
+    ])
     .where("document.id", "=", id)
     .where("document.deleted_at", "is", null)
     .where("revision.id", "=", (e) => (revision === undefined ? e.ref("document.draft_revision") : e.val(revision)))

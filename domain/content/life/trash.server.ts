@@ -3,6 +3,7 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { findDocument } from "../find-document.server.ts";
+import { countLive } from "../published/live-count.server.ts";
 import { isSingleton } from "../type-rights.ts";
 
 export type TrashOutcome =
@@ -32,6 +33,9 @@ export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">,
       .where("id", "=", document)
       .execute();
     await record(transaction, now, { actor: actor.id, action: "trash", document, detail: row.title });
-    if (row.published_revision !== null) await advanceSiteVersion(transaction);
+    if (row.published_revision !== null) {
+      await advanceSiteVersion(transaction);
+      await countLive(transaction, now);
+    }
     return { outcome: "trashed", title: row.title };
   });

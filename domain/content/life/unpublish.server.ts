@@ -6,6 +6,7 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
+import { countLive } from "../published/live-count.server.ts";
 import { demandType, isSingleton } from "../type-rights.ts";
 
 /** `needed`: the site can't do without it (its settings, its home page). */
@@ -41,4 +42,5 @@ export const unpublishIn = async (
     .execute();
   await record(transaction, now, { actor: actor.id, action: "unpublish", document, detail: title });
   await advanceSiteVersion(transaction);
+  await countLive(transaction, now);
 };

@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import { liveCount } from "./live-count.server.ts";
 import { type Published, published, toPublished } from "./published-document.server.ts";
 import type { PostCard } from "./site-view.ts";
 
@@ -12,7 +13,7 @@ export const postsOnPage = async (
   number: number,
   size: number,
 ): Promise<{ posts: Published<"post">[]; pages: number }> => {
-  const count = await countPosts(database);
+  const { posts: count } = await liveCount(database);
   const newer = (number - 1) * size;
   const older = Math.max(0, count - newer - size);
   const limit = Math.max(0, Math.min(size, count - newer));
@@ -23,7 +24,7 @@ export const postsOnPage = async (
   return { posts, pages: Math.max(1, Math.ceil(count / size)) };
 };
 
-/** `limit` posts after the first `offset` from one end: what lies between is walked along the index, entry by entry. */
+/** `limit` posts after the first `offset` from one end. Those are skipped along `document_live_shown_on`; no row is read. */
 const readPosts = async (
   database: Database,
   from: "newest" | "oldest",
@@ -31,8 +32,12 @@ const readPosts = async (
   offset: number,
 ): Promise<Published<"post">[]> => {
   const [falling, rising] = from === "newest" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
-  const page = livePosts(database)
+  const page = database
+    .selectFrom("document")
     .select("id")
+    .where("type", "=", "post")
+    .where("published_revision", "is not", null)
+    .where("deleted_at", "is", null)
     .orderBy("deleted_at", rising) // empty in all of them: PostgreSQL goes along the index only in its whole order
     .orderBy("shown_on", falling)
     .orderBy("id", rising)
@@ -44,21 +49,6 @@ const readPosts = async (
     .orderBy("document.id")
     .execute();
   return rows.map((row) => toPublished(row) as Published<"post">);
-};
-
-/** Skipping and counting go along the index `document_live_shown_on` and read no row. */
-const livePosts = (database: Database) =>
-  database
-    .selectFrom("document")
-    .where("type", "=", "post")
-    .where("published_revision", "is not", null)
-    .where("deleted_at", "is", null);
-
-const countPosts = async (database: Database): Promise<number> => {
-  const row = await livePosts(database)
-    .select((e) => e.fn.countAll<number>().as("posts"))
-    .executeTakeFirstOrThrow();
-  return Number(row.posts);
 };
 
 /** What a list shows of a post. */

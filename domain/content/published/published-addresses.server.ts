@@ -28,14 +28,6 @@ export const publishedAmong = async (database: Database, paths: string[]): Promi
   return new Map(rows.map((row) => [row.path ?? "", row.published_at ?? 0]));
 };
 
-/** How many public addresses there are, and when the last of them changed. */
-export const countAddresses = async (database: Database): Promise<{ count: number; changedAt: number }> => {
-  const row = await withAddress(database)
-    .select((e) => [e.fn.countAll<number>().as("addresses"), e.fn.max("published_at").as("changed_at")])
-    .executeTakeFirstOrThrow();
-  return { count: Number(row.addresses), changedAt: Number(row.changed_at ?? 0) };
-};
-
 const withAddress = (database: Database) =>
   database
     .selectFrom("document")

@@ -66,6 +66,9 @@ type ActivityTable = {
 /** One row. Its version grows with everything that visitors can see change. */
 type SiteVersionTable = { id: number; version: number };
 
+/** One row: how many posts are published, how many documents have an address visitors can open, when that last changed. */
+type LiveCountTable = { id: number; posts: number; addresses: number; changed_at: number };
+
 export type ContentTables = {
   document: DocumentTable;
   revision: RevisionTable;
@@ -74,4 +77,5 @@ export type ContentTables = {
   missing_path: MissingPathTable;
   activity: ActivityTable;
   site_version: SiteVersionTable;
+  live_count: LiveCountTable;
 };

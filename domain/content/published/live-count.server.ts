@@ -1,0 +1,42 @@
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+
+const ROW = 1;
+
+/** How many posts are published, how many addresses lead somewhere, and when a publish last changed either, in ms since 1970. */
+export type LiveCount = { posts: number; addresses: number; changedAt: number };
+
+/** How much of the site is live, as it was counted when that last changed. */
+export const liveCount = async (database: Database): Promise<LiveCount> => {
+  const row = await database.selectFrom("live_count").selectAll().where("id", "=", ROW).executeTakeFirst();
+  if (!row) return { ...(await count(database)), changedAt: 0 }; // restored from what an older release wrote
+  return { posts: row.posts, addresses: row.addresses, changedAt: row.changed_at };
+};
+
+/**
+ * Counts anew what is live, inside a transaction that made something live or took it away. It must hold the site
+ * version by then: of two that publish at once, the later one sees both.
+ */
+export const countLive = async (transaction: DatabaseTransaction, now: number): Promise<void> => {
+  const counted = { ...(await count(transaction)), changed_at: now };
+  await transaction
+    .insertInto("live_count")
+    .values({ id: ROW, ...counted })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(counted))
+    .execute();
+};
+
+const count = async (database: Database) => {
+  const live = database
+    .selectFrom("document")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("published_revision", "is not", null)
+    .where("deleted_at", "is", null);
+  const posts = await live.where("type", "=", "post").executeTakeFirstOrThrow();
+  const addresses = await live.where("path", "is not", null).executeTakeFirstOrThrow();
+  return { posts: Number(posts.count), addresses: Number(addresses.count) };
+};
+
+/** The same where what is live was live before, and only says something else now. */
+export const noteLiveChange = async (transaction: DatabaseTransaction, now: number): Promise<void> => {
+  await transaction.updateTable("live_count").set({ changed_at: now }).where("id", "=", ROW).execute();
+};
