@@ -1,10 +1,8 @@
+import { PictureFault } from "./picture-fault.ts";
 import { sniff } from "./picture-kind.ts";
 import { MOST_BYTES } from "./picture-rules.ts";
 import type { Prepared } from "./prepared.ts";
 import { openQueue } from "./queue.ts";
-import { prepareRaster, RasterFault } from "./raster/prepare-raster.server.ts";
-import { SvgFault } from "./svg/clean-svg.ts";
-import { prepareDrawing } from "./svg/prepare-drawing.server.ts";
 
 /** `refused`: why, to be shown. `busy`: too many pictures wait to be encoded; the same can be sent again later. */
 export type PrepareOutcome =
@@ -29,14 +27,19 @@ export const preparePicture = async (bytes: Uint8Array): Promise<PrepareOutcome>
   turn += 1;
   const work = queue.do(String(turn), async () => {
     try {
-      const prepared = kind === "svg" ? await prepareDrawing(bytes) : await prepareRaster(bytes, kind);
-      return { outcome: "prepared", prepared };
+      return { outcome: "prepared", prepared: await prepare(bytes, kind) };
     } catch (error) {
-      if (error instanceof RasterFault || error instanceof SvgFault) return refused(error.message);
+      if (error instanceof PictureFault) return refused(error.message);
       throw error;
     }
   });
   return work ?? { outcome: "busy" };
+};
+
+/** What it takes is loaded for the first picture: 8 MB. */
+const prepare = async (bytes: Uint8Array, kind: string): Promise<Prepared> => {
+  if (kind === "svg") return (await import("./svg/prepare-drawing.server.ts")).prepareDrawing(bytes);
+  return (await import("./raster/prepare-raster.server.ts")).prepareRaster(bytes, kind);
 };
 
 /** Why a file of so many bytes is not taken. */

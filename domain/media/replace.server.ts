@@ -2,6 +2,7 @@ import { advanceSiteVersion } from "../site-version.server.ts";
 import { record } from "../staff/record.server.ts";
 import { type Actor, demand } from "../staff/rights.ts";
 import { dropFiles, filesOf, keepFiles } from "./keep-files.server.ts";
+import { preparePicture } from "./prepare-picture.server.ts";
 import type { MediaGround, SentFile } from "./upload.server.ts";
 
 export type ReplaceOutcome =
@@ -21,7 +22,6 @@ export const replace = async (
   demand(actor, "media");
   const before = await ground.database.selectFrom("media").select("id").where("id", "=", id).executeTakeFirst();
   if (!before) return { outcome: "missing" };
-  const { preparePicture } = await import("./prepare-picture.server.ts"); // 8 MB, for the first picture
   const result = await preparePicture(bytes);
   if (result.outcome !== "prepared") return result;
   const now = ground.clock();

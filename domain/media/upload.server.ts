@@ -5,6 +5,7 @@ import { type Actor, demand } from "../staff/rights.ts";
 import { filesOf, keepFiles } from "./keep-files.server.ts";
 import type { PictureItem } from "./picture-item.ts";
 import { searchText, slugOf, tidyName } from "./picture-rules.ts";
+import { preparePicture } from "./prepare-picture.server.ts";
 import { toItem } from "./to-item.server.ts";
 
 /** `removed`: how many things that don't belong in a picture were taken out of a drawing. `refused`: why, to be shown. */
@@ -24,7 +25,6 @@ export type MediaGround = Pick<Platform, "database" | "files" | "clock">;
  */
 export const upload = async (ground: MediaGround, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
   demand(actor, "media");
-  const { preparePicture } = await import("./prepare-picture.server.ts"); // 8 MB, for the first picture
   const result = await preparePicture(sent.bytes);
   if (result.outcome !== "prepared") return result;
   const name = tidyName(sent.name);

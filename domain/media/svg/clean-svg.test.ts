@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
-import { cleanSvg, SvgFault } from "./clean-svg.ts";
+import { PictureFault } from "../picture-fault.ts";
+import { cleanSvg } from "./clean-svg.ts";
 
 const drawing = (inside: string, attributes = 'viewBox="0 0 40 30"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
@@ -64,11 +65,11 @@ test("the size comes from width and height, in any unit, or from the viewBox", (
 
 test("what is no drawing, or a broken one, is refused", () => {
   const none = (address: string) => address;
-  expect(() => cleanSvg("<html xmlns='http://www.w3.org/1999/xhtml'/>", none)).toThrow(SvgFault);
-  expect(() => cleanSvg(`${drawing("<g>").slice(0, -6)}`, none)).toThrow(SvgFault);
+  expect(() => cleanSvg("<html xmlns='http://www.w3.org/1999/xhtml'/>", none)).toThrow(PictureFault);
+  expect(() => cleanSvg(`${drawing("<g>").slice(0, -6)}`, none)).toThrow(PictureFault);
   expect(() => cleanSvg(drawing("<g>".repeat(500) + "</g>".repeat(500)), none)).toThrow("nested too deeply");
   const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${drawing("<text>&b;</text>")}`;
-  expect(() => cleanSvg(laughs, none)).toThrow(SvgFault);
+  expect(() => cleanSvg(laughs, none)).toThrow(PictureFault);
 });
 
 test("every drawing of our own passes, with nothing taken out", () => {

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
+import { PictureFault } from "../picture-fault.ts";
 import { allowedElements, unwrappedElements } from "./svg-allowed.ts";
 import { cleanAttributes } from "./svg-attributes.ts";
 import { type Size, svgSize } from "./svg-size.ts";
@@ -13,12 +14,9 @@ export type CleanSvg = Size & { svg: string; removed: number };
 /** Gives the address that stands for that of a picture inside a drawing; empty where it can't stay. */
 export type Embed = (address: string) => string;
 
-/** Why a drawing can't be taken, to be shown. */
-export class SvgFault extends Error {}
-
 /**
  * Writes a drawing anew from what is known to be harmless: no scripts, handlers, motion, other languages, links and
- * nothing that is fetched. Throws an SvgFault.
+ * nothing that is fetched. Throws a PictureFault.
  */
 export const cleanSvg = (source: string, embed: Embed): CleanSvg => {
   const state: State = { out: [], open: [], skipping: 0, removed: 0, style: "", size: null, embed };
@@ -28,10 +26,12 @@ export const cleanSvg = (source: string, embed: Embed): CleanSvg => {
   parser.on("text", (text) => say(state, text));
   parser.on("cdata", (text) => say(state, text));
   parser.on("error", () => {
-    throw new SvgFault("This SVG is damaged, or written in a way that browsers differ about; export it as plain SVG");
+    throw new PictureFault(
+      "This SVG is damaged, or written in a way that browsers differ about; export it as plain SVG",
+    );
   });
   parser.write(source).close();
-  if (!state.size) throw new SvgFault("This is not an SVG drawing");
+  if (!state.size) throw new PictureFault("This is not an SVG drawing");
   return { svg: state.out.join(""), ...state.size, removed: state.removed };
 };
 
@@ -56,10 +56,10 @@ const fateOf = ({ local, uri }: SaxesTagNS): Fate => {
 };
 
 const begin = (state: State, tag: SaxesTagNS) => {
-  if (state.open.length + state.skipping > DEEPEST) throw new SvgFault("This SVG is nested too deeply");
+  if (state.open.length + state.skipping > DEEPEST) throw new PictureFault("This SVG is nested too deeply");
   const fate = fateOf(tag);
   const isRoot = state.open.length === 0;
-  if (isRoot && (tag.local !== "svg" || fate !== "kept")) throw new SvgFault("This is not an SVG drawing");
+  if (isRoot && (tag.local !== "svg" || fate !== "kept")) throw new PictureFault("This is not an SVG drawing");
   if (state.skipping > 0 || fate === "dropped" || fate === "foreign") {
     if (state.skipping === 0 && fate === "dropped") state.removed += 1;
     state.skipping += 1;
@@ -74,7 +74,7 @@ const write = (state: State, { local, attributes }: SaxesTagNS, isRoot: boolean)
   state.removed += dropped;
   if (isRoot) {
     state.size = svgSize(kept);
-    if (!state.size) throw new SvgFault("This SVG says no size; export it with width and height or a viewBox");
+    if (!state.size) throw new PictureFault("This SVG says no size; export it with width and height or a viewBox");
     const { width, height } = state.size;
     kept.viewBox ??= `0 0 ${width} ${height}`;
     Object.assign(kept, { width: String(width), height: String(height) });

@@ -1,9 +1,10 @@
 import sharp from "sharp";
+import { PictureFault } from "../picture-fault.ts";
 import type { Prepared } from "../prepared.ts";
-import { type CleanSvg, cleanSvg, SvgFault } from "./clean-svg.ts";
+import { type CleanSvg, cleanSvg } from "./clean-svg.ts";
 import { embeddedPictures } from "./embedded-pictures.server.ts";
 
-/** A drawing, cleaned and drawn once to be sure that it can be. Throws an SvgFault that says what is wrong. */
+/** A drawing, cleaned and drawn once to be sure that it can be. Throws a PictureFault that says what is wrong. */
 export const prepareDrawing = async (bytes: Uint8Array): Promise<Prepared> => {
   const { svg, width, height, removed } = await clean(new TextDecoder().decode(bytes));
   const made = Buffer.from(svg);
@@ -11,7 +12,7 @@ export const prepareDrawing = async (bytes: Uint8Array): Promise<Prepared> => {
     .resize({ width: 64, height: 64, fit: "inside" })
     .toBuffer()
     .catch(() => {
-      throw new SvgFault("This SVG can't be drawn; export it once more as plain SVG");
+      throw new PictureFault("This SVG can't be drawn; export it once more as plain SVG");
     });
   return {
     width,
