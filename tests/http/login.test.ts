@@ -31,6 +31,19 @@ test("the login page needs no scripts, is never kept, and names its scripts by a
   for (const attributes of inline) expect(attributes).toContain(`nonce="${nonceOf(first)}"`);
 });
 
+test("what is no form is told so", async () => {
+  await using app = await openApp();
+  for (const [type, body] of [
+    ["text/plain", "email=ada@example.org"],
+    ["application/json", "{}"],
+    ["multipart/form-data; boundary=x", "not in parts"],
+  ] as const) {
+    const response = await app.fetch("/cmslogin", { method: "POST", headers: { "content-type": type }, body });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("Send a form");
+  }
+});
+
 test("right or wrong, an answer takes a second at least, and wrong ones say what is specified", async () => {
   await using app = await openApp();
   const email = await addMember(app, "admin");

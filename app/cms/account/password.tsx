@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { changePassword } from "#domain/staff/change-password.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { browserOf } from "../browser-of.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { atLeast } from "../login/at-least.ts";
 import { waitText } from "../login/wait-text.ts";
@@ -14,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => asStaff(context, async 
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {
-    const form = await args.request.formData();
+    const form = await formIn(args.request);
     const typed = { current: textIn(form, "current"), next: textIn(form, "next") };
     const result = await atLeast(changePassword(platform, member, browserOf(args), typed));
     if (result.outcome === "changed")

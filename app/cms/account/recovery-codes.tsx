@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { newRecoveryCodes } from "#domain/staff/own-second-factor.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { browserOf } from "../browser-of.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { atLeast } from "../login/at-least.ts";
 import { PageHead } from "../parts/page-head.tsx";
@@ -12,7 +13,7 @@ import { RecoveryCodes } from "./recovery-codes-list.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {
-    const password = textIn(await args.request.formData(), "password");
+    const password = textIn(await formIn(args.request), "password");
     const proof = await atLeast(newRecoveryCodes(platform, member, browserOf(args), password));
     return proof.outcome === "right"
       ? data({ codes: proof.value, error: undefined })

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { removeSecondFactor } from "#domain/staff/own-second-factor.server.ts";
 import { asStaff } from "../as-staff.ts";
 import { browserOf } from "../browser-of.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { atLeast } from "../login/at-least.ts";
 import { PageHead } from "../parts/page-head.tsx";
@@ -12,7 +13,7 @@ import { ProofForm } from "./proof-form.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {
-    const password = textIn(await args.request.formData(), "password");
+    const password = textIn(await formIn(args.request), "password");
     const proof = await atLeast(removeSecondFactor(platform, member, browserOf(args), password));
     return proof.outcome === "right"
       ? redirectWithToast("/cms/account", "The second step is off", { cookies: proof.value })

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
 import { newDocument } from "#domain/content/life/new-document.server.ts";
 import { asStaff } from "../as-staff.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/new";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/new";
 /** POST /cms/content/new {type}: starts a draft and opens it in the editor. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const type = textIn(await request.formData(), "type");
+    const type = textIn(await formIn(request), "type");
     const bad = { bad: true };
     if (!isType(type)) return redirectWithToast("/cms/dashboard", "There is nothing of that kind", bad);
     const result = await newDocument(platform, member, type);

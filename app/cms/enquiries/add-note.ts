@@ -1,5 +1,6 @@
 import { addNote } from "#domain/enquiries/add-note.server.ts";
 import { asStaff } from "../as-staff.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { leadsTo } from "../post-only.ts";
 import { redirectWithToast } from "../toast.ts";
@@ -15,7 +16,7 @@ const said = {
 /** POST /cms/enquiries/:id/note {text} */
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const result = await addNote(platform, member, params.id, textIn(await request.formData(), "text"));
+    const result = await addNote(platform, member, params.id, textIn(await formIn(request), "text"));
     return redirectWithToast(backTo(request, params.id), said[result], { bad: result !== "added" });
   });
 

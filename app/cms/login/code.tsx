@@ -2,6 +2,7 @@ import { data, Form, Link } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { signInWithCode } from "#domain/staff/sign-in-code.server.ts";
 import { browserOf } from "../browser-of.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";
@@ -17,7 +18,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 });
 
 export const action = async (args: Route.ActionArgs) => {
-  const form = await args.request.formData();
+  const form = await formIn(args.request);
   const result = await atLeast(
     signInWithCode(args.context.get(platformContext), browserOf(args), textIn(form, "code")),
   );

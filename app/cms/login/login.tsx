@@ -3,6 +3,7 @@ import { platformContext, visitorContext } from "#app/context.ts";
 import { signIn } from "#domain/staff/sign-in.server.ts";
 import { whoIs } from "#domain/staff/who-is.server.ts";
 import { browserOf } from "../browser-of.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";
@@ -21,7 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const action = async (args: Route.ActionArgs) => {
-  const form = await args.request.formData();
+  const form = await formIn(args.request);
   const email = textIn(form, "email");
   try {
     return await atLeast(answer(args, email, textIn(form, "password"), nextPath(textIn(form, "next"))));

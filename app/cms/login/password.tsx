@@ -2,6 +2,7 @@ import { data, Form, Link } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { passwordHelp } from "#domain/staff/password.ts";
 import { ownerOfKey, setPassword } from "#domain/staff/set-password.server.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
@@ -17,7 +18,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 };
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
-  const form = await request.formData();
+  const form = await formIn(request);
   const result = await atLeast(setPassword(context.get(platformContext), keyIn(request), textIn(form, "password")));
   if (result.outcome === "set") return redirectWithToast("/cmslogin", "Your password is set. You can log in now.");
   if (result.outcome === "weak") return data({ fault: result.fault }, { status: 422 });

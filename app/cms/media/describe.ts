@@ -1,5 +1,6 @@
 import { describePicture } from "#domain/media/describe.server.ts";
 import { asStaff } from "../as-staff.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import type { Route } from "./+types/describe";
 
@@ -9,7 +10,7 @@ export type DescribeAnswer = { saved: boolean; errors?: { name?: string; alt?: s
 /** POST /cms/media/:id/describe {name, alt, baseAlt} */
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await request.formData();
+    const form = await formIn(request);
     const typed = { name: textIn(form, "name"), alt: textIn(form, "alt"), baseAlt: textIn(form, "baseAlt") };
     const result = await describePicture(platform, member, { id: params.id, ...typed });
     const answer = (body: DescribeAnswer, status: number) => Response.json(body, { status });

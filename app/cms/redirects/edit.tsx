@@ -4,6 +4,7 @@ import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { changeRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { asStaff } from "../as-staff.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { redirectWithToast } from "../toast.ts";
@@ -23,7 +24,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 /** POST /cms/redirects/edit?from=… {old, from, to} */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await request.formData();
+    const form = await formIn(request);
     const typed = { from: textIn(form, "from"), to: textIn(form, "to") };
     const result = await changeRedirect(platform, member, { ...typed, old: textIn(form, "old") });
     if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));

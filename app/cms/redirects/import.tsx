@@ -3,6 +3,7 @@ import { data, Form, Link } from "react-router";
 import { type ImportOutcome, importRedirects } from "#domain/content/redirects/import-redirects.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { asStaff } from "../as-staff.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { Banner } from "../parts/banner.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -20,7 +21,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** POST /cms/redirects/import {file} or {csv}: all lines or none. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await request.formData();
+    const form = await formIn(request);
     const file = form.get("file");
     const csv = file instanceof File && file.size > 0 ? await file.text() : textIn(form, "csv");
     const result = await importRedirects(platform, member, csv);

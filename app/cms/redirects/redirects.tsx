@@ -4,6 +4,7 @@ import { listRedirects, REDIRECTS_PER_PAGE } from "#domain/content/redirects/lis
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { asStaff } from "../as-staff.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -42,7 +43,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 /** POST /cms/redirects {from, to}: one more, live at once. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await request.formData();
+    const form = await formIn(request);
     const typed = { from: textIn(form, "from"), to: textIn(form, "to") };
     const result = await addRedirect(platform, member, typed);
     if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));

@@ -7,6 +7,7 @@ import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/single
 import { NotAllowed } from "#domain/staff/rights.ts";
 import type { Platform } from "#platform/platform.ts";
 import { asStaff } from "../as-staff.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -42,7 +43,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** POST /cms/seo {siteTitle, description, picture, base}: a new revision, live at once. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await request.formData();
+    const form = await formIn(request);
     const typed = {
       siteTitle: textIn(form, "siteTitle"),
       description: textIn(form, "description"),

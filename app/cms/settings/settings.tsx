@@ -5,6 +5,7 @@ import { readSingleton } from "#domain/content/singletons/read-singleton.server.
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";
 import { NotAllowed } from "#domain/staff/rights.ts";
 import { asStaff } from "../as-staff.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -24,7 +25,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** POST /cms/settings {data, base}: a new revision, live at once. `data` is JSON. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await request.formData();
+    const form = await formIn(request);
     const typed = parsed(textIn(form, "data"));
     try {
       const request = { type: "settings", baseRevision: textIn(form, "base"), data: typed } as const;

@@ -2,6 +2,7 @@ import { data, Form, Link } from "react-router";
 import { invite } from "#domain/staff/invite.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { asStaff } from "../as-staff.ts";
+import { formIn } from "../form-in.ts";
 import { textIn } from "../form-text.ts";
 import { Choice, Field } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -18,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await request.formData();
+    const form = await formIn(request);
     const typed = { name: textIn(form, "name"), email: textIn(form, "email"), role: textIn(form, "role") };
     const result = await invite(platform, member, typed);
     if (result.outcome === "known")
