@@ -11,9 +11,9 @@ import { enquire, type Told } from "./enquire.ts";
 import { inForm, long, report } from "./form.ts";
 import { freshFolder, startSite } from "./process.ts";
 
-const { seconds, perSecond, readers } = inForm({
-  short: { seconds: 3, perSecond: 60, readers: 4 },
-  long: { seconds: 60, perSecond: 200, readers: 64 },
+const { seconds, perSecond, readers, steadily } = inForm({
+  short: { seconds: 3, perSecond: 60, readers: 4, steadily: 400 },
+  long: { seconds: 60, perSecond: 200, readers: 64, steadily: 10_000 },
 });
 const SECRET = "a secret that only this test knows";
 const SES_TAKES_MS = 2_000;
@@ -22,9 +22,10 @@ const LEAST_SHARE = 0.8;
 
 type Reads = { answered: number; wrong: number; slowestMs: number };
 
-/** Reads the home page as fast as it is answered, from a process of its own. */
-const read = async (url: string, forSeconds: number): Promise<Reads> => {
-  const child = spawn(process.execPath, ["tests/faults/reader.ts", `${url}/`, String(readers), String(forSeconds)]);
+/** Reads the home page as fast as it is answered, or so often a second, from a process of its own. */
+const read = async (url: string, forSeconds: number, timesASecond?: number): Promise<Reads> => {
+  const settings = [readers, forSeconds, timesASecond ?? ""].map(String);
+  const child = spawn(process.execPath, ["tests/faults/reader.ts", `${url}/`, ...settings]);
   let text = "";
   child.stdout.on("data", (chunk) => {
     text += chunk;
@@ -66,7 +67,11 @@ test("a flood of enquiries while the mail service is slow: none is lost, each is
   const secondsAlone = Math.ceil(seconds / 6);
   await read(site.url, secondsAlone);
   const alone = await read(site.url, secondsAlone);
-  const [during, told] = await Promise.all([read(site.url, seconds), flood(site.url, tokens)]);
+  const readBoth = async () => {
+    const steady = await read(site.url, seconds / 2, steadily);
+    return { steady, during: await read(site.url, seconds / 2) };
+  };
+  const [{ steady, during }, told] = await Promise.all([readBoth(), flood(site.url, tokens)]);
 
   const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });
   onTestFinished(() => database.close());
@@ -76,20 +81,25 @@ test("a flood of enquiries while the mail service is slow: none is lost, each is
   await vi.waitFor(allSent, { timeout: 900_000, interval: 250 });
   const drainedSeconds = Math.round((performance.now() - begun) / 1000);
   const accounted = account(told, rows(), ses.mails);
-  const share = during.answered / seconds / (alone.answered / secondsAlone);
+  const share = during.answered / (seconds / 2) / (alone.answered / secondsAlone);
   report("flood of enquiries", {
     "enquiries per second": perSecond,
     ...accounted,
     "seconds until all were mailed": drainedSeconds,
+    "pages per second that steady readers ask for": steadily,
+    "and are answered": Math.round(steady.answered / (seconds / 2)),
+    "slowest of theirs, ms": steady.slowestMs,
     "pages per second alone": Math.round(alone.answered / secondsAlone),
-    "pages per second meanwhile": Math.round(during.answered / seconds),
+    "pages per second meanwhile": Math.round(during.answered / (seconds / 2)),
     "share kept": Math.round(share * 100) / 100,
     "slowest page meanwhile, ms": during.slowestMs,
-    "wrong pages": alone.wrong + during.wrong,
+    "wrong pages": alone.wrong + steady.wrong + during.wrong,
   });
   expect(accounted).toMatchObject({ lost: 0, "stored twice": 0, "mailed more than once": 0, "not mailed": 0 });
   expect(accounted["told saved"]).toBe(accounted.sent);
-  expect(alone.wrong + during.wrong).toBe(0);
+  expect(alone.wrong + steady.wrong + during.wrong).toBe(0);
   expect(during.answered).toBeGreaterThan(0);
-  if (long) expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
+  if (!long) return;
+  expect(steady.answered / (seconds / 2) / steadily).toBeGreaterThanOrEqual(LEAST_SHARE);
+  expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
 }, 1_800_000);

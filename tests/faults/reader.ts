@@ -1,15 +1,19 @@
 import { connect } from "node:net";
 
-// Reads one page again and again over so many kept connections, as fast as it is answered, for so many seconds, and
-// prints the counts as JSON: node reader.ts <url> <connections> <seconds>. Plain sockets: a client that costs little.
-const [url = "", connections = "32", seconds = "1"] = process.argv.slice(2);
+// Reads one page again and again over so many kept connections for so many seconds, as fast as it is answered or so often
+// a second, and prints the counts as JSON: node reader.ts <url> <connections> <seconds> [<times a second>]. Plain sockets:
+// a client that costs little.
+const [url = "", connections = "32", seconds = "1", perSecond = ""] = process.argv.slice(2);
 const { hostname, port, pathname } = new URL(url);
 const request = `GET ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\naccept-encoding: br\r\n\r\n`;
 const count = { answered: 0, wrong: 0, slowestMs: 0 };
 const end = performance.now() + Number(seconds) * 1000;
+/** Milliseconds from one question of a connection to its next. */
+const pace = perSecond ? (Number(connections) / Number(perSecond)) * 1000 : 0;
 
-const read = () =>
+const read = (_: unknown, connection: number) =>
   new Promise<void>((resolve) => {
+    let due = performance.now() + (pace * connection) / Number(connections);
     const socket = connect(Number(port), hostname);
     let left = -1;
     let asked = 0;
@@ -18,7 +22,13 @@ const read = () =>
       asked = performance.now();
       socket.write(request);
     };
-    socket.on("connect", ask).on("error", () => {
+    const askWhenDue = () => {
+      const wait = due - performance.now();
+      due = Math.max(due, performance.now() - pace) + pace; // what was missed is not made up for
+      if (wait > 0) setTimeout(ask, wait);
+      else ask();
+    };
+    socket.on("connect", askWhenDue).on("error", () => {
       count.wrong += 1;
     });
     socket.on("close", () => resolve());
@@ -36,7 +46,7 @@ const read = () =>
       left = -1;
       count.answered += 1;
       count.slowestMs = Math.max(count.slowestMs, Math.round(performance.now() - asked));
-      ask();
+      askWhenDue();
     });
   });
 
