@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { advanceSiteVersion, holdSiteVersion } from "../../site-version.server.ts";
+import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
@@ -10,6 +10,7 @@ import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-moved-page.server.ts";
 import { demandType } from "../type-rights.ts";
+import { holdDocument } from "./hold-document.server.ts";
 import { brokenRules } from "./publish-rules.ts";
 
 export type FieldIssue = { field: string; message: string };
@@ -43,8 +44,8 @@ export const publishIn = async (
   { document: id, revision }: { document: string; revision?: string },
   now: number,
 ): Promise<PublishOutcome> => {
-  await holdSiteVersion(transaction);
-  const document = await textOf(transaction, id, revision);
+  const held = await holdDocument(transaction, id);
+  const document = held && (await textOf(transaction, id, revision));
   if (!document) return { outcome: "missing" };
   const type = document.type as DocumentType;
   demandType(actor, type);
@@ -68,21 +69,16 @@ export const publishIn = async (
     subject: document.revision,
     detail: title,
   });
-  await (document.published_revision === null ? countLive : noteLiveChange)(transaction, now);
-  return { outcome: "published", path, version: await advanceSiteVersion(transaction) };
+  const version = await advanceSiteVersion(transaction);
+  await (held.isLive ? noteLiveChange : countLive)(transaction, now);
+  return { outcome: "published", path, version };
 };
 
 const textOf = (transaction: DatabaseTransaction, id: string, revision: string | undefined) =>
   transaction
     .selectFrom("document")
     .innerJoin("revision", "revision.document_id", "document.id")
-    .select([
-      "document.type",
-      "document.path",
-      "document.published_revision",
-      "revision.data",
-      "revision.id as revision",
-    ])
+    .select(["document.type", "document.path", "revision.data", "revision.id as revision"])
     .where("document.id", "=", id)
     .where("document.deleted_at", "is", null)
     .where("revision.id", "=", (e) => (revision === undefined ? e.ref("document.draft_revision") : e.val(revision)))

@@ -5,6 +5,7 @@ import type { Actor } from "../../staff/rights.ts";
 import { findDocument } from "../find-document.server.ts";
 import { countLive } from "../published/live-count.server.ts";
 import { isSingleton } from "../type-rights.ts";
+import { holdDocument } from "./hold-document.server.ts";
 
 export type TrashOutcome =
   | { outcome: "trashed"; title: string }
@@ -14,9 +15,10 @@ export type TrashOutcome =
 /** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is cancelled. */
 export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<TrashOutcome> => {
-    const row = await findDocument(transaction, actor, document);
-    if (!row || row.deleted_at !== null) return { outcome: "missing" };
-    const isHome = row.path === "/" && row.published_revision !== null;
+    const held = await holdDocument(transaction, document);
+    const row = held && (await findDocument(transaction, actor, document));
+    if (!row) return { outcome: "missing" };
+    const isHome = row.path === "/" && held.isLive;
     if (isSingleton(row.type) || isHome) return { outcome: "needed", title: row.title };
     const now = clock();
     const nothing = {
@@ -33,7 +35,7 @@ export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">,
       .where("id", "=", document)
       .execute();
     await record(transaction, now, { actor: actor.id, action: "trash", document, detail: row.title });
-    if (row.published_revision !== null) {
+    if (held.isLive) {
       await advanceSiteVersion(transaction);
       await countLive(transaction, now);
     }

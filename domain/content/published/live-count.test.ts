@@ -3,6 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { publish } from "../life/publish.server.ts";
+import { publishDraft } from "../life/publish-draft.server.ts";
 import { restoreFromTrash } from "../life/restore-from-trash.server.ts";
 import { trash } from "../life/trash.server.ts";
 import { unpublish } from "../life/unpublish.server.ts";
@@ -51,5 +52,26 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await liveCount(ground.database)).toMatchObject({ posts: 0, addresses: addresses - posts.length });
     await Promise.all([...posts, ...posts].map((post) => publish(ground, editor, post)));
     expect(await liveCount(ground.database)).toMatchObject({ posts: posts.length, addresses });
+  });
+
+  test("whoever publishes, takes away and bins the same things at once waits for the other, and the count is right", async () => {
+    const { ground, posts } = await openSite(kind);
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(
+        posts.flatMap((post) => [
+          publish(ground, editor, post),
+          unpublish(ground, editor, post),
+          publishDraft(ground, editor, post),
+          trash(ground, editor, post),
+          publish(ground, editor, post),
+        ]),
+      );
+      const counted = await liveCount(ground.database);
+      await ground.database.deleteFrom("live_count").execute();
+      expect(counted).toMatchObject({ ...(await liveCount(ground.database)), changedAt: ground.time.now });
+      for (const post of posts) await restoreFromTrash(ground, editor, post);
+      for (const post of posts) await unpublish(ground, editor, post);
+      for (const post of posts) await publish(ground, editor, post);
+    }
   });
 });
