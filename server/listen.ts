@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { LoadedApp } from "./load-app.ts";
-
-const IDLE_MS = 65_000;
+import { IDLE_SECONDS } from "./whole-answer.ts";
 
 type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
 
@@ -12,10 +11,13 @@ type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
  */
 export const listen = async ({ answerKept, fetch, before }: Listened, port: number) => {
   const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
-  const server = createServer({ keepAliveTimeout: IDLE_MS, optimizeEmptyRequests: true }, (request, response) => {
-    if (before) return before(request, response, () => void answer(request, response));
-    if (!answerKept(request, response)) void answer(request, response);
-  });
+  const server = createServer(
+    { keepAliveTimeout: IDLE_SECONDS * 1000, optimizeEmptyRequests: true },
+    (request, response) => {
+      if (before) return before(request, response, () => void answer(request, response));
+      if (!answerKept(request, response)) void answer(request, response);
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, () => resolve());

@@ -1,5 +1,8 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 
+/** How long a connection may idle. Said to browsers, which then send the next request on it instead of opening another. */
+export const IDLE_SECONDS = 65;
+
 /** An answer as it travels, head and body in one piece, with the date of one second in its head. */
 export type WholeAnswer = { bytes: Buffer<ArrayBuffer>; date: string; dateAt: number };
 
@@ -7,7 +10,7 @@ export type WholeAnswer = { bytes: Buffer<ArrayBuffer>; date: string; dateAt: nu
 export const wholeAnswer = (status: number, headers: string[], body: Buffer<ArrayBuffer>): WholeAnswer => {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
   for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
-  head += "connection: keep-alive\r\ndate: ";
+  head += `connection: keep-alive\r\nkeep-alive: timeout=${IDLE_SECONDS}\r\ndate: `;
   const date = now();
   const bytes = Buffer.concat([Buffer.from(`${head}${date}\r\n\r\n`, "latin1"), body]);
   return { bytes, date, dateAt: head.length };
