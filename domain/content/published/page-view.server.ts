@@ -56,7 +56,7 @@ const listsFor = (site: PublishedSite, document: Published, blocks: Block[]) => 
   };
 };
 
-/** They are counted only where their pages show: counting is what ten thousand posts make slow. */
+/** The posts that the blocks of a page show, and into how many pages they are divided where they are. */
 const postsFor = async ({ database }: Pick<Platform, "database">, blocks: Block[], page: number) => {
   const lists = blocks.filter((block) => block.type === "latest-posts");
   if (lists.length === 0) return { posts: [], pages: 1 };

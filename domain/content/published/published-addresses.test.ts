@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds, freshDatabase } from "../../../tests/databases.ts";
+import { liveCount } from "./live-count.server.ts";
 import { publishedAddresses, publishedAmong } from "./published-addresses.server.ts";
 
 const row = (id: string, changes: object = {}) => ({
@@ -28,6 +29,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       row("member", { path: null }),
     ];
     await database.insertInto("document").values(rows).execute();
+    expect(await liveCount(database)).toMatchObject({ posts: 4, addresses: 3 });
     const among = await publishedAmong(database, ["/blog/c", "/blog/draft", "/blog/deleted", "/nowhere"]);
     expect([...among]).toEqual([["/blog/c", 3_000]]);
     expect((await publishedAddresses(database, 2, 0)).map(({ path }) => path)).toEqual(["/blog/a", "/blog/b"]);
