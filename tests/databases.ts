@@ -5,8 +5,9 @@ import { type Database, openDatabase } from "#platform/database/database.ts";
 
 export type DatabaseKind = "SQLite" | "PostgreSQL";
 
-/** For `describe.each`: what is stored must behave the same on both. */
-export const databaseKinds: DatabaseKind[] = ["SQLite", "PostgreSQL"];
+/** For `describe.each`: what is stored must behave the same on both. `TEST_DATABASES=sqlite` leaves PostgreSQL out. */
+export const databaseKinds: DatabaseKind[] =
+  process.env.TEST_DATABASES === "sqlite" ? ["SQLite"] : ["SQLite", "PostgreSQL"];
 
 /** Opens a fresh database in its newest shape, and forgets it when the test ends. */
 export const freshDatabase = async (kind: DatabaseKind): Promise<Database> => {

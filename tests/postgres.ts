@@ -10,6 +10,7 @@ declare module "vitest" {
 
 /** Starts a real PostgreSQL once per test run. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  if (process.env.TEST_DATABASES === "sqlite") return async () => {};
   const { url, stop } = await startPostgres();
   project.provide("postgresUrl", url);
   return stop;
