@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { platformContext, visitContext, visitorContext } from "#app/context.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
+import { siteOrigin } from "./same-origin.ts";
 import { isStaffArea } from "./staff-area.ts";
 
 const KEEPS_QUERY = /^\/(api|preview)(\/|$)/;
@@ -23,8 +24,10 @@ export const routerHandler = (platform: Platform, visit: (path: string) => Promi
     context.set(platformContext, platform);
     context.set(visitorContext, c.get("visitor"));
     context.set(visitContext, visit);
-    if (isStaffArea(path) || !PUBLIC.test(path)) return handleAny(raw, context);
-    return handlePublic(KEEPS_QUERY.test(path) ? raw : withoutQuery(raw), context);
+    const url = addressOf(raw, platform.settings.PUBLIC_URL);
+    if (isStaffArea(path) || !PUBLIC.test(path)) return handleAny(new Request(url, raw), context);
+    if (KEEPS_QUERY.test(path)) return handlePublic(new Request(url, raw), context);
+    return handlePublic(withoutQuery(raw, url), context);
   };
 };
 
@@ -43,12 +46,17 @@ const publicOnes = <T extends Routes>(routes: T): T => {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id))) as T;
 };
 
+/** React Router compares this with the Origin header before it runs an action; a proxy may have spoken plain HTTP to us. */
+const addressOf = ({ url, headers }: Request, publicUrl: string): URL => {
+  const { pathname, search } = new URL(url);
+  return new URL(pathname + search, siteOrigin(headers, publicUrl));
+};
+
 /**
  * The same request without its query; a HEAD is rendered like a GET, since the page is kept for both. It outlives its
  * visitor: others may wait for the same page.
  */
-const withoutQuery = (request: Request): Request => {
-  const url = new URL(request.url);
+const withoutQuery = (request: Request, url: URL): Request => {
   url.search = "";
   if (request.method !== "GET" && request.method !== "HEAD") return new Request(url, request);
   return new Request(url, { headers: request.headers });

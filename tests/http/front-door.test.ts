@@ -32,6 +32,36 @@ test("what another site sends is refused", async () => {
   expect((await from({ origin: "http://site.test" })).status).toBe(400);
 });
 
+test("behind a proxy that ends TLS the origin is PUBLIC_URL's, for staff too, and no other may change anything", async () => {
+  const admin = { ADMIN_EMAIL: "ada@example.org", ADMIN_PASSWORD: "a long enough password" };
+  await using app = await openApp({ PUBLIC_URL: "https://www.example.com", TRUST_PROXY: "1", ...admin });
+  const signIn = (origin: string) =>
+    app.fetch("/cmslogin", {
+      method: "POST",
+      headers: { origin, host: "127.0.0.1:3000" },
+      body: new URLSearchParams({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }),
+    });
+  const signedIn = await signIn("https://www.example.com");
+  expect(signedIn.status).toBe(303);
+  expect(signedIn.headers.get("location")).toBe("/cms/dashboard");
+  for (const foreign of ["http://www.example.com", "http://127.0.0.1:3000", "https://example.com", "null"])
+    expect((await signIn(foreign)).status).toBe(403);
+});
+
+test("a site on this machine goes by each of its names", async () => {
+  await using app = await openApp({ PUBLIC_URL: "http://localhost:3000" });
+  const ask = (origin: string) =>
+    app.fetch("/cmslogin", {
+      method: "POST",
+      headers: { origin },
+      body: new URLSearchParams({ email: "", password: "" }),
+    });
+  for (const own of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])
+    expect((await ask(own)).status).toBe(401);
+  for (const foreign of ["http://localhost:3001", "https://localhost:3000", "http://192.168.1.5:3000"])
+    expect((await ask(foreign)).status).toBe(403);
+});
+
 test("a body that is too large is refused", async () => {
   await using app = await openApp();
   const body = JSON.stringify({ message: "x".repeat(100_000) });
