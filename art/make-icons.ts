@@ -2,7 +2,7 @@ import { copyFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 
-/** Makes the icons below public/ from the drawn marks. Run by hand after a mark was redrawn: npx node scripts/make-icons.ts */
+/** Makes the icons below public/ from the drawn marks. Run it after a mark was redrawn. */
 const root = dirname(import.meta.dirname);
 const drawing = (name: string) => join(root, "content/pictures", name);
 const icon = (name: string) => join(root, "public/icons", name);

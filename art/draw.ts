@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const MODULES = fileURLToPath(new URL("./pictures/", import.meta.url));
-const OUTPUT = fileURLToPath(new URL("../pictures/", import.meta.url));
+const OUTPUT = fileURLToPath(new URL("../content/pictures/", import.meta.url));
 const LIMIT = 40_000;
 
 /** A picture module exports one function that returns the whole SVG. */
