@@ -118,6 +118,19 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await sumsOf(settings)).toEqual(before);
   });
 
+  test("a restore beside another secret is refused unless forced, and leaves secret, rows and files alone", async () => {
+    const { settings, files } = await seededPlace(kind);
+    const { archive } = await backUp(settings, files, pathOf(settings));
+    const place = await emptyPlace(kind);
+    const secret = join(place.DATA_DIR, "auth-secret");
+    writeFileSync(secret, "t".repeat(43));
+    await expect(restore(place, diskFiles(place.DATA_DIR), archive, false)).rejects.toThrow("another auth-secret");
+    expect(readdirSync(place.DATA_DIR).filter((name) => !name.startsWith("site.sqlite"))).toEqual(["auth-secret"]);
+    expect(readFileSync(secret, "utf8")).toBe("t".repeat(43));
+    await restore(place, diskFiles(place.DATA_DIR), archive, true);
+    expect(readFileSync(secret, "utf8")).toBe("s".repeat(43));
+  });
+
   test("a forced restore that breaks off leaves the site that was there", async () => {
     const { settings, database, files } = await seededPlace(kind);
     const { archive } = await backUp(settings, files, pathOf(settings));
@@ -133,7 +146,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
 
   test("every row and file of a move arrives, a second run finds it done, and another site is not overwritten", async () => {
     const { settings, database } = await seededPlace(kind);
-    const target = await emptyPlace(kind === "SQLite" ? "PostgreSQL" : "SQLite");
+    const target = await emptyPlace(databaseKinds.find((other) => other !== kind) ?? kind);
     const outcomes = async () => {
       const told: string[] = [];
       await copyDatabase(settings, target, ({ outcome, sum }) => sum.rows > 0 && told.push(outcome));

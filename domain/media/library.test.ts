@@ -156,6 +156,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const before = ground.files.kept.size;
     const { id } = await send("rack.png");
     await text(id, "A rack");
+    await setFocus(ground, editor, { id, x: 10, y: 90 });
+    await replace(ground, editor, { id, bytes: await png(90, 30) });
     expect(await deletePicture(ground, editor, id)).toEqual({ outcome: "deleted", name: "A rack" });
     expect(await deletePicture(ground, editor, id)).toEqual({ outcome: "missing" });
     expect(await readPicture(ground, editor, id)).toBeNull();
@@ -167,7 +169,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .select(["action", "actor", "detail"])
       .where("subject", "=", id)
       .execute();
-    expect(written.map(({ action }) => action).sort()).toEqual(["media-delete", "media-describe", "media-upload"]);
+    expect(written.map(({ action }) => action).sort()).toEqual([
+      "media-delete",
+      "media-describe",
+      "media-focus",
+      "media-replace",
+      "media-upload",
+    ]);
     expect(written.every(({ actor }) => actor === editor.id)).toBe(true);
   });
 

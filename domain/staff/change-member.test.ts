@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../tests/databases.ts";
 import { openGround } from "../../tests/ground.ts";
+import { codeOf } from "../../tests/one-time-code.ts";
 import { changeRole, disableMember, enableMember, resetSecondFactor } from "./change-member.server.ts";
+import { changePassword } from "./change-password.server.ts";
 import { createMember } from "./create-member.server.ts";
+import { forgetEnded } from "./forget-ended.server.ts";
 import { invite, inviteAgain } from "./invite.server.ts";
 import { listActivity } from "./list-activity.server.ts";
 import { listStaff } from "./list-staff.server.ts";
 import type { Member } from "./member.ts";
+import { confirmSecondFactor, startSecondFactor } from "./own-second-factor.server.ts";
 import { NotAllowed, type Role } from "./rights.ts";
 import { setPassword } from "./set-password.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -24,7 +28,13 @@ const open = async (kind: DatabaseKind) => {
     if (!id) throw new Error("taken");
     return { id, name, email, role };
   };
-  return { ground, add };
+  /** Signs in with the password alone; gives the browser that is known from then on. */
+  const come = async ({ email }: Member) => {
+    const answer = await signIn(ground, browser(), { email, password: PASSWORD });
+    if (answer.outcome !== "signed in") throw new Error(answer.outcome);
+    return browser(answer.cookies.map((cookie) => cookie.split(";")[0]).join("; "));
+  };
+  return { ground, add, come };
 };
 
 describe.each(databaseKinds)("on %s", (kind) => {
@@ -54,18 +64,87 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["changed", "last admin"]);
   });
 
-  test("an account that is switched off is out at once and can come back", async () => {
-    const { ground, add } = await open(kind);
+  test("an account that is switched off is out at once, and comes back by signing in again only", async () => {
+    const { ground, add, come } = await open(kind);
     const [ada, erin] = [await add("Ada", "admin"), await add("Erin", "editor")];
-    const answer = await signIn(ground, browser(), { email: erin.email, password: PASSWORD });
-    if (answer.outcome !== "signed in") throw new Error(answer.outcome);
-    const known = browser(answer.cookies.map((cookie) => cookie.split(";")[0]).join("; "));
+    const known = await come(erin);
     expect((await whoIs(ground, known))?.member.name).toBe("Erin");
     await disableMember(ground, ada, erin.id);
     expect(await whoIs(ground, known)).toBeNull();
     expect(await signIn(ground, browser(), { email: erin.email, password: PASSWORD })).toEqual({ outcome: "refused" });
     await enableMember(ground, ada, erin.id);
-    expect((await signIn(ground, browser(), { email: erin.email, password: PASSWORD })).outcome).toBe("signed in");
+    expect(await whoIs(ground, known)).toBeNull();
+    expect((await whoIs(ground, await come(erin)))?.member.name).toBe("Erin");
+  });
+
+  test("a session that an account kept from before it was switched off opens nothing", async () => {
+    const { ground, add, come } = await open(kind);
+    const erin = await add("Erin", "editor");
+    const known = await come(erin);
+    await ground.database.updateTable("staff").set({ banned: 1 }).where("id", "=", erin.id).execute();
+    expect(await whoIs(ground, known)).toBeNull();
+  });
+
+  test("who loses the second step loses every session, and signs in with the password alone", async () => {
+    const { ground, add, come } = await open(kind);
+    const [ada, erin] = [await add("Ada", "admin"), await add("Erin", "editor")];
+    const known = await come(erin);
+    const start = await startSecondFactor(ground, erin, known, PASSWORD);
+    if (start.outcome !== "right") throw new Error(start.outcome);
+    const secret = new URL(start.value.uri).searchParams.get("secret") ?? "";
+    const on = await confirmSecondFactor(ground, erin, known, codeOf(secret));
+    const withStep = browser((on?.cookies ?? []).map((cookie) => cookie.split(";")[0]).join("; "));
+    expect((await whoIs(ground, withStep))?.member.name).toBe("Erin");
+    expect((await signIn(ground, browser(), { email: erin.email, password: PASSWORD })).outcome).toBe("second step");
+    expect(await resetSecondFactor(ground, ada, erin.id)).toEqual({ outcome: "changed", name: "Erin" });
+    expect(await whoIs(ground, withStep)).toBeNull();
+    expect((await listStaff(ground, ada)).find(({ id }) => id === erin.id)?.secondFactor).toBe(false);
+    expect((await whoIs(ground, await come(erin)))?.member.name).toBe("Erin");
+  });
+
+  test("five wrong current passwords make the sixth wait, also the right one, and change nothing", async () => {
+    const { ground, add, come } = await open(kind);
+    const erin = await add("Erin", "editor");
+    const known = await come(erin);
+    const change = (current: string) => changePassword(ground, erin, known, { current, next: "a new pass phrase" });
+    for (let n = 0; n < 5; n += 1) expect(await change("not this one")).toEqual({ outcome: "wrong" });
+    expect(await change(PASSWORD)).toEqual({ outcome: "wait", waitMs: 30_000 });
+    ground.time.now += 30_000;
+    expect((await change(PASSWORD)).outcome).toBe("changed");
+    expect(await whoIs(ground, known)).toBeNull();
+  });
+
+  test("where a sign-in came from is forgotten after 180 days; that it happened is not", async () => {
+    const { ground, add, come } = await open(kind);
+    const erin = await add("Erin", "editor");
+    await come(erin);
+    await signIn(ground, browser(), { email: erin.email, password: "not this one" });
+    const details = async () =>
+      (await ground.database.selectFrom("activity").select("detail").execute()).map(({ detail }) => detail);
+    ground.time.now += 179 * 86_400_000;
+    await forgetEnded(ground);
+    expect(await details()).toEqual(["from 203.0.113.7", "from 203.0.113.7"]);
+    ground.time.now += 2 * 86_400_000;
+    await forgetEnded(ground);
+    expect(await details()).toEqual(["", ""]);
+  });
+
+  test("a session and a link that are over are forgotten, and those that are good are not", async () => {
+    const { ground, add, come } = await open(kind);
+    const erin = await add("Erin", "editor");
+    ground.time.now = Date.now();
+    await come(erin);
+    await ground.auth.makeKey(erin.id, 24 * 3_600_000);
+    const count = async (table: "staff_session" | "staff_verification") =>
+      (await ground.database.selectFrom(table).select("id").execute()).length;
+    await forgetEnded(ground);
+    expect([await count("staff_session"), await count("staff_verification")]).toEqual([1, 1]);
+    ground.time.now += 13 * 3_600_000;
+    await forgetEnded(ground);
+    expect([await count("staff_session"), await count("staff_verification")]).toEqual([0, 1]);
+    ground.time.now += 12 * 3_600_000;
+    await forgetEnded(ground);
+    expect(await count("staff_verification")).toBe(0);
   });
 
   test("an invitation is mailed, chooses a password once, and can be sent again before that", async () => {

@@ -25,6 +25,22 @@ test("a changed password ends the other sessions and keeps this one", async () =
   expect((await page(app, "/cms/account", here)).status).toBe(302);
 });
 
+test("a password changed in a session that is due to be prolonged leaves this browser signed in", async () => {
+  await using app = await openApp();
+  const here = await signedIn(app, "editor");
+  const { database } = app.platform;
+  const earlier = new Date(Date.now() - 10 * 60_000).toISOString();
+  const expires_at = new Date(Date.now() + 11 * 3_600_000).toISOString();
+  await database.updateTable("staff_session").set({ updated_at: earlier, expires_at }).execute();
+  const prolonged = await page(app, "/cms/account", here);
+  expect(cookiesOf(prolonged)).toContain("session_token");
+  await database.updateTable("staff_session").set({ updated_at: earlier, expires_at }).execute();
+  const typed = { current: PASSWORD, next: "a new pass phrase" };
+  const changed = await app.fetch("/cms/account/password", form(typed, here));
+  const sessions = changed.headers.getSetCookie().filter((cookie) => cookie.includes("session_token="));
+  expect((await page(app, "/cms/account", sessions.at(-1)?.split(";")[0] ?? "")).status).toBe(200);
+});
+
 test("one sees one's sessions and ends them, nobody else's", async () => {
   await using app = await openApp();
   const editor = await signedIn(app, "editor");
