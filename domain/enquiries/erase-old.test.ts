@@ -32,4 +32,25 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(written.map(({ detail }) => detail)).toEqual(["2 older than 24 months"]);
     expect(await eraseOld(ground)).toBe(0);
   });
+
+  test("all that is old goes in one turn of the job, also when it is more than one round erases", async () => {
+    const ground = await openGround(kind);
+    await seedSite({ ...ground, files: nowhere }, readSeed());
+    await submitEnquiry(ground, filledForm(), "::1");
+    const row = await ground.database.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 500 }, (_, n) => ({
+      ...row,
+      id: `id-${n}`,
+      reference: `M-${n}`,
+      form_id: `f-${n}`,
+    }));
+    for (let n = 0; n < others.length; n += 100)
+      await ground.database
+        .insertInto("enquiry")
+        .values(others.slice(n, n + 100))
+        .execute();
+    ground.time.now += 3 * 365 * DAY_MS;
+    expect(await eraseOld(ground)).toBe(501);
+    expect(await ground.database.selectFrom("enquiry").select("id").execute()).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
 import { filledForm, openGround } from "../../tests/ground.ts";
+import { forgetTraces } from "./forget-traces.server.ts";
 import { verifyToken } from "./human-token.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 
@@ -28,6 +29,23 @@ describe.each(databaseKinds)("On %s", (kind) => {
     ground.time.now += 120_000;
     const late = await submitEnquiry(ground, filledForm({ recaptchaToken: "human-x" }), "a");
     expect(late.outcome).toBe("not human");
+  });
+
+  test("Forgetting what is over forgets no token that is still good, used or not", async () => {
+    const ground = await openGround(kind);
+    await verifyToken(ground, "human-verified", "a");
+    await submitEnquiry(ground, filledForm({ recaptchaToken: "human-used" }), "a");
+    ground.time.now += 60_000;
+    await forgetTraces(ground);
+    const send = async (recaptchaToken: string) =>
+      (await submitEnquiry(ground, filledForm({ recaptchaToken }), "a")).outcome;
+    const asked = ground.humanCheck.asked;
+    expect(await send("human-used")).toBe("not human");
+    expect(await send("human-verified")).toBe("received");
+    expect(ground.humanCheck.asked).toBe(asked);
+    ground.time.now += 60_000;
+    await forgetTraces(ground);
+    expect(await ground.database.selectFrom("used_token").selectAll().execute()).toEqual([]);
   });
 
   test("A token sent by two forms at once stores one enquiry", async () => {

@@ -98,6 +98,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(ground.mail.sent).toHaveLength(1);
   });
 
+  test("what is spam is not mailed by hand either, before it is freed", async () => {
+    const { ground, ids } = await withEnquiries(kind, spam);
+    expect(await sendAgain(ground, editor, ids[0] ?? "")).toEqual({ outcome: "spam" });
+    expect(ground.mail.sent).toEqual([]);
+    expect(await readEnquiry(ground, editor, ids[0] ?? "")).toMatchObject({ mailState: "none", attempts: [] });
+  });
+
   test("a mail that could not be sent waits for a person, says why, and is sent by hand", async () => {
     const { ground, ids } = await withEnquiries(kind);
     ground.mail.answer = () => ({

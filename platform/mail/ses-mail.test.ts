@@ -96,6 +96,17 @@ test("A service that says nothing is given up after the time allowed", async () 
   expect(Date.now() - start).toBeLessThan(1_500);
 });
 
+test("A hundred and one mails, one after the other, all leave: each gives its place back", async () => {
+  const { ses, mail } = await open();
+  const results: boolean[] = [];
+  for (let n = 0; n < 101; n += 1) {
+    if (n === 50) ses.answer({ code: "Throttling" }, "ok");
+    results.push((await mail.send(message, 2_000)).sent);
+  }
+  expect(results.filter(Boolean)).toHaveLength(100);
+  expect(ses.asked).toBe(101);
+}, 60_000);
+
 test("A service that is not there is a fault of the network", async () => {
   const { ses, mail } = await open();
   await ses.close();

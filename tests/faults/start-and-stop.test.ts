@@ -5,8 +5,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
+import { startSesServer } from "../ses-server.ts";
+import { mailSettings } from "./account.ts";
+import { enquire } from "./enquire.ts";
+
+const SECRET = "a secret that only this test knows";
 
 const freshFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"));
@@ -90,4 +96,38 @@ test("two processes that start together on an empty database share one site", as
   const pages = await Promise.all(ports.map(async (port) => (await fetch(`http://localhost:${port}/about`)).text()));
   expect(pages[0]?.replaceAll(String(ports[0]), "")).toBe(pages[1]?.replaceAll(String(ports[1]), ""));
   expect(runs.map((run) => run.errors)).toEqual(["", ""]);
+});
+
+test("a stop waits for the mail that the outbox is sending: it leaves once", async () => {
+  const ses = await startSesServer();
+  onTestFinished(ses.close);
+  const folder = freshFolder();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = {
+    ...mailSettings(ses.url),
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    AUTH_SECRET: SECRET,
+  };
+  const refused = start({ ...settings, AWS_ACCESS_KEY_ID: "AKIDWRONG" });
+  await ready(port);
+  ses.answer({ code: "InvalidClientTokenId", status: 403 });
+  expect(await enquire(url, SECRET, "parked")).toMatchObject({ success: false, saved: true });
+  refused.child.kill("SIGTERM");
+  await refused.exit;
+
+  // Under other keys the outbox takes up what was parked, by itself; the service takes the mail and is slow to say so.
+  ses.answer("ok");
+  ses.takeTime(3_000);
+  const stopped = start(settings);
+  await vi.waitFor(() => expect(ses.mails).toHaveLength(1), { timeout: 20_000, interval: 20 });
+  stopped.child.kill("SIGTERM");
+  expect((await stopped.exit)[0]).toBe(0);
+  const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });
+  onTestFinished(() => database.close());
+  expect(database.prepare("select mail_state, lease_owner from enquiry").all()).toEqual([
+    { mail_state: "sent", lease_owner: null },
+  ]);
 });

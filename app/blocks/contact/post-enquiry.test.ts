@@ -49,6 +49,14 @@ test.each([
   });
 });
 
+test.each([
+  ["the server itself could not store it", 500, { success: false, error: "An unexpected error occurred." }],
+  ["a proxy answered in its place", 502, { message: "Bad Gateway" }],
+])("When %s, the enquiry may have arrived", async (_, status, body) => {
+  answering(status, body);
+  expect(await postEnquiry({})).toMatchObject({ success: false, arrived: true });
+});
+
 test("A connection that breaks is unexpected", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../tests/databases.ts";
+import { openGround } from "../../tests/ground.ts";
+import { countTry, forgive } from "./sign-in-waits.server.ts";
+
+const OFFICE = "203.0.113.7";
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("twenty-five right sign-ins from one address bring no wait", async () => {
+    const ground = await openGround(kind);
+    for (let n = 0; n < 25; n += 1) {
+      const tries = { account: `member-${n}@example.org`, address: OFFICE };
+      expect(await countTry(ground, tries)).toBe(0);
+      await forgive(ground, tries);
+    }
+  });
+
+  test("tries that the address's wait refuses do not count against the account", async () => {
+    const ground = await openGround(kind);
+    for (let n = 0; n < 20; n += 1) await countTry(ground, { account: `guess-${n}`, address: OFFICE });
+    for (let n = 0; n < 10; n += 1)
+      expect(await countTry(ground, { account: "ada@example.org", address: OFFICE })).toBe(30_000);
+    expect(await countTry(ground, { account: "ada@example.org", address: "198.51.100.1" })).toBe(0);
+  });
+});
