@@ -3,7 +3,6 @@ import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { countNew } from "#domain/enquiries/inbox.server.ts";
 import type { Route } from "./+types/layout";
-import { staffContext } from "./as-staff.ts";
 import { cmsLinks } from "./cms-links.ts";
 import { lock } from "./lock.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
@@ -12,6 +11,7 @@ import { Sidebar } from "./shell/sidebar.tsx";
 import { Toasts } from "./shell/toasts.tsx";
 import { Topbar } from "./shell/topbar.tsx";
 import { staffPages, takeToastContext } from "./staff-pages.ts";
+import { staffContext } from "./staff-request.ts";
 
 export const handle = { hydrate: true };
 export const links = cmsLinks;

@@ -1,9 +1,9 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
 import { whoIs } from "#domain/staff/who-is.server.ts";
-import { staffContext } from "./as-staff.ts";
 import { browserOf } from "./browser-of.ts";
 import { loginFor } from "./next-path.ts";
+import { staffContext } from "./staff-request.ts";
 
 /**
  * Closes everything below it to strangers: pages lead to the login and back, data and forms get 401. Every request of

@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { ownAccount } from "#domain/staff/own-account.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { Field } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SendButton } from "../parts/send-button.tsx";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/account";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";

@@ -1,17 +1,15 @@
 import { data } from "react-router";
 import { confirmSecondFactor } from "#domain/staff/own-second-factor.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { browserOf } from "../browser-of.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { PageHead } from "../parts/page-head.tsx";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/confirm-second-factor";
 import { CodeForm } from "./code-form.tsx";
 import { RecoveryCodes } from "./recovery-codes-list.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {
-    const code = textIn(await formIn(args.request), "code");
+    const { code } = await postedFields(args.request, { code: text });
     const result = await confirmSecondFactor(platform, member, browserOf(args), code);
     if (!result) return data({ codes: [], error: "This code is not right. Wait for the next one." }, { status: 422 });
     const headers = result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);

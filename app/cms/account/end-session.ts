@@ -1,6 +1,5 @@
 import { endSessions } from "#domain/staff/own-account.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/end-session";
 

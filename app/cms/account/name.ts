@@ -1,15 +1,13 @@
 import { changeName } from "#domain/staff/own-account.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/name";
 
 /** POST /cms/account/name {name} */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const saved = await changeName(platform, member, textIn(await formIn(request), "name"));
+    const { name } = await postedFields(request, { name: text });
+    const saved = await changeName(platform, member, name);
     return saved
       ? redirectWithToast("/cms/account", "Your name is saved")
       : redirectWithToast("/cms/account", "A name has 1 to 60 characters", { bad: true });

@@ -1,12 +1,10 @@
 import { data } from "react-router";
 import { changePassword } from "#domain/staff/change-password.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { browserOf } from "../browser-of.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { atLeast } from "../login/at-least.ts";
 import { waitText } from "../login/wait-text.ts";
 import { PageHead } from "../parts/page-head.tsx";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/password";
 import { PasswordForm } from "./password-form.tsx";
@@ -15,8 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => asStaff(context, async 
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {
-    const form = await formIn(args.request);
-    const typed = { current: textIn(form, "current"), next: textIn(form, "next") };
+    const typed = await postedFields(args.request, { current: text, next: text });
     const result = await atLeast(changePassword(platform, member, browserOf(args), typed));
     if (result.outcome === "changed")
       return redirectWithToast("/cms/account", "Your password is changed. Your other sessions have ended.", result);

@@ -1,11 +1,9 @@
 import { data } from "react-router";
 import { removeSecondFactor } from "#domain/staff/own-second-factor.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { browserOf } from "../browser-of.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { atLeast } from "../login/at-least.ts";
 import { PageHead } from "../parts/page-head.tsx";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/remove-second-factor";
 import { proofError } from "./proof-error.ts";
@@ -13,7 +11,7 @@ import { ProofForm } from "./proof-form.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {
-    const password = textIn(await formIn(args.request), "password");
+    const { password } = await postedFields(args.request, { password: text });
     const proof = await atLeast(removeSecondFactor(platform, member, browserOf(args), password));
     return proof.outcome === "right"
       ? redirectWithToast("/cms/account", "The second step is off", { cookies: proof.value })

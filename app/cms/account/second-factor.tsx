@@ -1,11 +1,9 @@
 import { data } from "react-router";
 import { startSecondFactor } from "#domain/staff/own-second-factor.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { browserOf } from "../browser-of.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { atLeast } from "../login/at-least.ts";
 import { PageHead } from "../parts/page-head.tsx";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/second-factor";
 import { CodeForm } from "./code-form.tsx";
 import { proofError } from "./proof-error.ts";
@@ -14,7 +12,7 @@ import { QrCode } from "./qr-code.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {
-    const password = textIn(await formIn(args.request), "password");
+    const { password } = await postedFields(args.request, { password: text });
     const proof = await atLeast(startSecondFactor(platform, member, browserOf(args), password));
     if (proof.outcome !== "right") return data({ uri: "", error: proofError(proof) }, { status: 422 });
     return data({ uri: proof.value.uri, error: undefined });

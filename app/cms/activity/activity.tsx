@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { abouts, isAbout } from "#domain/staff/actions.ts";
 import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/list-activity.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";
 import { When } from "../parts/when.tsx";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
 import { ActivityFilterForm } from "./activity-filter.tsx";
 

@@ -1,9 +1,7 @@
 import type { BulkResult, BulkVerb } from "#domain/content/life/bulk.server.ts";
 import { bulk } from "#domain/content/life/bulk.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { nextPath } from "../next-path.ts";
+import { asStaff, postedFields, text, texts } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 
 type Args = { request: Request; context: Parameters<typeof asStaff>[0] };
@@ -18,11 +16,10 @@ const done: Record<BulkVerb, string> = {
 /** Does one thing to every `id` of a form and goes `back`, saying what was done and what was not, and why. */
 export const bulkAnswer = ({ request, context }: Args, verb: BulkVerb): Promise<Response> =>
   asStaff(context, async (platform, member) => {
-    const form = await formIn(request);
-    const documents = form.getAll("id").filter((id) => typeof id === "string");
+    const { id: documents, back } = await postedFields(request, { id: texts, back: text });
     const result = await bulk(platform, member, { verb, documents });
-    const { text, bad } = wordsOf(result, verb);
-    return redirectWithToast(nextPath(textIn(form, "back")), text, { bad });
+    const said = wordsOf(result, verb);
+    return redirectWithToast(nextPath(back), said.text, { bad: said.bad });
   });
 
 const wordsOf = ({ done: count, refused }: BulkResult, verb: BulkVerb) => {

@@ -1,5 +1,5 @@
 import { duplicate } from "#domain/content/life/duplicate.server.ts";
-import { asStaff } from "../as-staff.ts";
+import { asStaff } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/duplicate";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { isOrdered, typeNames } from "#domain/content/type-names.ts";
-import { asStaff } from "../as-staff.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { Pager } from "../parts/pager.tsx";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/list";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DocumentTable } from "./document-table.tsx";

@@ -1,16 +1,14 @@
 import { redirect } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
 import { newDocument } from "#domain/content/life/new-document.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/new";
 
 /** POST /cms/content/new {type}: starts a draft and opens it in the editor. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const type = textIn(await formIn(request), "type");
+    const { type } = await postedFields(request, { type: text });
     const bad = { bad: true };
     if (!isType(type)) return redirectWithToast("/cms/dashboard", "There is nothing of that kind", bad);
     const result = await newDocument(platform, member, type);
@@ -19,4 +17,4 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       : redirectWithToast(`/cms/edit/${type}`, "There is exactly one of these", bad);
   });
 
-const isType = (text: string): text is DocumentType => Object.hasOwn(documentTypes, text);
+const isType = (type: string): type is DocumentType => Object.hasOwn(documentTypes, type);

@@ -1,10 +1,11 @@
 import { data } from "react-router";
+import { z } from "zod";
 import { visitorContext } from "#app/context.ts";
 import { keepDraft } from "#domain/content/edit/keep-draft.server.ts";
-import type { Data } from "#domain/content/form/form.ts";
-import { asStaff } from "../as-staff.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/draft";
+
+const draftEdit = z.object({ baseRevision: z.string().nullable(), data: z.record(z.string(), z.unknown()) });
 
 /**
  * POST /cms/edit/:id/draft {baseRevision, data}. 200 {revision, number, at}; 409 {currentRevision, data, author, savedAt}
@@ -12,8 +13,8 @@ import type { Route } from "./+types/draft";
  */
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const edit = editIn(await request.json().catch(() => null));
-    if (!edit) return Response.json({ error: "No draft" }, { status: 400 });
+    const { success, data: edit } = draftEdit.safeParse(await request.json().catch(() => null));
+    if (!success) return Response.json({ error: "No draft" }, { status: 400 });
     const result = await keepDraft(platform, member, params.id, edit);
     switch (result.outcome) {
       case "saved":
@@ -31,11 +32,3 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   });
 
 export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);
-
-const editIn = (body: unknown): { baseRevision: string | null; data: Data } | null => {
-  if (body === null || typeof body !== "object" || !("data" in body)) return null;
-  const { baseRevision, data: written } = body as { baseRevision?: unknown; data: unknown };
-  const isData = written !== null && typeof written === "object" && !Array.isArray(written);
-  if (!isData || (baseRevision !== null && typeof baseRevision !== "string")) return null;
-  return { baseRevision, data: written as Data };
-};

@@ -5,7 +5,7 @@ import { publishedSite } from "#domain/content/published/published-site.server.t
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { picturesIn } from "#domain/media/pictures-in.ts";
 import type { Platform } from "#platform/platform.ts";
-import { asStaff } from "../as-staff.ts";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/editor";
 import { EditorScreen } from "./editor-screen.tsx";
 

@@ -1,5 +1,5 @@
 import { findTargets, type Target, targetAt } from "#domain/content/edit/find-targets.server.ts";
-import { asStaff } from "../as-staff.ts";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/targets";
 
 /** GET /cms/targets?search=words or ?path=/address: what a link may lead to, as JSON. */

@@ -1,8 +1,5 @@
 import { addNote } from "#domain/enquiries/add-note.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/add-note";
 import { backTo } from "./back-to.ts";
@@ -16,7 +13,8 @@ const said = {
 /** POST /cms/enquiries/:id/note {text} */
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const result = await addNote(platform, member, params.id, textIn(await formIn(request), "text"));
+    const { text: note } = await postedFields(request, { text: text });
+    const result = await addNote(platform, member, params.id, note);
     return redirectWithToast(backTo(request, params.id), said[result], { bad: result !== "added" });
   });
 

@@ -1,8 +1,5 @@
 import { changeState } from "#domain/enquiries/change-state.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/change-state";
 import { backTo } from "./back-to.ts";
@@ -10,7 +7,8 @@ import { backTo } from "./back-to.ts";
 /** POST /cms/enquiries/:id/state {state} */
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const result = await changeState(platform, member, params.id, textIn(await formIn(request), "state"));
+    const { state } = await postedFields(request, { state: text });
+    const result = await changeState(platform, member, params.id, state);
     const to = backTo(request, params.id);
     return result.outcome === "changed"
       ? redirectWithToast(to, `Moved to ${result.state}`)

@@ -1,9 +1,9 @@
 import { Link, Outlet, useParams } from "react-router";
 import { INBOX_PER_PAGE, inbox } from "#domain/enquiries/inbox.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { Icon } from "../parts/icon.tsx";
 import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/enquiries";
 import { filterIn } from "./filter-in.ts";
 import { InboxFilter } from "./inbox-filter.tsx";

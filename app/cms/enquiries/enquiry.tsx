@@ -1,9 +1,9 @@
 import { data, Link, useLocation } from "react-router";
 import { readEnquiry } from "#domain/enquiries/read-enquiry.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.ts";
 import { PostButton } from "../parts/post-button.tsx";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/enquiry";
 import { AssignForm } from "./assign-form.tsx";
 import { Delivery } from "./delivery.tsx";

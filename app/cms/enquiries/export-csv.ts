@@ -1,5 +1,5 @@
 import { exportEnquiries } from "#domain/enquiries/export-enquiries.server.ts";
-import { asStaff } from "../as-staff.ts";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/export-csv";
 import { filterIn } from "./filter-in.ts";
 

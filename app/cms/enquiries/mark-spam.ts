@@ -1,6 +1,5 @@
 import { markSpam } from "#domain/enquiries/spam.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/mark-spam";
 import { backToList } from "./back-to.ts";

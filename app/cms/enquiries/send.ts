@@ -1,6 +1,5 @@
 import { sendAgain } from "#domain/enquiries/send-again.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/send";
 import { backTo, backToList } from "./back-to.ts";

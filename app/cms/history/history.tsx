@@ -3,7 +3,6 @@ import { compareRevisions } from "#domain/content/compare/compare-revisions.serv
 import { HISTORY_PER_PAGE, history } from "#domain/content/life/history.server.ts";
 import { typeNames } from "#domain/content/type-names.ts";
 import { isSingleton } from "#domain/content/type-rights.ts";
-import { asStaff } from "../as-staff.ts";
 import { listPaths } from "../content/list-paths.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -11,6 +10,7 @@ import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";
 import { PublishPanel } from "../publish/publish-panel.tsx";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/history";
 import { comparedIn } from "./compared-in.ts";
 import { ComparisonView } from "./comparison-view.tsx";

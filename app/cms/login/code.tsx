@@ -2,12 +2,11 @@ import { data, Form, Link } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { signInWithCode } from "#domain/staff/sign-in-code.server.ts";
 import { browserOf } from "../browser-of.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
+import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/code";
 import { atLeast } from "./at-least.ts";
@@ -18,12 +17,10 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 });
 
 export const action = async (args: Route.ActionArgs) => {
-  const form = await formIn(args.request);
-  const result = await atLeast(
-    signInWithCode(args.context.get(platformContext), browserOf(args), textIn(form, "code")),
-  );
+  const { code, next } = await postedFields(args.request, { code: text, next: text });
+  const result = await atLeast(signInWithCode(args.context.get(platformContext), browserOf(args), code));
   if (result.outcome === "signed in")
-    return redirectWithToast(nextPath(textIn(form, "next")), "Login successful!", { cookies: result.cookies });
+    return redirectWithToast(nextPath(next), "Login successful!", { cookies: result.cookies });
   if (result.outcome === "wait") return data({ error: waitText(result.waitMs) }, { status: 429 });
   if (result.outcome === "used")
     return data({ error: "This code was used already. Take the next one." }, { status: 401 });

@@ -1,17 +1,16 @@
 import { data, Form, Link } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
 import { askForPasswordLink } from "#domain/staff/password-link.server.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
+import { postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/forgot";
 import { atLeast } from "./at-least.ts";
 import { waitText } from "./wait-text.ts";
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
-  const email = textIn(await formIn(request), "email");
+  const { email } = await postedFields(request, { email: text });
   const { address } = context.get(visitorContext);
   const result = await atLeast(askForPasswordLink(context.get(platformContext), email, address));
   if (result.outcome === "limited") return data({ asked: false, error: waitText(result.resetMs) }, { status: 429 });

@@ -3,11 +3,10 @@ import { platformContext, visitorContext } from "#app/context.ts";
 import { signIn } from "#domain/staff/sign-in.server.ts";
 import { whoIs } from "#domain/staff/who-is.server.ts";
 import { browserOf } from "../browser-of.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Field } from "../parts/field.tsx";
+import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/login";
 import { atLeast } from "./at-least.ts";
@@ -22,10 +21,9 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const action = async (args: Route.ActionArgs) => {
-  const form = await formIn(args.request);
-  const email = textIn(form, "email");
+  const { email, password, next } = await postedFields(args.request, { email: text, password: text, next: text });
   try {
-    return await atLeast(answer(args, email, textIn(form, "password"), nextPath(textIn(form, "next"))));
+    return await atLeast(answer(args, email, password, nextPath(next)));
   } catch (error) {
     args.context.get(visitorContext).log.error({ err: error }, "staff: login failed");
     return data({ error: FAILED, email }, { status: 500 });

@@ -1,7 +1,6 @@
 import { signOut } from "#domain/staff/sign-out.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { browserOf } from "../browser-of.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/logout";
 

@@ -2,10 +2,9 @@ import { data, Form, Link } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { passwordHelp } from "#domain/staff/password.ts";
 import { ownerOfKey, setPassword } from "#domain/staff/set-password.server.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
+import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/password";
 import { atLeast } from "./at-least.ts";
@@ -18,8 +17,8 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 };
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
-  const form = await formIn(request);
-  const result = await atLeast(setPassword(context.get(platformContext), keyIn(request), textIn(form, "password")));
+  const { password } = await postedFields(request, { password: text });
+  const result = await atLeast(setPassword(context.get(platformContext), keyIn(request), password));
   if (result.outcome === "set") return redirectWithToast("/cmslogin", "Your password is set. You can log in now.");
   if (result.outcome === "weak") return data({ fault: result.fault }, { status: 422 });
   return data({ fault: "" }, { status: 410 });

@@ -1,7 +1,5 @@
 import { describePicture } from "#domain/media/describe.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/describe";
 
 /** What came of a description; `stale` is the text that somebody else wrote meanwhile. */
@@ -10,8 +8,7 @@ export type DescribeAnswer = { saved: boolean; errors?: { name?: string; alt?: s
 /** POST /cms/media/:id/describe {name, alt, baseAlt} */
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await formIn(request);
-    const typed = { name: textIn(form, "name"), alt: textIn(form, "alt"), baseAlt: textIn(form, "baseAlt") };
+    const typed = await postedFields(request, { name: text, alt: text, baseAlt: text });
     const result = await describePicture(platform, member, { id: params.id, ...typed });
     const answer = (body: DescribeAnswer, status: number) => Response.json(body, { status });
     if (result.outcome === "described") return answer({ saved: true }, 200);

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from "react";
 import { data, Link, useLocation } from "react-router";
 import { type PictureDetails, readPicture } from "#domain/media/read-picture.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/details";
 import { DescribeForm } from "./describe-form.tsx";
 import { FocusArea } from "./focus-area.tsx";

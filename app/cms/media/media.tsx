@@ -1,11 +1,11 @@
 import { NavLink, Outlet, useNavigate, useParams, useRevalidator } from "react-router";
 import { listPictures, PICTURES_PER_PAGE } from "#domain/media/list-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture-item.ts";
-import { asStaff } from "../as-staff.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/media";
 import { FileButton } from "./file-button.tsx";
 import { filterIn } from "./filter-in.ts";

@@ -1,7 +1,7 @@
 import { listPictures, picturesById } from "#domain/media/list-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture-item.ts";
-import { asStaff } from "../as-staff.ts";
 import { pageIn } from "../parts/page-in.ts";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/pictures-json";
 import { filterIn } from "./filter-in.ts";
 

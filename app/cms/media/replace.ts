@@ -1,6 +1,6 @@
 import { MOST_BYTES } from "#domain/media/picture-rules.ts";
 import { replace } from "#domain/media/replace.server.ts";
-import { asStaff } from "../as-staff.ts";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/replace";
 import { BUSY, TOO_LARGE } from "./file-answers.ts";
 import { readBody } from "./read-body.ts";

@@ -1,6 +1,6 @@
 import { MOST_BYTES } from "#domain/media/picture-rules.ts";
 import { upload } from "#domain/media/upload.server.ts";
-import { asStaff } from "../as-staff.ts";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/upload";
 import { BUSY, TOO_LARGE } from "./file-answers.ts";
 import { readBody } from "./read-body.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { publishDraft } from "#domain/content/life/publish-draft.server.ts";
 import { publishState } from "#domain/content/life/publish-state.server.ts";
-import { asStaff } from "../as-staff.ts";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
 import { seeLive } from "./see-live.ts";
 import { orUnanswered } from "./unanswered.ts";

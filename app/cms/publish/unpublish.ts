@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { unpublish } from "#domain/content/life/unpublish.server.ts";
-import { asStaff } from "../as-staff.ts";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/unpublish";
 import { orUnanswered } from "./unanswered.ts";
 

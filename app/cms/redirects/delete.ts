@@ -1,15 +1,12 @@
 import { deleteRedirect } from "#domain/content/redirects/delete-redirect.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/delete";
 
 /** POST /cms/redirects/delete {from} */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const from = textIn(await formIn(request), "from");
+    const { from } = await postedFields(request, { from: text });
     const { outcome } = await deleteRedirect(platform, member, from);
     return outcome === "deleted"
       ? redirectWithToast("/cms/redirects", `The redirect from ${from} is deleted`)

@@ -1,15 +1,12 @@
 import { dismissMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/dismiss";
 
 /** POST /cms/redirects/dismiss {path} */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const path = textIn(await formIn(request), "path");
+    const { path } = await postedFields(request, { path: text });
     const { outcome } = await dismissMissingPath(platform, member, path);
     return outcome === "dismissed"
       ? redirectWithToast("/cms/redirects", `${path} is dismissed and will not be shown again`)

@@ -3,10 +3,8 @@ import { linkablePages } from "#domain/content/lists/linkable-pages.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { changeRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { demand } from "#domain/staff/rights.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { PageHead } from "../parts/page-head.tsx";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/edit";
 import { RedirectForm } from "./redirect-form.tsx";
@@ -24,9 +22,8 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 /** POST /cms/redirects/edit?from=… {old, from, to} */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await formIn(request);
-    const typed = { from: textIn(form, "from"), to: textIn(form, "to") };
-    const result = await changeRedirect(platform, member, { ...typed, old: textIn(form, "old") });
+    const { old, ...typed } = await postedFields(request, { old: text, from: text, to: text });
+    const result = await changeRedirect(platform, member, { ...typed, old });
     if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
     if (result.outcome === "missing")
       return redirectWithToast("/cms/redirects", "This redirect is not there any more", { bad: true });

@@ -1,5 +1,5 @@
 import { exportRedirects } from "#domain/content/redirects/export-redirects.server.ts";
-import { asStaff } from "../as-staff.ts";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/export-csv";
 
 /** GET /cms/redirects/export.csv: all of them. */

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { data, Form, Link } from "react-router";
+import { z } from "zod";
 import { type ImportOutcome, importRedirects } from "#domain/content/redirects/import-redirects.server.ts";
 import { demand } from "#domain/staff/rights.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { Banner } from "../parts/banner.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SendButton } from "../parts/send-button.tsx";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/import";
 import { ImportIssues } from "./import-issues.tsx";
@@ -21,9 +20,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** POST /cms/redirects/import {file} or {csv}: all lines or none. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await formIn(request);
-    const file = form.get("file");
-    const csv = file instanceof File && file.size > 0 ? await file.text() : textIn(form, "csv");
+    const form = await postedFields(request, { file: z.instanceof(File).optional(), csv: text });
+    const csv = form.file?.size ? await form.file.text() : form.csv;
     const result = await importRedirects(platform, member, csv);
     if (result.outcome === "imported") return redirectWithToast("/cms/redirects", importedText(result));
     return data({ csv, result }, { status: 422 });

@@ -3,13 +3,11 @@ import { linkablePages } from "#domain/content/lists/linkable-pages.server.ts";
 import { listRedirects, REDIRECTS_PER_PAGE } from "#domain/content/redirects/list-redirects.server.ts";
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/redirects";
 import { MissingPaths } from "./missing-paths.tsx";
@@ -43,8 +41,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 /** POST /cms/redirects {from, to}: one more, live at once. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await formIn(request);
-    const typed = { from: textIn(form, "from"), to: textIn(form, "to") };
+    const typed = await postedFields(request, { from: text, to: text });
     const result = await addRedirect(platform, member, typed);
     if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
     return data({ typed, errors: errorsOf(result) }, { status: 422 });

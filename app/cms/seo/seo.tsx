@@ -6,11 +6,9 @@ import { readSingleton } from "#domain/content/singletons/read-singleton.server.
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";
 import { NotAllowed } from "#domain/staff/rights.ts";
 import type { Platform } from "#platform/platform.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/seo";
 import type { SeoFields, SeoProblem } from "./seo-fields.ts";
@@ -43,15 +41,11 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** POST /cms/seo {siteTitle, description, picture, base}: a new revision, live at once. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await formIn(request);
-    const typed = {
-      siteTitle: textIn(form, "siteTitle"),
-      description: textIn(form, "description"),
-      picture: textIn(form, "picture"),
-    };
+    const fields = { base: text, siteTitle: text, description: text, picture: text };
+    const { base, ...typed } = await postedFields(request, fields);
     try {
       const picture = await storedOgImage(platform.database, typed.picture, platform.settings.PUBLIC_URL);
-      const request = { type: "seo", baseRevision: textIn(form, "base"), data: { ...typed, picture } } as const;
+      const request = { type: "seo", baseRevision: base, data: { ...typed, picture } } as const;
       return await answer(platform, await saveSingleton(platform, member, request));
     } catch (error) {
       if (error instanceof NotAllowed) throw error;

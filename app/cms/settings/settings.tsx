@@ -1,14 +1,11 @@
 import { data, Link } from "react-router";
-import type { Data } from "#domain/content/form/form.ts";
 import { formOf } from "#domain/content/form/form-of.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";
 import { NotAllowed } from "#domain/staff/rights.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { asStaff, jsonObject, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/settings";
 import { SettingsForm } from "./settings-form.tsx";
@@ -25,10 +22,12 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** POST /cms/settings {data, base}: a new revision, live at once. `data` is JSON. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await formIn(request);
-    const typed = parsed(textIn(form, "data"));
+    const { base, data: typed } = await postedFields(request, {
+      base: text,
+      data: jsonObject,
+    });
     try {
-      const request = { type: "settings", baseRevision: textIn(form, "base"), data: typed } as const;
+      const request = { type: "settings", baseRevision: base, data: typed } as const;
       return answer(await saveSingleton(platform, member, request));
     } catch (error) {
       if (error instanceof NotAllowed) throw error;
@@ -36,15 +35,6 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       return data<SettingsProblem>({ kind: "failed" }, { status: 503 });
     }
   });
-
-const parsed = (json: string): Data => {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === "object" && value !== null ? (value as Data) : {};
-  } catch {
-    return {};
-  }
-};
 
 const answer = (result: SaveSingletonOutcome) => {
   switch (result.outcome) {

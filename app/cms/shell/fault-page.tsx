@@ -16,6 +16,8 @@ export const FaultPage = () => {
   if (status === 403)
     return <Words title="Not for your role" text="An admin can do this, or change your role under Staff." />;
   if (status === 404) return <Words title="Nothing here" text="It was moved, erased, or the address is mistyped." />;
+  if (status === 400 && isRouteErrorResponse(error))
+    return <Words title="This could not be read" text={String(error.data)} />;
   return <Words title="Unexpected Application Error!" text={messageOf(error)} />;
 };
 

@@ -1,6 +1,5 @@
 import { disableMember } from "#domain/staff/change-member.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/disable";
 import { afterChange } from "./change-toast.ts";
 

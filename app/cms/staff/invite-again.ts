@@ -1,6 +1,5 @@
 import { inviteAgain } from "#domain/staff/invite.server.ts";
-import { asStaff } from "../as-staff.ts";
-import { leadsTo } from "../post-only.ts";
+import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/invite-again";
 import { inviteToast } from "./invite-toast.ts";

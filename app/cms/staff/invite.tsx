@@ -1,12 +1,10 @@
 import { data, Form, Link } from "react-router";
 import { invite } from "#domain/staff/invite.server.ts";
 import { demand } from "#domain/staff/rights.ts";
-import { asStaff } from "../as-staff.ts";
-import { formIn } from "../form-in.ts";
-import { textIn } from "../form-text.ts";
 import { Choice, Field } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SendButton } from "../parts/send-button.tsx";
+import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/invite";
 import { inviteToast } from "./invite-toast.ts";
@@ -19,8 +17,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const form = await formIn(request);
-    const typed = { name: textIn(form, "name"), email: textIn(form, "email"), role: textIn(form, "role") };
+    const typed = await postedFields(request, { name: text, email: text, role: text });
     const result = await invite(platform, member, typed);
     if (result.outcome === "known")
       return data({ typed, errors: { email: "This address has an account already" } }, { status: 409 });

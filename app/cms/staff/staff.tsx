@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { listStaff } from "#domain/staff/list-staff.server.ts";
-import { asStaff } from "../as-staff.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/staff";
 import { StaffRow } from "./staff-row.tsx";
 

@@ -1,10 +1,9 @@
 import { data } from "react-router";
+import { z } from "zod";
 import { listPreviewLinks } from "#domain/content/preview-link/list-preview-links.server.ts";
 import { makePreviewLink } from "#domain/content/preview-link/make-preview-link.server.ts";
 import { isLinkDays } from "#domain/content/preview-link/preview-link.ts";
-import { asStaff } from "../../as-staff.ts";
-import { formIn } from "../../form-in.ts";
-import { textIn } from "../../form-text.ts";
+import { asStaff, postedFields } from "../../staff-request.ts";
 import type { Route } from "./+types/links";
 
 /** GET /cms/edit/:id/preview-links: the links that are open. */
@@ -14,8 +13,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 /** POST /cms/edit/:id/preview-links {days: 1|7|30}: makes a link. Its address is answered here and nowhere again. */
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
-    const days = Number(textIn(await formIn(request), "days"));
-    if (!isLinkDays(days)) throw data(null, { status: 400, statusText: "1, 7 or 30 days" });
+    const { days } = await postedFields(request, { days: z.coerce.number().refine(isLinkDays, "1, 7 or 30 days") });
     const made = await makePreviewLink(platform, member, params.id, days);
     if (!made) throw data(null, { status: 404, statusText: "Not Found" });
     return { url: `${platform.settings.PUBLIC_URL}/preview/shared/${made.token}`, expiresAt: made.expiresAt };

@@ -1,6 +1,5 @@
 import { withdrawPreviewLink } from "#domain/content/preview-link/withdraw-preview-link.server.ts";
-import { asStaff } from "../../as-staff.ts";
-import { leadsTo } from "../../post-only.ts";
+import { asStaff, leadsTo } from "../../staff-request.ts";
 import type { Route } from "./+types/withdraw";
 
 /** POST /cms/edit/:id/preview-links/:link/withdraw */

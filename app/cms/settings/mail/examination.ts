@@ -1,5 +1,5 @@
 import { examineMail } from "#domain/enquiries/examine-mail.server.ts";
-import { asStaff } from "../../as-staff.ts";
+import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/examination";
 
 /** GET /cms/settings/mail/examination: what the e-mail service says of the account. Takes some seconds when it is slow. */

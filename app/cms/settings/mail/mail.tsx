@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { demand } from "#domain/staff/rights.ts";
-import { asStaff } from "../../as-staff.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { PostButton } from "../../parts/post-button.tsx";
+import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/mail";
 import type { loader as examination } from "./examination.ts";
 import { Findings } from "./findings.tsx";
