@@ -7,7 +7,7 @@ import { bodySize } from "./body-size.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { faultPage } from "./fault-page.ts";
 import { addHealth } from "./health.ts";
-import { startJobs } from "./jobs.ts";
+import { jobsOf, startJobs } from "./jobs.ts";
 import { media } from "./media.ts";
 import { oneAddress } from "./one-address.ts";
 import { pageCache } from "./page-cache.ts";
@@ -48,7 +48,7 @@ export const createApp = (platform: Platform, clientFolder: string | null) => {
     makeFirstAdmin: () => makeFirstAdmin(platform),
     seed: (seed: Parameters<typeof seedSite>[1]) => seedSite(platform, seed),
     startJobs: () => {
-      const stops = [startJobs(platform), renderAhead(platform, { ...kept, visit })];
+      const stops = [startJobs(platform, jobsOf(platform)), renderAhead(platform, { ...kept, visit })];
       return async () => void (await Promise.all(stops.map((stop) => stop())));
     },
   };

@@ -7,7 +7,7 @@ import type { RequestEnv } from "./request-log.ts";
 const PATIENCE_MS = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: the database answers, is migrated and holds a site. */
-export const addHealth = (app: Hono<RequestEnv>, { database, log }: Platform) => {
+export const addHealth = (app: Hono<RequestEnv>, { database, log }: Pick<Platform, "database" | "log">) => {
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     const asked = siteVersion(database).catch((error: unknown) => {

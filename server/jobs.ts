@@ -9,7 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 type Job = { name: string; everyMs: number; run: (stopping: AbortSignal) => Promise<unknown> };
 
 /** What happens without a request. Every process runs these; leases in the database keep them from doing a thing twice. */
-const jobs = (platform: Platform): Job[] => [
+export const jobsOf = (platform: Platform): Job[] => [
   { name: "send due mail", everyMs: 2_000, run: openOutbox(platform) },
   { name: "run schedule", everyMs: 1_000, run: () => runSchedule(platform) },
   { name: "forget traces", everyMs: 600_000, run: () => forgetTraces(platform) },
@@ -18,16 +18,16 @@ const jobs = (platform: Platform): Job[] => [
   { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
 ];
 
-/** Starts all jobs; the answer stops them and waits for what is under way. */
-export const startJobs = (platform: Platform): (() => Promise<void>) => {
-  const stops = jobs(platform).map((job) => repeat(job, platform));
+/** Starts the jobs; the answer stops them and waits for what is under way. */
+export const startJobs = ({ log }: Pick<Platform, "log">, jobs: Job[]): (() => Promise<void>) => {
+  const stops = jobs.map((job) => repeat(job, log));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 };
 
 /** Runs a job again and again, never twice at the same time; a fault is logged and the next turn comes. */
-const repeat = ({ name, everyMs, run }: Job, { log }: Platform) => {
+const repeat = ({ name, everyMs, run }: Job, log: Platform["log"]) => {
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();

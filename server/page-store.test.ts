@@ -38,6 +38,17 @@ test("of another version no page is given, and a render for the old one is not k
   expect(store.paths()).toEqual(["/about"]);
 });
 
+test("a reader after a publish gets a render of their own, though one from before it is under way", async () => {
+  const store = pageStore();
+  let finish: (made: KeptPage) => void = () => {};
+  const before = store.get("1", "/", () => new Promise((resolve) => (finish = resolve)));
+  const after = await store.get("2", "/", async () => page(10, 200, "after"));
+  expect(after.mark).toBe("after");
+  finish(page(10, 200, "before"));
+  expect((await before).mark).toBe("before");
+  expect(store.peek("2", "/")?.mark).toBe("after");
+});
+
 test("a page that says the same in the next version is the one that is kept, one that says something else is not", async () => {
   const store = pageStore();
   const [same, other] = [page(10, 200, "same"), page(10, 200, "before")];

@@ -10,6 +10,8 @@ import { openDatabase } from "../database/database.ts";
 import { openChanges } from "./open-changes.ts";
 
 const WITHIN = { timeout: 10_000, interval: 10 };
+/** Well before the version is asked for anyway, every 5 s. */
+const SOON = { timeout: 2_500, interval: 10 };
 
 const settingsFor = async (kind: DatabaseKind) => {
   if (kind === "PostgreSQL") return { DATABASE_URL: await freshPostgresUrl(), DATA_DIR: "" };
@@ -85,7 +87,7 @@ test("a killed listening connection comes back by itself, and what was missed me
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`.execute(one.database);
   await one.advance();
-  await vi.waitFor(() => expect([one.told.length, other.told.length]).toEqual([1, 1]), WITHIN);
+  await vi.waitFor(() => expect([one.told.length, other.told.length]).toEqual([1, 1]), SOON);
   await vi.waitFor(async () => expect((await listeners.execute(one.database)).rows).toHaveLength(2), WITHIN);
   await one.advance();
   await vi.waitFor(() => expect([one.told.length, other.told.length]).toEqual([2, 2]), WITHIN);

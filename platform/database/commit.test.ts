@@ -48,3 +48,22 @@ test("When the whole can't be committed, everyone hears of it, and later work is
   full = false;
   expect(await commit(count("first"))).toBe("first");
 });
+
+test("Nobody is told before the commit is on disk: when it fails after all was done, everyone hears of that", async () => {
+  const database = await freshDatabase("SQLite");
+  const failing = new Proxy(database, {
+    get: (target, key) => {
+      if (key !== "transaction") return Reflect.get(target, key);
+      const execute = (work: (transaction: DatabaseTransaction) => Promise<unknown>) =>
+        target.transaction().execute(async (transaction) => {
+          await work(transaction);
+          throw new Error("database or disk is full");
+        });
+      return () => ({ execute });
+    },
+  });
+  const commit = commitTogether(failing);
+  const works = await Promise.allSettled([commit(count("first")), commit(count("second"))]);
+  expect(works.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await database.selectFrom("rate_window").select("key").execute()).toEqual([]);
+});

@@ -14,7 +14,7 @@ const open = async () => {
     await close();
     await app[Symbol.asyncDispose]();
   });
-  return port;
+  return { port, database: app.platform.database };
 };
 
 type Answer = { status: number; headers: Map<string, string>; body: Buffer };
@@ -58,7 +58,7 @@ const said = ({ status, headers }: Answer) => ({
 });
 
 test("a kept page is answered with what the first reader of it got", async () => {
-  const line = await dial(await open());
+  const line = await dial((await open()).port);
   for (const path of ["/about", "/no-such-page"]) {
     line.send(ask(path));
     const made = await line.read();
@@ -70,8 +70,19 @@ test("a kept page is answered with what the first reader of it got", async () =>
   }
 });
 
+test("an address that leads nowhere is a 404 at each visit, whatever the reader has of it, and each is counted", async () => {
+  const { port, database } = await open();
+  const line = await dial(port);
+  line.send(ask("/no-such-page"));
+  const tag = (await line.read()).headers.get("etag");
+  line.send(ask("/no-such-page", { more: `if-none-match: ${tag}\r\n` }));
+  expect((await line.read()).status).toBe(404);
+  const hits = async () => (await database.selectFrom("missing_path").select(["path", "hits"]).execute())[0];
+  await vi.waitFor(async () => expect(await hits()).toEqual({ path: "/no-such-page", hits: 2 }));
+});
+
 test("requests sent at once, for kept pages and others, are answered in their order", async () => {
-  const line = await dial(await open());
+  const line = await dial((await open()).port);
   line.send(ask("/"));
   const tag = (await line.read()).headers.get("etag");
   line.send(
@@ -98,7 +109,7 @@ test("requests sent at once, for kept pages and others, are answered in their or
 const titleOf = (answer: Answer) => /<title>([^<]+)/.exec(textOf(answer))?.[1] ?? "";
 
 test("a connection that is not to stay open is ended after the answer", async () => {
-  const port = await open();
+  const { port } = await open();
   const first = await dial(port);
   first.send(ask("/"));
   await first.read();
@@ -111,7 +122,7 @@ test("a connection that is not to stay open is ended after the answer", async ()
 });
 
 test("a reader who asks much and reads slowly gets all of it, whole, each answer with the date it was sent on", async () => {
-  const line = await dial(await open());
+  const line = await dial((await open()).port);
   line.send(ask("/"));
   const home = titleOf(await line.read());
   const dates = new Set<string>();

@@ -95,6 +95,7 @@ test("a link to an anchor takes the place of the current entry and scrolls to th
   await page.locator("footer").getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveURL(/\/about#team$/);
   await expect(page.locator("#team")).toBeInViewport();
+  await expect(page.locator("#team")).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.goBack();
   await expect(page).toHaveURL(/\/portfolio$/);

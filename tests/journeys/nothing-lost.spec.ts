@@ -45,6 +45,20 @@ test("a tab that was closed before its text was saved gives it back", async ({ p
   await expect(page.getByText("It is still here.")).toBeHidden();
 });
 
+test("a tab that is left right after a key gives back what was typed", async ({ page, context }) => {
+  const tab = waitingForReact(await context.newPage());
+  await tab.goto("/cms/edit/member-6");
+  await saved(tab);
+  await cut(tab);
+  tab.on("dialog", (dialog) => dialog.accept());
+  await title(tab).fill("Typed at the door");
+  await tab.goto("about:blank");
+  await tab.close();
+  await page.goto("/cms/edit/member-6");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(title(page)).toHaveValue("Typed at the door");
+});
+
 test("text that was kept while somebody else saved is compared and merged with theirs", async ({ page, context }) => {
   const tab = waitingForReact(await context.newPage());
   await tab.goto("/cms/edit/member-2");
@@ -78,6 +92,18 @@ test("a lost connection is said, and what was written is saved once it is back",
   await saved(page);
   await page.reload();
   await expect(title(page)).toHaveValue("Written in a long tunnel");
+});
+
+test("a connection that is back is used at once, however long the next try is away", async ({ page }) => {
+  await page.clock.install();
+  await openEditor(page, "member-3");
+  await cut(page);
+  await title(page).fill("Written in a lift");
+  await expect(page.locator(".saving")).toContainText("Not saved: no connection");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.unroute("**/draft");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await saved(page);
 });
 
 test("when the session ended, signing in again in place saves what was written", async ({ page, context }) => {

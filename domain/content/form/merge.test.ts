@@ -48,6 +48,13 @@ test("blocks that each added are both there, each behind its neighbour", () => {
   expect((merged(base, mine, theirs).blocks as { id: string }[]).map(({ id }) => id)).toEqual(["x", "m", "y", "t"]);
 });
 
+test("a block that I hid and they changed is hidden and changed", () => {
+  const base = page("A", block("x"));
+  const [mine, theirs] = [page("A", { ...block("x"), hidden: true }), page("A", block("x", "New"))];
+  expect(differences(form, base, mine, theirs).map(({ place }) => place.at(-1))).toEqual(["hidden", "heading"]);
+  expect(merged(base, mine, theirs)).toEqual(page("A", { ...block("x", "New"), hidden: true }));
+});
+
 test("a block that I removed stays removed, one that they removed too", () => {
   const base = page("A", block("x"), block("y"), block("z"));
   const result = merged(base, page("A", block("y"), block("z")), page("A", block("x"), block("y")));

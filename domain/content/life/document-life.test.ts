@@ -9,6 +9,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { NotAllowed } from "../../staff/rights.ts";
 import { compareRevisions } from "../compare/compare-revisions.server.ts";
+import { keepDraft } from "../edit/keep-draft.server.ts";
 import { listDocuments } from "../lists/list-documents.server.ts";
 import { linkedFrom } from "../published/linked-from.server.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
@@ -60,6 +61,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await status()).toBe("archived");
     const actions = (await actionsOf(site, id)).map(({ action }) => action).sort();
     expect(actions).toEqual(["create", "publish", "trash", "unpublish", "untrash"]);
+  });
+
+  test("a live document that is thrown away is gone from the site, and an editor left open no longer saves it", async () => {
+    const site = await openSite(kind);
+    const [before, { draft_revision: baseRevision }] = [
+      await siteVersion(site.database),
+      await rowOf(site, "service-cloud"),
+    ];
+    expect(await trash(site, editor, "service-cloud")).toMatchObject({ outcome: "trashed" });
+    expect(await siteVersion(site.database)).toBe(before + 1);
+    const late = keepDraft(site, editor, "service-cloud", { baseRevision, data: { title: "Typed on" } });
+    expect(await late).toEqual({ outcome: "missing" });
+    expect(await rowOf(site, "service-cloud")).toMatchObject({ draft_revision: baseRevision });
   });
 
   test("a copy is a draft of the same contents at an address of its own", async () => {

@@ -38,6 +38,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await compareRevisions(site, editor, { ...asked, document: "member-2" })).toBeNull();
   });
 
+  test("a revision of another document is not restored", async () => {
+    const site = await openSite(kind);
+    const [{ draft_revision: own }, { draft_revision: foreign }] = [
+      await rowOf(site, "member-1"),
+      await rowOf(site, "member-2"),
+    ];
+    const asked = { document: "member-1", revision: foreign ?? "", baseRevision: own ?? "" };
+    expect(await restoreRevision(site, editor, asked)).toEqual({ outcome: "missing" });
+    expect((await rowOf(site, "member-1")).draft_revision).toBe(own);
+  });
+
   test("saves of one sitting are one line of the history; each of them is there and can be compared", async () => {
     const site = await openSite(kind);
     for (const role of ["C", "CE", "CEO"]) {

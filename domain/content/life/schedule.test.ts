@@ -11,8 +11,10 @@ import { localParts } from "./local-time.ts";
 import { overdueDocuments } from "./overdue.server.ts";
 import { publishDraft } from "./publish-draft.server.ts";
 import { publishState } from "./publish-state.server.ts";
+import { restoreFromTrash } from "./restore-from-trash.server.ts";
 import { runSchedule } from "./run-schedule.server.ts";
 import { cancelSchedule, schedule } from "./schedule.server.ts";
+import { trash } from "./trash.server.ts";
 import { unpublish } from "./unpublish.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
@@ -121,6 +123,32 @@ describe.each(databaseKinds)("on %s", (kind) => {
     site.time.now += 60_000;
     expect(await runSchedule(site)).toBe(1);
     expect(await documentRow(site, "service-cloud")).toMatchObject({ publish_at: null, schedule_fault: null });
+  });
+
+  test("what is scheduled anew after a failed try goes live at its time, not a minute after that try", async () => {
+    const site = await openSite(kind);
+    await unpublish(site, editor, "service-cloud");
+    await plan(site, "service-cloud", "publish", 1);
+    const pictures = () => site.database.updateTable("media").where("id", "=", "service-cloud");
+    await pictures().set({ alt: "" }).execute();
+    site.time.now = Math.ceil((site.time.now + HOUR) / 60_000) * 60_000 + 30_000;
+    expect(await runSchedule(site)).toBe(0);
+    await pictures().set({ alt: "Clouds" }).execute();
+    expect(await plan(site, "service-cloud", "publish", 1 / 60)).toMatchObject({ outcome: "scheduled" });
+    site.time.now += 30_000;
+    expect(await runSchedule(site)).toBe(1);
+  });
+
+  test("the trash cancels what was scheduled: taken back after that time, the document stays a draft", async () => {
+    const site = await openSite(kind);
+    await unpublish(site, editor, "service-cloud");
+    await plan(site, "service-cloud", "publish", 1);
+    await trash(site, editor, "service-cloud");
+    site.time.now += 2 * HOUR;
+    await restoreFromTrash(site, editor, "service-cloud");
+    expect(await runSchedule(site)).toBe(0);
+    expect(await publishedDocument(site.database, "/services/cloud")).toBeNull();
+    expect(await publishState(site, editor, "service-cloud")).toMatchObject({ pinned: null });
   });
 
   test("a try under a clock that went hours ahead holds nothing back when it is put right", async () => {

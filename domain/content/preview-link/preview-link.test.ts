@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openGround } from "../../../tests/ground.ts";
+import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { system } from "../../staff/system.ts";
 import { createDocument } from "../life/create-document.server.ts";
 import { listPreviewLinks } from "./list-preview-links.server.ts";
 import { makePreviewLink } from "./make-preview-link.server.ts";
+import { openPreviewLink } from "./open-preview-link.server.ts";
 import { withdrawPreviewLink } from "./withdraw-preview-link.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -30,5 +32,14 @@ describe.each(databaseKinds)("links to a draft on %s", (kind) => {
     expect(await listPreviewLinks(ground, actor, id)).toEqual([]);
     expect(first?.madeBy).toBe("");
     expect(await makePreviewLink(ground, actor, "no-such", 1)).toBeNull();
+  });
+
+  test("a link opens the draft until its last moment, and not from then on", async () => {
+    const ground = await openSeededGround(kind);
+    const link = await makePreviewLink(ground, actor, "service-cloud", 1);
+    ground.time.now += DAY_MS - 1;
+    expect(await openPreviewLink(ground, link?.token ?? "")).not.toBeNull();
+    ground.time.now += 1;
+    expect(await openPreviewLink(ground, link?.token ?? "")).toBeNull();
   });
 });

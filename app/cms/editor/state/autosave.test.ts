@@ -94,6 +94,43 @@ test("a second editor stops saving until somebody decides, then it goes on from 
   expect(saving.isDirty()).toBe(false);
 });
 
+test("a second editor's version stops saving, whatever is typed meanwhile", async () => {
+  const theirs = { revision: "r9", data: { title: "T" }, author: "Alex", savedAt: 4_000 };
+  const { draft, saving, sent, waits, tick } = open([{ outcome: "stale", theirs }]);
+  draft.set({ title: "B" });
+  await tick();
+  draft.set({ title: "B, typed on" });
+  expect(waits).toEqual([2_000]);
+  await tick();
+  expect(sent).toHaveLength(1);
+  expect(saving.state.get()).toEqual({ name: "stale", theirs });
+});
+
+test("leaving waits for the save under way, then saves what was typed since", async () => {
+  const { draft, saving, sent } = open([]);
+  draft.set({ title: "B" });
+  const first = saving.flush();
+  draft.set({ title: "C" });
+  expect(await saving.flush()).toBe(true);
+  await first;
+  expect(sent.map(({ data }) => data)).toEqual([{ title: "B" }, { title: "C" }]);
+});
+
+test("what the server has is taken over where all is saved, and never in place of unsaved text", async () => {
+  const { draft, saving, sent, tick } = open([]);
+  const next = { revision: "r7", data: { title: "Restored" } };
+  draft.set({ title: "Unsaved" });
+  saving.adopt(next, 7_000);
+  expect(draft.get()).toEqual({ title: "Unsaved" });
+  expect(saving.base.get().revision).toBe("r1");
+  expect(saving.state.get()).toEqual({ name: "changed" });
+  await tick();
+  expect(sent).toEqual([{ base: "r1", data: { title: "Unsaved" } }]);
+  saving.adopt(next, 7_000);
+  expect(draft.get()).toEqual({ title: "Restored" });
+  expect(saving.base.get()).toEqual(next);
+});
+
 test("what is changed back is not sent", async () => {
   const { draft, saving, sent, tick } = open([]);
   draft.set({ title: "B" });

@@ -1,0 +1,22 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+import { connect } from "#platform/database/database.ts";
+import { openGround } from "../tests/ground.ts";
+import { addHealth } from "./health.ts";
+import type { RequestEnv } from "./request-log.ts";
+
+test("A database that takes connections and says nothing is told within three seconds", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const database = connect({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c`, DATA_DIR: "" }, () => {});
+  onTestFinished(() => void silent.close());
+  const app = new Hono<RequestEnv>();
+  addHealth(app, { database, log: (await openGround("SQLite")).log });
+  const start = performance.now();
+  expect((await app.request("/readyz")).status).toBe(503);
+  expect(performance.now() - start).toBeLessThan(3_000);
+  expect((await app.request("/healthz")).status).toBe(200);
+});
