@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-const LONGEST_FILE = 200;
+const [LONGEST_FILE, LONGEST_TEST] = [200, 300];
 const SOURCES = globSync("{server,app,domain,platform,content,scripts}/**/*.{ts,tsx,css,mjs}");
 
 type Import = { file: string; from: string; typeOnly: boolean; relative: boolean };
@@ -19,8 +19,10 @@ const importsOf = (file: string): Import[] =>
 
 const imports = SOURCES.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^scripts\//.test(file)).flatMap(importsOf);
 
-test("no file is longer than 200 lines", () => {
-  const long = SOURCES.filter((file) => readFileSync(file, "utf8").split("\n").length > LONGEST_FILE + 1);
+test("no file is longer than 200 lines, no test longer than 300", () => {
+  const most = (file: string) => (/\.(test|spec)\./.test(file) ? LONGEST_TEST : LONGEST_FILE);
+  const all = [...SOURCES, ...globSync("tests/**/*.ts")];
+  const long = all.filter((file) => readFileSync(file, "utf8").split("\n").length > most(file) + 1);
   expect(long).toEqual([]);
 });
 
