@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { speculationRules } from "#app/site/speculation-rules.ts";
 import { startPage } from "#app/site/start-page.ts";
+import { addressOf } from "#domain/addresses.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
-import { isFramed } from "./security-headers.ts";
-import { isStaffArea } from "./staff-area.ts";
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
@@ -20,7 +19,7 @@ const originOf = (address: string): string | null => (URL.canParse(address) ? ne
 export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv> => {
   const inline = [speculationRules, startPage].map(hashOf);
   return async (c, next) => {
-    if (isStaffArea(c.req.path) || !platform.settings.production) return next();
+    if (addressOf(c.req.path).staff || !platform.settings.production) return next();
     await next();
     if (!c.res.headers.get("content-type")?.startsWith("text/html")) return;
     const check = checkHosts(platform);
@@ -54,7 +53,7 @@ const policy = (path: string, scripts: string[], frames: string[], connections: 
     `connect-src ${["'self'", ...connections].join(" ")}`,
     "worker-src 'self'",
     `frame-src ${frames.join(" ")}`,
-    `frame-ancestors ${isFramed(path) ? "'self'" : "'none'"}`,
+    `frame-ancestors ${addressOf(path).framed ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

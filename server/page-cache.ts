@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
+import { addressOf } from "#domain/addresses.ts";
 import { noteMissingPath } from "#domain/content/redirects/note-missing-path.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
@@ -7,12 +8,8 @@ import { formOf, type KeptPage, keepPage, makeDense, tagOf, wholeOf } from "./ke
 import { pageStore } from "./page-store.ts";
 import type { RequestEnv } from "./request-log.ts";
 import { headersFor } from "./security-headers.ts";
-import { isStaffArea } from "./staff-area.ts";
 import { versionWatch } from "./version-watch.ts";
 import { sendWhole } from "./whole-answer.ts";
-
-/** Never kept, beside the staff area: the API, and what is large or already kept elsewhere. */
-const PASSED_BY = /^\/(api|preview|card)(\/|$)/;
 
 /** Readers after the first one, from whom on a page is compressed densely. */
 const ASKED_AGAIN = 2;
@@ -58,7 +55,7 @@ export const pageCache = (platform: Platform) => {
   };
 
   const keepPages: MiddlewareHandler<RequestEnv> = async (c, next) => {
-    if ((c.req.method !== "GET" && c.req.method !== "HEAD") || isPassedBy(c.req.path)) return next();
+    if ((c.req.method !== "GET" && c.req.method !== "HEAD") || !addressOf(c.req.path).kept) return next();
     let rendered = false;
     const page = await store.get(await watch.current(), c.req.path, async () => {
       rendered = true;
@@ -72,8 +69,6 @@ export const pageCache = (platform: Platform) => {
 
   return { answerKept, keepPages, kept: store };
 };
-
-const isPassedBy = (path: string) => PASSED_BY.test(path) || isStaffArea(path);
 
 const pathOf = (url: string): string => {
   const query = url.indexOf("?");

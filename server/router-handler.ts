@@ -2,13 +2,10 @@ import * as build from "virtual:react-router/server-build";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { platformContext, visitContext, visitorContext } from "#app/context.ts";
+import { addressOf } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
 import { siteOrigin } from "./same-origin.ts";
-import { isStaffArea } from "./staff-area.ts";
-
-const KEEPS_QUERY = /^\/(api|preview)(\/|$)/;
-const PUBLIC = /^\/(?!preview\/)/;
 
 /**
  * Hands a request to React Router. Public pages are kept and shared, so they never see a query; and they are rendered
@@ -24,9 +21,8 @@ export const routerHandler = (platform: Platform, visit: (path: string) => Promi
     context.set(platformContext, platform);
     context.set(visitorContext, c.get("visitor"));
     context.set(visitContext, visit);
-    const url = addressOf(raw, platform.settings.PUBLIC_URL);
-    if (isStaffArea(path) || !PUBLIC.test(path)) return handleAny(new Request(url, raw), context);
-    if (KEEPS_QUERY.test(path)) return handlePublic(new Request(url, raw), context);
+    const url = publicUrlOf(raw, platform.settings.PUBLIC_URL);
+    if (addressOf(path).query) return handleAny(new Request(url, raw), context);
     return handlePublic(withoutQuery(raw, url), context);
   };
 };
@@ -47,7 +43,7 @@ const publicOnes = <T extends Routes>(routes: T): T => {
 };
 
 /** React Router compares this with the Origin header before it runs an action; a proxy may have spoken plain HTTP to us. */
-const addressOf = ({ url, headers }: Request, publicUrl: string): URL => {
+const publicUrlOf = ({ url, headers }: Request, publicUrl: string): URL => {
   const { pathname, search } = new URL(url);
   return new URL(pathname + search, siteOrigin(headers, publicUrl));
 };

@@ -1,13 +1,9 @@
 import type { MiddlewareHandler } from "hono";
+import { addressOf } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
 
 const TWO_YEARS_S = 63_072_000;
-
-const FRAMED = /^\/(map$|preview\/)/;
-
-/** True for what this site shows in frames of its own: the drawn map, and previews beside the editor. */
-export const isFramed = (path: string): boolean => FRAMED.test(path);
 
 /** What every answer says to the browser, whatever it holds. The policy for scripts is `content-policy.ts`. */
 export const headersFor = ({ PUBLIC_URL }: Platform["settings"], path: string): [string, string][] => {
@@ -17,7 +13,7 @@ export const headersFor = ({ PUBLIC_URL }: Platform["settings"], path: string): 
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
   ];
-  if (!isFramed(path)) headers.push(["X-Frame-Options", "DENY"]);
+  if (!addressOf(path).framed) headers.push(["X-Frame-Options", "DENY"]);
   if (PUBLIC_URL.startsWith("https:"))
     headers.push(["Strict-Transport-Security", `max-age=${TWO_YEARS_S}; includeSubDomains`]);
   return headers;

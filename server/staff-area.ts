@@ -1,12 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { addressOf } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
-
-const STAFF_AREA = /^\/cms(login)?(\/|\.data$|$)/;
-
-/** True for every address of the staff area, those of React Router's data included. */
-export const isStaffArea = (path: string): boolean => STAFF_AREA.test(path);
 
 /**
  * What the staff area has of its own: nobody keeps its pages, they run React as a whole, and their inline scripts are
@@ -15,7 +11,7 @@ export const isStaffArea = (path: string): boolean => STAFF_AREA.test(path);
 export const staffArea =
   ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
-    if (!isStaffArea(c.req.path)) return next();
+    if (!addressOf(c.req.path).staff) return next();
     const nonce = randomBytes(16).toString("base64url");
     c.get("visitor").nonce = nonce;
     c.get("visitor").wantsData = c.req.path.endsWith(".data");

@@ -1,37 +1,7 @@
 import * as z from "zod";
+import { addressOf } from "../addresses.ts";
 
 const shape = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/;
-
-/** First segments that the application itself answers; no document may live below them. */
-const reservedSegments = [
-  "api",
-  "assets",
-  "card",
-  "cms",
-  "cmslogin",
-  "fonts",
-  "healthz",
-  "map",
-  "media",
-  "preview",
-  "readyz",
-];
-
-/** Files that the site writes itself; no document and no redirect may stand there. */
-const ownFiles = new Set([
-  "/robots.txt",
-  "/sitemap.xml",
-  "/blog/rss.xml",
-  "/llms.txt",
-  "/site.webmanifest",
-  "/favicon.ico",
-]);
-
-/** True for what the application itself answers, whatever is published: its own files, the API, the staff area. */
-export const isOwnAddress = (path: string): boolean =>
-  ownFiles.has(path) ||
-  [...reservedSegments, "icons"].includes(path.split("/")[1] ?? "") ||
-  /^\/blog\/page\/|^\/[^/]+\.xml$/.test(path);
 
 /** The address of a document: lower-case words, digits and hyphens, parted by slashes; below `prefix` where one is given. */
 export const path = (label: string, prefix = "/") =>
@@ -44,5 +14,5 @@ export const path = (label: string, prefix = "/") =>
       (value) => value.startsWith(prefix) && (prefix === "/" || value.length > prefix.length),
       `Start with ${prefix}`,
     )
-    .refine((value) => !reservedSegments.includes(value.split("/")[1] ?? ""), "This address is used by the site itself")
+    .refine((value) => !addressOf(value).reserved, "This address is used by the site itself")
     .meta({ label, control: "line" });

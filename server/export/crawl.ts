@@ -1,3 +1,5 @@
+import { addressOf } from "#domain/addresses.ts";
+
 /** Answers a public address, as the running site would. */
 export type Ask = (path: string) => Promise<Response>;
 
@@ -5,8 +7,6 @@ export type Answer = { path: string; html: boolean; bytes: Uint8Array };
 
 /** Whatever a page may name: links, sources, props of islands, addresses in stylesheets and sitemaps. */
 const NAMED = /(?<=["'(,\s>;=]|&quot;)\/[a-z0-9][a-z0-9/._~%-]*/gi;
-/** The API and the staff area stay with the server; files of the build are copied as they are. */
-const ELSEWHERE = /^\/(api|cms|cmslogin|preview|assets|fonts|icons)(\/|$)/;
 const READABLE = /^(text\/|application\/(xml|rss\+xml|manifest\+json|json))/;
 
 /** Nobody publishes here; what it answers is the page for addresses that lead nowhere. */
@@ -32,5 +32,7 @@ export async function* crawl(ask: Ask, publicUrl: string, paths: string[]): Asyn
 
 const namedIn = (bytes: Uint8Array, publicUrl: string): string[] => {
   const text = new TextDecoder().decode(bytes).replaceAll(publicUrl, "");
-  return [...text.matchAll(NAMED)].map(([path]) => path).filter((path) => !ELSEWHERE.test(path) && !path.endsWith("/"));
+  return [...text.matchAll(NAMED)]
+    .map(([path]) => path)
+    .filter((path) => addressOf(path).exported !== "never" && !path.endsWith("/"));
 };

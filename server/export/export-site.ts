@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { addresses } from "#domain/addresses.ts";
 import { publishedAddresses } from "#domain/content/published/published-addresses.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Ask, crawl } from "./crawl.ts";
 import { headersText, redirectsText } from "./host-files.ts";
 
 /** Addresses that every site has, beside its pages. */
-const FIXED = ["/robots.txt", "/sitemap.xml", "/blog/rss.xml", "/llms.txt", "/site.webmanifest", "/map"];
+const FIXED = Object.entries(addresses).flatMap(([path, { exported }]) => (exported === "always" ? [path] : []));
 const AT_ONCE = 1_000;
 
 export type Export = {
@@ -44,7 +45,7 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
   await cp(clientFolder, folder, { recursive: true, filter: (file) => !/\.(br|gz)$|\/\.vite$/.test(file) });
   const { PUBLIC_URL } = platform.settings;
   let files = 0;
-  for await (const { path, html, bytes } of crawl(ask, PUBLIC_URL, [...(await addresses(platform)), ...FIXED])) {
+  for await (const { path, html, bytes } of crawl(ask, PUBLIC_URL, [...(await pagesOf(platform)), ...FIXED])) {
     await put(folder, fileOf(path, html), bytes);
     files += 1;
   }
@@ -54,7 +55,7 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
   return files;
 };
 
-const addresses = async ({ database }: Export["platform"]): Promise<string[]> => {
+const pagesOf = async ({ database }: Export["platform"]): Promise<string[]> => {
   const paths: string[] = [];
   for (;;) {
     const more = await publishedAddresses(database, AT_ONCE, paths.length);

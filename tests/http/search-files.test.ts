@@ -54,9 +54,8 @@ test("the feed is well-formed RSS that names itself and every post", async () =>
 });
 
 test("robots.txt closes the staff area and names the sitemap", async () => {
-  expect(await textOf("/robots.txt")).toBe(
-    `User-agent: *\nDisallow: /cms\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
-  );
+  const closed = ["/api", "/cms", "/cmslogin"].map((place) => `Disallow: ${place}$\nDisallow: ${place}/\n`).join("");
+  expect(await textOf("/robots.txt")).toBe(`User-agent: *\n${closed}\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
 test("llms.txt names the company, its services and how to reach it", async () => {

@@ -1,4 +1,4 @@
-import { isOwnAddress } from "#domain/content/path.ts";
+import { addressOf } from "#domain/addresses.ts";
 import { findTargets } from "./find-targets.ts";
 
 /** What a link leads to, in words. */
@@ -10,7 +10,7 @@ const known = new Map<string, Promise<LinkCheck | null>>();
 export const checkLink = (link: string): Promise<LinkCheck | null> => {
   if (!link.startsWith("/") || link.startsWith("//")) return Promise.resolve(null);
   const path = link.split(/[?#]/)[0] ?? "";
-  if (isOwnAddress(path)) return Promise.resolve(null);
+  if (addressOf(path).reserved) return Promise.resolve(null);
   const asked = known.get(path) ?? ask(path);
   known.set(path, asked);
   void asked.then((check) => {

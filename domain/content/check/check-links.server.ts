@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
+import { addressOf } from "../../addresses.ts";
 import { revisionData } from "../find-document.server.ts";
-import { isOwnAddress } from "../path.ts";
 import { anchorsOf } from "./anchors-of.ts";
 import type { Issue } from "./issue.ts";
 import { type FoundLink, linksIn } from "./links-in.ts";
@@ -22,7 +22,7 @@ const checkOne = async (database: Database, { field, href }: FoundLink, known: K
   const { path, anchor } = parse(href);
   if (path === "" || path === known.own)
     return anchor && !anchorsOf(known.data).includes(anchor) ? noAnchor(field, href, "this page") : null;
-  if (isOwnAddress(path)) return null;
+  if (addressOf(path).reserved) return null;
   const target = known.targets.get(path);
   if (target?.published_revision) {
     if (!anchor || anchorsOf(await revisionData(database, target.published_revision)).includes(anchor)) return null;

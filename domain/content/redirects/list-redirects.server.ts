@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { addressOf } from "../../addresses.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { isOwnAddress } from "../path.ts";
 import { pathOf } from "./plan-redirect.ts";
 import { livePaths, type RedirectPlatform } from "./redirect-ground.server.ts";
 
@@ -57,4 +57,4 @@ const targetsOf = (rows: { to_path: string }[]): string[] => [
 ];
 
 const isDead = (path: string | null, live: Set<string>): boolean =>
-  path !== null && !live.has(path) && !isOwnAddress(path);
+  path !== null && !live.has(path) && !addressOf(path).reserved;

@@ -1,4 +1,4 @@
-import { isOwnAddress } from "../path.ts";
+import { addressOf } from "../../addresses.ts";
 import { foreignAddress, type LocalAddress, localAddress } from "./local-address.ts";
 
 /** Where every redirected path leads now. No value's path is a key: there are no chains, hence no loops. */
@@ -36,7 +36,7 @@ export const planRedirect = (ground: RedirectGround, typed: { from: string; to: 
     outcome: "fits",
     ...placed,
     through: placed.to === to ? null : to,
-    nothingThere: path !== null && !ground.isLive(path) && !isOwnAddress(path),
+    nothingThere: path !== null && !ground.isLive(path) && !addressOf(path).reserved,
   };
 };
 
@@ -57,7 +57,7 @@ const issuesOfFrom = (ground: RedirectGround, from: LocalAddress | null): Redire
   if (!from) return issue("Start with /, such as /old-page");
   if (from.rest) return issue("Leave out everything from ? or #: whole pages are redirected");
   if (ground.isLive(from.path)) return issue(`Visitors can open ${from.path}; a page can't be redirected away`);
-  if (isOwnAddress(from.path)) return issue("This address is used by the site itself");
+  if (addressOf(from.path).reserved) return issue("This address is used by the site itself");
   return [];
 };
 

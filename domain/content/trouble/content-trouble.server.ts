@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
+import { addressOf } from "../../addresses.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { type Overdue, overdueDocuments } from "../life/overdue.server.ts";
-import { isOwnAddress } from "../path.ts";
 import { publishedLinks } from "../published/published-links.server.ts";
 
 type Named = { id: string; type: DocumentType; title: string };
@@ -52,7 +52,7 @@ const brokenLinksOf = async (database: Platform["database"]): Promise<BrokenLink
       ),
     )
     .execute();
-  const broken = unanswered.map(({ path }) => path).filter((path) => !isOwnAddress(path));
+  const broken = unanswered.map(({ path }) => path).filter((path) => !addressOf(path).reserved);
   if (broken.length === 0) return [];
   const rows = await publishedLinks(database)
     .select(["document.id", "document.type", "document.title", "published_link.href"])

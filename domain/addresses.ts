@@ -1,0 +1,103 @@
+/**
+ * How the front door treats an address and everything below it. What no line names is a page of the site: a published
+ * document, a redirect, or the not-found page.
+ */
+export type Address = {
+  /** Its answers are kept, whole and compressed, by path and site version, and served to everybody. */
+  kept: boolean;
+  /** What follows the "?" reaches the route. Kept answers never see it: it is not part of their key. */
+  query: boolean;
+  /** May stand in a frame of this site. */
+  framed: boolean;
+  /** The longest body it takes, in bytes; Infinity where the route itself checks who asks and stops reading. */
+  maxBody: number;
+  /** No document and no redirect may stand here. */
+  reserved: boolean;
+  /** Search engines may fetch it. */
+  indexed: boolean;
+  /** People read it as a page: it may be prerendered, and the preview leads to its draft. */
+  page: boolean;
+  /** Only staff see it: never kept anywhere, and React runs the whole screen in the browser. */
+  staff: boolean;
+  /** Holds nothing but files of the build; those whose names change with their content never need to be asked for again. */
+  files: "none" | "daily" | "immutable";
+  /** Whether a static export holds it: whatever links there, only where something does, or not at all. */
+  exported: "always" | "if-linked" | "never";
+};
+
+const KB = 1024;
+/** The longest enquiry, its token, and room to spare; enough for every form of the staff area too. */
+const FORM = 64 * KB;
+/** A draft of the largest allowed size, and what is around it. */
+const DRAFT = 1024 * KB + FORM;
+
+const page: Address = {
+  kept: true,
+  query: false,
+  framed: false,
+  maxBody: FORM,
+  reserved: false,
+  indexed: true,
+  page: true,
+  staff: false,
+  files: "none",
+  exported: "if-linked",
+};
+const own: Address = { ...page, reserved: true, page: false };
+const feed: Address = { ...own, exported: "always" };
+const files: Address = { ...own, files: "immutable", exported: "never" };
+const live: Address = { ...own, kept: false, query: true, exported: "never" };
+const staff: Address = { ...live, indexed: false, staff: true };
+
+/**
+ * Every address that is no document's; `*` stands for one segment. The longest line that fits an address, or what is
+ * above it, counts.
+ */
+export const addresses: Record<`/${string}`, Address> = {
+  "/api": { ...live, indexed: false },
+  "/assets": files,
+  "/blog/page": { ...own, page: true },
+  "/blog/rss.xml": feed,
+  "/card": { ...own, kept: false },
+  "/cms": staff,
+  "/cms/edit": { ...staff, maxBody: DRAFT },
+  "/cms/media/*/replace": { ...staff, maxBody: Number.POSITIVE_INFINITY },
+  "/cms/media/upload": { ...staff, maxBody: Number.POSITIVE_INFINITY },
+  "/cmslogin": staff,
+  "/favicon.ico": own,
+  "/fonts": files,
+  "/healthz": live,
+  "/icons": { ...files, files: "daily" },
+  "/llms.txt": feed,
+  "/map": { ...feed, framed: true },
+  "/mark": own,
+  "/media": own,
+  "/preview": { ...live, framed: true, maxBody: DRAFT },
+  "/readyz": live,
+  "/robots.txt": feed,
+  "/site.webmanifest": feed,
+  "/sitemap.xml": feed,
+};
+
+const lines = Object.entries(addresses)
+  .map(([place, address]) => ({ segments: place.split("/").slice(1), address }))
+  .sort((a, b) => b.segments.length - a.segments.length);
+
+/** Parts of a sitemap, such as `/sitemap-2.xml`; their number grows with the site. */
+const isTopLevelXml = (path: string) => /^\/[^/]+\.xml$/.test(path);
+
+/** What holds for a path, which begins with "/" and has no query. React Router's `.data` address is that of its screen. */
+export const addressOf = (path: string): Address => {
+  const segments = path
+    .replace(/\.data$/, "")
+    .split("/")
+    .slice(1);
+  const line = lines.find((candidate) => candidate.segments.every((name, i) => name === "*" || name === segments[i]));
+  return line?.address ?? (isTopLevelXml(path) ? own : page);
+};
+
+/** The first segments, with their slash, of all addresses for which something holds: `/cms`, not `/cms/edit`. */
+export const placesThat = (holds: (address: Address) => boolean): string[] =>
+  Object.entries(addresses).flatMap(([place, address]) =>
+    place.lastIndexOf("/") === 0 && holds(address) ? [place] : [],
+  );
