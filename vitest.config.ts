@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["{app,content,domain,platform,server,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["{app,bench,content,domain,platform,server,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           globalSetup: ["tests/postgres.ts"],
         },
       },

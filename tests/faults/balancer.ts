@@ -5,7 +5,7 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { freePort } from "../free-port.ts";
-import { long } from "./form.ts";
+import { long } from "./numbers.ts";
 import { freshFolder } from "./process.ts";
 
 /** Puts a balancer before the sites on these ports and answers its address: nginx in the long form, as we deploy it. */

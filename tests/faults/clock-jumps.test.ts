@@ -10,12 +10,12 @@ import { cookiesOf, form } from "../http/staff.ts";
 import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
-import { inForm, report } from "./form.ts";
+import { numbersOf, report } from "./numbers.ts";
 import { freshFolder, startSite } from "./process.ts";
 
 const HOUR_MS = 3_600_000;
 /** By less than the twelve hours that a session may idle: beyond them nobody can tell a jump from a night away. */
-const { jumps, each } = inForm({
+const { jumps, each } = numbersOf({
   short: { jumps: [5, -5], each: 5 },
   long: { jumps: [5, -5, 1, -1, 11, -11, 7, -9, 10], each: 30 },
 });

@@ -7,10 +7,10 @@ import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings } from "./account.ts";
 import { layCable } from "./cable.ts";
 import { enquire, type Told } from "./enquire.ts";
-import { inForm, report } from "./form.ts";
+import { numbersOf, report } from "./numbers.ts";
 import { freshFolder, startSite } from "./process.ts";
 
-const { seconds } = inForm({ short: { seconds: 3 }, long: { seconds: 20 } });
+const { seconds } = numbersOf({ short: { seconds: 3 }, long: { seconds: 20 } });
 const SECRET = "a secret that all replicas share, 1";
 const WITHIN = { timeout: 60_000, interval: 50 };
 

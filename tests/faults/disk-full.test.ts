@@ -6,10 +6,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
-import { inForm, report } from "./form.ts";
+import { numbersOf, report } from "./numbers.ts";
 import { freshFolder, startSite } from "./process.ts";
 
-const { each } = inForm({ short: { each: 10 }, long: { each: 300 } });
+const { each } = numbersOf({ short: { each: 10 }, long: { each: 300 } });
 const SECRET = "a secret that only this test knows";
 const DISK_MB = 48;
 

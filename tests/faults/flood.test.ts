@@ -8,10 +8,10 @@ import { cheapToken } from "../human-token.ts";
 import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
-import { inForm, long, report } from "./form.ts";
+import { long, numbersOf, report } from "./numbers.ts";
 import { freshFolder, startSite } from "./process.ts";
 
-const { seconds, perSecond, readers, steadily } = inForm({
+const { seconds, perSecond, readers, steadily } = numbersOf({
   short: { seconds: 3, perSecond: 60, readers: 4, steadily: 400 },
   long: { seconds: 60, perSecond: 200, readers: 64, steadily: 10_000 },
 });

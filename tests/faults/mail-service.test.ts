@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type SesAnswer, startSesServer } from "../ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
-import { inForm, report } from "./form.ts";
+import { numbersOf, report } from "./numbers.ts";
 import { freshFolder, startSite } from "./process.ts";
 
-const { each, slowMs } = inForm({ short: { each: 6, slowMs: 6_000 }, long: { each: 90, slowMs: 10_000 } });
+const { each, slowMs } = numbersOf({ short: { each: 6, slowMs: 6_000 }, long: { each: 90, slowMs: 10_000 } });
 const SECRET = "a secret that only this test knows";
 
 /** What the mail service does, and what the visitor is told then. */

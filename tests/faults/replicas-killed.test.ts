@@ -8,10 +8,10 @@ import { type SesMail, startSesServer } from "../ses-server.ts";
 import { account, mailSettings, mailsByReference } from "./account.ts";
 import { startBalancer } from "./balancer.ts";
 import { enquire, type Told } from "./enquire.ts";
-import { inForm, report } from "./form.ts";
+import { numbersOf, report } from "./numbers.ts";
 import { freshFolder, type Site, startSite } from "./process.ts";
 
-const { kills, everyMs, readers, enquirers, pauseMs } = inForm({
+const { kills, everyMs, readers, enquirers, pauseMs } = numbersOf({
   short: { kills: 2, everyMs: 1_000, readers: 2, enquirers: 2, pauseMs: 100 },
   long: { kills: 24, everyMs: 5_000, readers: 4, enquirers: 4, pauseMs: 100 },
 });

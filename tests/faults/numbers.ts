@@ -4,7 +4,7 @@ import { appendFileSync } from "node:fs";
 export const long = process.env.FAULTS === "long";
 
 /** The numbers of a scenario in its short and in its long form. */
-export const inForm = <T>(numbers: { short: T; long: T }): T => (long ? numbers.long : numbers.short);
+export const numbersOf = <T>(numbers: { short: T; long: T }): T => (long ? numbers.long : numbers.short);
 
 /** Hands the counts of a scenario to the table that `npm run faults` prints. */
 export const report = (scenario: string, counts: Record<string, number | string>): void => {

@@ -3,8 +3,8 @@ import { isUnseeded, seedSite } from "#domain/content/life/seed-site.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { openFiles } from "#platform/files/open-files.ts";
-import { command, say } from "./command.ts";
-import { makeAll, YEARS_OF_WORK } from "./many/make-all.ts";
+import { command, say } from "../scripts/command.ts";
+import { makeAll, YEARS_OF_WORK } from "./amounts/make-all.ts";
 
 // npm run make-many: fills the database that the settings name with posts, pictures and enquiries, for trying out.
 await command(async (settings) => {

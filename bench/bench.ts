@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { publicPaths } from "../tests/public-paths.ts";
-import { measurePages } from "./bench/lighthouse.ts";
-import { measurePublishing } from "./bench/publishing.ts";
-import { measureScreens } from "./bench/screens/screens.ts";
-import { measureThroughput } from "./bench/throughput.ts";
-import { measureTyping } from "./bench/typing/typing.ts";
-import { measureWide } from "./bench/wide.ts";
+import { measurePages } from "./lighthouse.ts";
+import { measurePublishing } from "./publishing.ts";
+import { measureScreens } from "./screens/screens.ts";
+import { measureThroughput } from "./throughput.ts";
+import { measureTyping } from "./typing/typing.ts";
+import { measureWide } from "./wide.ts";
 
 // `npm run bench [part ...] [path ...]`: ratios and counts taken side by side in one run, as tables and in
 // bench/results.json. Parts are server, screens, typing, wide and pages; paths are for pages. None: all.

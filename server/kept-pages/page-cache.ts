@@ -3,11 +3,11 @@ import type { MiddlewareHandler } from "hono";
 import { addressOf } from "#domain/addresses.ts";
 import { noteMissingPath } from "#domain/content/redirects/note-missing-path.server.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { RequestEnv } from "../request-log.ts";
+import { headersFor } from "../security-headers.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { formOf, type KeptPage, keepPage, makeDense, tagOf, wholeOf } from "./kept-page.ts";
 import { pageStore } from "./page-store.ts";
-import type { RequestEnv } from "./request-log.ts";
-import { headersFor } from "./security-headers.ts";
 import { versionWatch } from "./version-watch.ts";
 import { sendWhole } from "./whole-answer.ts";
 

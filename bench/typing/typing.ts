@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
-import { freePort } from "../../../tests/free-port.ts";
-import { ensureChromium } from "../../chromium.ts";
+import { ensureChromium } from "../../scripts/chromium.ts";
+import { freePort } from "../../tests/free-port.ts";
 import { atMost, type Goal } from "../goal.ts";
 import { median, p95, startServer } from "../server-process.ts";
 import { makeLongPage, STAFF } from "./long-page.ts";

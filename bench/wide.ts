@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { publishDraft } from "#domain/content/life/publish-draft.server.ts";
 import { advanceSiteVersion } from "#domain/site-version.server.ts";
-import { openApp } from "../../tests/http/app.ts";
-import { startPostgres } from "../../tests/postgres-server.ts";
-import { bulkPosts } from "../many/bulk-posts.ts";
+import { openApp } from "../tests/http/app.ts";
+import { startPostgres } from "../tests/postgres-server.ts";
+import { bulkPosts } from "./bulk-posts.ts";
 import { atMost, type Goal } from "./goal.ts";
 import { median } from "./server-process.ts";
 

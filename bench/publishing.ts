@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { publish } from "#domain/content/life/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
-import { publishChange } from "../../tests/edit.ts";
-import { openApp } from "../../tests/http/app.ts";
-import { publicPaths } from "../../tests/public-paths.ts";
+import { publishChange } from "../tests/edit.ts";
+import { openApp } from "../tests/http/app.ts";
+import { publicPaths } from "../tests/public-paths.ts";
 import { atLeast, atMost, type Goal } from "./goal.ts";
 import { median, p95, startServer } from "./server-process.ts";
 

@@ -2,7 +2,7 @@ import { statuses } from "#domain/content/document-status.ts";
 import { sorts } from "#domain/content/lists/document-sorts.ts";
 import { states } from "#domain/enquiries/enquiry-state.ts";
 import type { Database } from "#platform/database/database.ts";
-import { staffAddresses } from "../../../tests/http/staff-addresses.ts";
+import { staffAddresses } from "../../tests/http/staff-addresses.ts";
 
 /** Far behind the last page: the costliest page to ask for. */
 const LAST = "page=999";

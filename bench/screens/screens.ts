@@ -1,7 +1,7 @@
-import { openApp } from "../../../tests/http/app.ts";
-import { signedIn } from "../../../tests/http/staff.ts";
-import { startPostgres } from "../../../tests/postgres-server.ts";
-import { makeAll, YEARS_OF_WORK } from "../../many/make-all.ts";
+import { openApp } from "../../tests/http/app.ts";
+import { signedIn } from "../../tests/http/staff.ts";
+import { startPostgres } from "../../tests/postgres-server.ts";
+import { makeAll, YEARS_OF_WORK } from "../amounts/make-all.ts";
 import { atMost, type Goal } from "../goal.ts";
 import { median, p95 } from "../server-process.ts";
 import { screenAddresses } from "./addresses.ts";

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { freePort } from "../../tests/free-port.ts";
-import { ensureChromium } from "../chromium.ts";
+import { ensureChromium } from "../scripts/chromium.ts";
+import { freePort } from "../tests/free-port.ts";
 import { bytesByKind } from "./bytes-by-kind.ts";
 import { atLeast, atMost, type Goal } from "./goal.ts";
 import { median, startServer } from "./server-process.ts";
