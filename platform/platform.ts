@@ -1,7 +1,7 @@
-import { type Afterwards, openAfterwards } from "./afterwards.ts";
 import type { Auth } from "./auth/auth.ts";
 import { lazyAuth } from "./auth/lazy-auth.ts";
 import { keyedHash, openSecret, type SecretSettings } from "./auth/secret.ts";
+import { type Afterwards, openAfterwards } from "./background.ts";
 import type { Changes } from "./changes/changes.ts";
 import { openChanges } from "./changes/open-changes.ts";
 import { type Clock, systemClock, systemElapsed } from "./clock.ts";

@@ -1,5 +1,5 @@
-import { openOutbox } from "#domain/enquiries/outbox.server.ts";
-import { submitEnquiry } from "#domain/enquiries/submit-enquiry.server.ts";
+import { openOutbox } from "#domain/enquiries/outbox/outbox.server.ts";
+import { submitEnquiry } from "#domain/enquiries/submit/submit-enquiry.server.ts";
 import type { MailFault } from "#platform/mail/mail.ts";
 import { filledForm, openGround } from "./ground.ts";
 

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { searchText } from "#domain/enquiries/store-enquiry.server.ts";
+import { searchText } from "#domain/enquiries/submit/store-enquiry.server.ts";
 import type { Actor } from "#domain/staff/rights.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { AGE_MS, type Ground, inBatches, oneOf } from "./ground.ts";

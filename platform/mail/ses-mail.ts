@@ -1,7 +1,7 @@
 import type { SESClient, SendEmailCommandInput } from "@aws-sdk/client-ses";
-import { openLine } from "./line.ts";
 import type { Mail, MailMessage, MailResult } from "./mail.ts";
 import { type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
+import { openLine } from "./semaphore.ts";
 import { sesFault } from "./ses-fault.ts";
 
 /** So many mails are under way at once; one that finds no room within the patience is not tried. */

@@ -5,7 +5,7 @@ import { PhoneLink } from "#app/ui/phone-link.tsx";
 import type { HumanCheckView } from "#domain/content/published/site-view.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { type Limit, limitText } from "./contact-limit.ts";
-import { HumanCheck } from "./human-check.tsx";
+import { HumanCheck } from "./human-check/human-check.tsx";
 import { Toast } from "./toast.tsx";
 import { type FormAnswer, useContactForm } from "./use-contact-form.ts";
 

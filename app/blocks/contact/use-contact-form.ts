@@ -2,8 +2,8 @@ import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { checkEnquiry, type FieldErrors, type FieldName, limits, messages } from "#domain/enquiries/enquiry.ts";
 import { cleanField, isField, readTrap, readValues } from "./form-values.ts";
+import { tokenBox } from "./human-check/token-box.ts";
 import { type Posted, postEnquiry } from "./post-enquiry.ts";
-import { tokenBox } from "./token-box.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLimit } from "./use-limit.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
-import { type Draft, keepDraft, readDraft } from "./draft.ts";
+import { type Draft, keepDraft, readDraft } from "./contact-draft.ts";
 import { fillEmpty, newFormId, readValues, serviceInAddress } from "./form-values.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { contentCounts } from "#domain/content/lists/content-counts.server.ts";
 import { recentUpdates } from "#domain/content/lists/recent-updates.server.ts";
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
-import { mailTrouble } from "#domain/enquiries/needs-a-person.server.ts";
-import { enquiriesPerWeek } from "#domain/enquiries/per-week.server.ts";
+import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
+import { mailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
 import { firstNameOf } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
 import { NewContent } from "../content/new-content.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
-import type { MailTrouble } from "#domain/enquiries/needs-a-person.server.ts";
+import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { ContentTasks, countTrouble } from "./content-tasks.tsx";

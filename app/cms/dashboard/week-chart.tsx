@@ -1,4 +1,4 @@
-import type { Week } from "#domain/enquiries/per-week.server.ts";
+import type { Week } from "#domain/enquiries/inbox/per-week.server.ts";
 
 const TOP = 16;
 const BASE = 160;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
-import { humanCheckRule } from "#domain/enquiries/enquiry-limits.ts";
+import { humanCheckRule } from "#domain/enquiries/submit/enquiry-limits.ts";
 import { countOne } from "#domain/rate-limit.server.ts";
 import { json, notAllowed } from "./json-api.ts";
 import { tooMany } from "./too-many.ts";

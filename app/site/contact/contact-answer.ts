@@ -1,5 +1,5 @@
 import { type FieldErrors, messages } from "#domain/enquiries/enquiry.ts";
-import type { SubmitOutcome } from "#domain/enquiries/submit-enquiry.server.ts";
+import type { SubmitOutcome } from "#domain/enquiries/submit/submit-enquiry.server.ts";
 import type { MailResult } from "#platform/mail/mail.ts";
 import { retryAfter, tooManyText } from "./too-many.ts";
 

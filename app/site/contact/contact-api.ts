@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
-import { submitEnquiry } from "#domain/enquiries/submit-enquiry.server.ts";
+import { submitEnquiry } from "#domain/enquiries/submit/submit-enquiry.server.ts";
 import { contactAnswer } from "./contact-answer.ts";
 import { json, notAllowed, readObject } from "./json-api.ts";
 

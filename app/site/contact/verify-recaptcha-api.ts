@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
-import { humanCheckRule } from "#domain/enquiries/enquiry-limits.ts";
-import { verifyToken } from "#domain/enquiries/human-token.server.ts";
+import { humanCheckRule } from "#domain/enquiries/submit/enquiry-limits.ts";
+import { verifyToken } from "#domain/enquiries/submit/human-token.server.ts";
 import { countOne } from "#domain/rate-limit.server.ts";
 import { json, notAllowed, readObject } from "./json-api.ts";
 import { tooMany } from "./too-many.ts";

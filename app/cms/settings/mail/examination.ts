@@ -1,4 +1,4 @@
-import { examineMail } from "#domain/enquiries/examine-mail.server.ts";
+import { examineMail } from "#domain/enquiries/mail/examine-mail.server.ts";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/examination";
 

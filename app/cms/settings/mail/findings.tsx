@@ -1,4 +1,4 @@
-import type { Finding } from "#domain/enquiries/mail-findings.ts";
+import type { Finding } from "#domain/enquiries/mail/mail-findings.ts";
 import { Icon } from "../../parts/icon.tsx";
 import type { IconName } from "../../parts/icon-paths.ts";
 

@@ -1,4 +1,4 @@
-import { sendTestMail } from "#domain/enquiries/examine-mail.server.ts";
+import { sendTestMail } from "#domain/enquiries/mail/examine-mail.server.ts";
 import { asStaff, leadsTo } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/test-mail";

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { type Draft, keepDraft, readDraft } from "./contact-draft.ts";
+
+const storage = (kept: Record<string, string> = {}) =>
+  ({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+  }) as Storage;
+
+const draft: Draft = {
+  values: { name: "Ada", email: "", phone: "", company: "", service: "", message: "Half a sen" },
+  formId: "form",
+  sent: false,
+};
+
+test("A draft is kept, read and forgotten", () => {
+  const tab = storage();
+  expect(readDraft(tab)).toBeNull();
+  keepDraft(tab, draft);
+  expect(readDraft(tab)).toEqual(draft);
+  keepDraft(tab, null);
+  expect(readDraft(tab)).toBeNull();
+});
+
+test.each(["nonsense", "{}", "7", "null"])("What says %j is no draft", (record) => {
+  expect(readDraft(storage({ "contact-draft": record }))).toBeNull();
+});

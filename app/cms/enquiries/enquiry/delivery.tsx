@@ -1,0 +1,92 @@
+import type { Attempt, WholeEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { fullMoment, secondsOf } from "../../parts/moment.ts";
+import { PostButton } from "../../parts/post-button.tsx";
+
+type Props = { enquiry: WholeEnquiry; query: string; now: number };
+
+/** What happened to the mail that tells the office, attempt by attempt, and what comes next. */
+export const Delivery = ({ enquiry, query, now }: Props) => (
+  <section aria-labelledby="h-delivery">
+    <h2 className="enq-h" id="h-delivery">
+      Delivery
+    </h2>
+    <ol className="steps">
+      <li>
+        <Icon name="checkring" />
+        <Time at={enquiry.createdAt} since={enquiry.createdAt} />
+        <div>
+          <strong>Stored</strong>
+          <p className="mute small">Kept here, whatever happens to the mail.</p>
+        </div>
+      </li>
+      {enquiry.attempts.map((attempt) => (
+        <Step
+          key={`${attempt.at} ${attempt.code} ${attempt.mailId}`}
+          attempt={attempt}
+          to={enquiry.mailTo}
+          since={enquiry.createdAt}
+        />
+      ))}
+    </ol>
+    <Next enquiry={enquiry} query={query} now={now} />
+  </section>
+);
+
+const Time = ({ at, since }: { at: number; since: number }) => (
+  <time className="num" dateTime={new Date(at).toISOString()} title={fullMoment(at)}>
+    {secondsOf(at, since)}
+  </time>
+);
+
+const Step = ({ attempt, to, since }: { attempt: Attempt; to: string; since: number }) => {
+  if (attempt.fault === null)
+    return (
+      <li>
+        <Icon name="checkring" />
+        <Time at={attempt.at} since={since} />
+        <div>
+          <strong>Mailed</strong> to {to}
+          <p className="mute small num">SES message id {attempt.mailId}</p>
+          {!attempt.replyTo && <p className="mute small">Without Reply-To: answer to the address at the side.</p>}
+        </div>
+      </li>
+    );
+  const words = mailWords(attempt.fault, attempt.code);
+  return (
+    <li className="is-bad">
+      <Icon name="mailx" />
+      <Time at={attempt.at} since={since} />
+      <div>
+        <strong>Not sent.</strong> {words.what}
+        <p className="small">{words.todo}</p>
+        {(attempt.code || attempt.message) && (
+          <p className="mute small">
+            {[attempt.code, attempt.message].filter(Boolean).join(": ")} ({attempt.tookMs} ms)
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};
+
+const Next = ({ enquiry, query, now }: Props) => {
+  if (enquiry.state === "spam") return null;
+  const waiting = enquiry.mailState === "due" || enquiry.mailState === "parked";
+  return (
+    <div className="steps-next">
+      {waiting && enquiry.mailDueAt !== null && enquiry.attempts.length > 0 && (
+        <p className="mute small">
+          {enquiry.mailState === "parked" ? "Waits for a person. Looked at again " : "Tried again by itself "}
+          at {secondsOf(enquiry.mailDueAt, now)}.
+        </p>
+      )}
+      {waiting && enquiry.attempts.length === 0 && <p className="mute small">The mail is about to leave.</p>}
+      <PostButton action={`/cms/enquiries/${enquiry.id}/send${query}`} small>
+        <Icon name="again" />
+        Send again
+      </PostButton>
+    </div>
+  );
+};

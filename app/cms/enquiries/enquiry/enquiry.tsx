@@ -1,0 +1,103 @@
+import { data, Link, useLocation } from "react-router";
+import { readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { fullMoment } from "../../parts/moment.ts";
+import { PostButton } from "../../parts/post-button.tsx";
+import { asStaff } from "../../staff-request.ts";
+import type { Route } from "./+types/enquiry";
+import { AssignForm } from "./assign-form.tsx";
+import { Delivery } from "./delivery.tsx";
+import { Facts } from "./facts.tsx";
+import { Notes } from "./notes.tsx";
+import { replyLink } from "./reply-link.ts";
+import { StateForm } from "./state-form.tsx";
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    const enquiry = await readEnquiry(platform, member, params.id);
+    if (!enquiry) throw data(null, { status: 404, statusText: "Not Found" });
+    return { enquiry, now: platform.clock() };
+  });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.enquiry.name ?? "Enquiry" }];
+
+export default function Enquiry({ loaderData: { enquiry, now } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const spam = enquiry.state === "spam";
+  return (
+    <article className="enq" aria-labelledby="enq-name" key={enquiry.id}>
+      <header className="enq-head">
+        <Link className="btn btn-icon btn-quiet enq-back" to={`/cms/enquiries${search}`} aria-label="Back to the list">
+          <Icon name="back" />
+        </Link>
+        <div className="enq-who">
+          <h1 className="enq-name cut" id="enq-name">
+            {enquiry.name}
+          </h1>
+          <p className="enq-sub num cut">
+            {enquiry.company && `${enquiry.company} · `}
+            {fullMoment(enquiry.createdAt)}
+          </p>
+        </div>
+        <div className="enq-do">
+          <PostButton
+            action={`/cms/enquiries/${enquiry.id}/erase${search}`}
+            kind="danger"
+            ask={`Erase everything that ${enquiry.email} ever sent? This can't be undone.`}
+          >
+            <Icon name="trash" />
+            Erase
+          </PostButton>
+          {spam ? (
+            <PostButton action={`/cms/enquiries/${enquiry.id}/not-spam${search}`} kind="primary">
+              Not spam
+            </PostButton>
+          ) : (
+            <>
+              <PostButton action={`/cms/enquiries/${enquiry.id}/spam${search}`}>
+                <Icon name="spam" />
+                Mark as spam
+              </PostButton>
+              <a className="btn btn-primary" href={replyLink(enquiry)}>
+                <Icon name="reply" />
+                Reply
+              </a>
+            </>
+          )}
+        </div>
+      </header>
+      <div className="enq-body">
+        <div className="enq-main">
+          {spam && <SpamReasons reasons={enquiry.spamReasons} />}
+          <section aria-labelledby="h-message">
+            <h2 className="enq-h" id="h-message">
+              Message
+            </h2>
+            <div className="letter">{enquiry.message}</div>
+          </section>
+          <Delivery enquiry={enquiry} now={now} query={search} />
+          <Notes enquiry={enquiry} now={now} query={search} />
+        </div>
+        {!spam && (
+          <div className="enq-handle">
+            <StateForm enquiry={enquiry} query={search} />
+            <AssignForm enquiry={enquiry} query={search} />
+          </div>
+        )}
+        <Facts enquiry={enquiry} />
+      </div>
+    </article>
+  );
+}
+
+const SpamReasons = ({ reasons }: { reasons: string[] }) => (
+  <section>
+    <h2 className="enq-h">Held back as spam</h2>
+    <ul className="reasons">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+    <p className="mute small">Nothing was mailed. “Not spam” sends the mail now.</p>
+  </section>
+);

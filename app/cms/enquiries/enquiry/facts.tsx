@@ -1,0 +1,40 @@
+import { isService, services } from "#domain/enquiries/enquiry.ts";
+import type { WholeEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+
+/** How to reach the visitor, and what they asked about. */
+export const Facts = ({ enquiry }: { enquiry: WholeEnquiry }) => (
+  <dl className="facts">
+    <div>
+      <dt>Email</dt>
+      <dd>
+        <a href={`mailto:${encodeURI(enquiry.email)}`}>{enquiry.email}</a>
+      </dd>
+    </div>
+    {enquiry.phone && (
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a className="num" href={`tel:${enquiry.phone.replace(/[^\d]/g, "")}`}>
+            {enquiry.phone}
+          </a>
+        </dd>
+      </div>
+    )}
+    {enquiry.company && (
+      <div>
+        <dt>Company</dt>
+        <dd>{enquiry.company}</dd>
+      </div>
+    )}
+    {enquiry.service && (
+      <div>
+        <dt>Service</dt>
+        <dd>{isService(enquiry.service) ? services[enquiry.service] : enquiry.service}</dd>
+      </div>
+    )}
+    <div>
+      <dt>Reference</dt>
+      <dd className="num">{enquiry.reference}</dd>
+    </div>
+  </dl>
+);

@@ -1,0 +1,59 @@
+import { Link, Outlet, useParams } from "react-router";
+import { INBOX_PER_PAGE, inbox } from "#domain/enquiries/inbox/inbox.server.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { pageIn } from "../../parts/page-in.ts";
+import { Pager } from "../../parts/pager.tsx";
+import { asStaff } from "../../staff-request.ts";
+import type { Route } from "./+types/enquiries";
+import { filterIn } from "./filter-in.ts";
+import { InboxFilter } from "./inbox-filter.tsx";
+import { InboxList } from "./inbox-list.tsx";
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  asStaff(context, async (platform, member) => {
+    const { searchParams, search } = new URL(request.url);
+    const page = pageIn(searchParams);
+    const found = await inbox(platform, member, { ...filterIn(searchParams, member.id), page });
+    return { ...found, page, perPage: INBOX_PER_PAGE, now: platform.clock(), query: search };
+  });
+
+export const meta = () => [{ title: "Enquiries" }];
+
+/** The list and, beside it, one enquiry; on small screens one of the two. */
+export default function Enquiries({ loaderData }: Route.ComponentProps) {
+  const { entries, counts, now, query, total } = loaderData;
+  const open = useParams().id;
+  const Heading = open ? "h2" : "h1";
+  return (
+    <main className={open ? "mailroom has-open" : "mailroom"} id="main">
+      <section className="inbox" aria-label="All enquiries">
+        <div className="inbox-head">
+          <div className="inbox-title">
+            <Heading className="title">Enquiries</Heading>
+            <a className="btn btn-small" href={`/cms/enquiries/export.csv${query}`} download>
+              <Icon name="download" />
+              Export CSV
+            </a>
+          </div>
+          <InboxFilter counts={counts} />
+        </div>
+        <InboxList entries={entries} now={now} query={query} />
+        {total === 0 && (
+          <div className="blank">
+            <h2>{query ? "Nothing matches" : "No enquiries yet"}</h2>
+            <p className="mute">
+              {query ? "Try other words, or other states." : "They arrive here from the contact form."}
+            </p>
+            {query && (
+              <Link className="btn" to="/cms/enquiries">
+                Show all enquiries
+              </Link>
+            )}
+          </div>
+        )}
+        <Pager {...loaderData} />
+      </section>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, useSearchParams } from "react-router";
+import { type EnquiryState, states } from "#domain/enquiries/enquiry-state.ts";
+import { SearchForm } from "../../parts/search-form.tsx";
+
+/** Words and states to look for; both stand in the address, so that a view can be kept. */
+export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }) => {
+  const [params] = useSearchParams();
+  const chosen = params.getAll("state");
+  return (
+    <>
+      <Search />
+      <ul className="chips" aria-label="Show">
+        <li>
+          <Chip on={params.has("mine")} to={toggled(params, "mine", "1")}>
+            Mine
+          </Chip>
+        </li>
+        {(Object.keys(states) as EnquiryState[]).map((state) => (
+          <li key={state}>
+            <Chip on={chosen.includes(state)} to={toggled(params, "state", state)}>
+              {states[state]} <span className="num">{counts[state]}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Search = () => {
+  const [params] = useSearchParams();
+  return (
+    <SearchForm
+      action="/cms/enquiries"
+      words={params.get("q") ?? ""}
+      label="Search enquiries"
+      placeholder="Search name, company or words…"
+      kept={[...params].filter(([name]) => name !== "q" && name !== "page")}
+    />
+  );
+};
+
+const Chip = ({ on, to, children }: { on: boolean; to: string; children: React.ReactNode }) => (
+  <Link className="chip" aria-current={on ? "true" : undefined} to={`/cms/enquiries${to}`}>
+    {children}
+  </Link>
+);
+
+/** The same address with one value more, or without it. */
+const toggled = (params: URLSearchParams, name: string, value: string): string => {
+  const next = new URLSearchParams(params);
+  next.delete("page");
+  if (next.has(name, value)) next.delete(name, value);
+  else next.append(name, value);
+  return next.size > 0 ? `?${next}` : "";
+};

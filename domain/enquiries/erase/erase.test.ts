@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { readSeed } from "#content/seed-content.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { filledForm, openGround } from "../../../tests/ground.ts";
+import { editor } from "../../../tests/staff-actors.ts";
+import { seedSite } from "../../content/life/seed-site.server.ts";
+import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
+import { eraseOld, monthsBefore } from "./erase-old.server.ts";
+import { erasePerson } from "./erase-person.server.ts";
+
+const DAY_MS = 86_400_000;
+const nowhere = { put: async () => {}, get: async () => null, remove: async () => {} };
+
+test("months are counted back to the same day, or the last one of a shorter month", () => {
+  const back = (day: string, months: number) =>
+    new Date(monthsBefore(Date.parse(day), months)).toISOString().slice(0, 10);
+  expect(back("2026-11-20T10:00:00Z", 24)).toBe("2024-11-20");
+  expect(back("2026-03-31T10:00:00Z", 1)).toBe("2026-02-28");
+});
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("erasing a person takes all that came from the address, and says what", async () => {
+    const ground = await openGround(kind);
+    for (const email of ["ada@example.org", "ADA@example.org", "bo@example.org"])
+      await submitEnquiry(ground, filledForm({ email }), "::1");
+    const { id } = await ground.database
+      .selectFrom("enquiry")
+      .select("id")
+      .where("email", "=", "ada@example.org")
+      .executeTakeFirstOrThrow();
+    expect(await erasePerson(ground, editor, id)).toMatchObject({
+      references: [expect.any(String), expect.any(String)],
+      attempts: 2,
+    });
+    expect(await ground.database.selectFrom("enquiry").select("email").execute()).toEqual([
+      { email: "bo@example.org" },
+    ]);
+    const activity = JSON.stringify(await ground.database.selectFrom("activity").selectAll().execute());
+    expect(activity).not.toMatch(/ada@example/i);
+    expect(await erasePerson(ground, editor, id)).toBeNull();
+  });
+
+  test("enquiries go when they are older than Settings says, in whatever state, and it is written down", async () => {
+    const ground = await openGround(kind);
+    await seedSite({ ...ground, files: nowhere }, readSeed());
+    const submit = (changes: Record<string, unknown>) =>
+      submitEnquiry(ground, filledForm({ elapsedMs: 9_000, ...changes }), "::1");
+    await submit({ name: "Old One" });
+    await submit({ name: "Old Spam", website: "trap" });
+    ground.time.now += 2 * 365 * DAY_MS;
+    await submit({ name: "Young One" });
+    expect(await eraseOld(ground)).toBe(0);
+    ground.time.now += 5 * DAY_MS;
+    expect(await eraseOld(ground)).toBe(2);
+    expect(await ground.database.selectFrom("enquiry").select("name").execute()).toEqual([{ name: "Young One" }]);
+    expect(await ground.database.selectFrom("mail_attempt").select("id").execute()).toHaveLength(1);
+    const written = await ground.database
+      .selectFrom("activity")
+      .selectAll()
+      .where("action", "=", "enquiry-retention")
+      .execute();
+    expect(written.map(({ detail }) => detail)).toEqual(["2 older than 24 months"]);
+    expect(await eraseOld(ground)).toBe(0);
+  });
+
+  test("all that is old goes in one turn of the job, also when it is more than one round erases", async () => {
+    const ground = await openGround(kind);
+    await seedSite({ ...ground, files: nowhere }, readSeed());
+    await submitEnquiry(ground, filledForm(), "::1");
+    const row = await ground.database.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 500 }, (_, n) => ({
+      ...row,
+      id: `id-${n}`,
+      reference: `M-${n}`,
+      form_id: `f-${n}`,
+    }));
+    for (let n = 0; n < others.length; n += 100)
+      await ground.database
+        .insertInto("enquiry")
+        .values(others.slice(n, n + 100))
+        .execute();
+    ground.time.now += 3 * 365 * DAY_MS;
+    expect(await eraseOld(ground)).toBe(501);
+    expect(await ground.database.selectFrom("enquiry").select("id").execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import type { EnquiryState } from "../enquiry-state.ts";
+
+/**
+ * What is looked for. No states: everything but spam. `search` finds words in name, address, company, message,
+ * reference; `assignee` is the id of who has it in hand.
+ */
+export type InboxFilter = { states: EnquiryState[]; search: string; assignee?: string };
+
+export type InboxEntry = {
+  id: string;
+  reference: string;
+  state: EnquiryState;
+  name: string;
+  company: string;
+  line: string;
+  createdAt: number;
+  /** Who has it in hand. */
+  assignee: string | null;
+  /** A mail that could not be sent and waits for a person, or for the next try. */
+  mailFault: boolean;
+};
+
+export type InboxPage = { entries: InboxEntry[]; total: number; pages: number; counts: Record<EnquiryState, number> };
+
+export const INBOX_PER_PAGE = 50;
+const LINE_LENGTH = 140;
+
+/** Enquiries, newest first, and how many there are of each state. */
+export const inbox = async (
+  { database }: { database: Database },
+  actor: Actor,
+  filter: InboxFilter & { page: number },
+): Promise<InboxPage> => {
+  demand(actor, "enquiries");
+  const found = database.selectFrom("enquiry").where(matching(filter));
+  const [{ total }, rows, counts] = await Promise.all([
+    found.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
+    found
+      .leftJoin("staff", "staff.id", "enquiry.assignee")
+      .select(["enquiry.id", "reference", "state", "enquiry.name", "company", "message", "enquiry.created_at"])
+      .select(["mail_state", "mail_fault", "staff.name as assignee"])
+      .orderBy("enquiry.created_at", "desc")
+      .orderBy("enquiry.id")
+      .limit(INBOX_PER_PAGE)
+      .offset((filter.page - 1) * INBOX_PER_PAGE)
+      .execute(),
+    countStates(database),
+  ]);
+  const entries = rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    name: row.name,
+    company: row.company,
+    line: row.message.replace(/\s+/g, " ").slice(0, LINE_LENGTH),
+    createdAt: row.created_at,
+    assignee: row.assignee,
+    mailFault: row.mail_state !== "sent" && row.mail_fault !== null,
+  }));
+  return { entries, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / INBOX_PER_PAGE)), counts };
+};
+
+/** The condition of a filter; every word must be found. */
+export const matching = (filter: InboxFilter) => (e: ExpressionBuilder<Tables, "enquiry">) => {
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const likes = words.map((word) => e("search", "like", `%${word.replace(/[%_]/g, " ")}%`));
+  const states = filter.states.length > 0 ? e("state", "in", filter.states) : e("state", "!=", "spam");
+  const mine = filter.assignee ? [e("assignee", "=", filter.assignee)] : [];
+  return e.and([states, ...mine, ...likes]);
+};
+
+const countStates = async (database: Database): Promise<Record<EnquiryState, number>> => {
+  const rows = await database
+    .selectFrom("enquiry")
+    .select((e) => ["state", e.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  const counts = { new: 0, open: 0, replied: 0, closed: 0, spam: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+};
+
+/** How many enquiries nobody has looked at yet. */
+export const countNew = async (database: Database): Promise<number> => {
+  const { count } = await database
+    .selectFrom("enquiry")
+    .select((e) => e.fn.countAll().as("count"))
+    .where("state", "=", "new")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

@@ -1,0 +1,107 @@
+import type { Selectable } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import type { EnquiryState } from "../enquiry-state.ts";
+
+export type Attempt = {
+  at: number;
+  tookMs: number;
+  replyTo: boolean;
+  fault: string | null;
+  code: string;
+  message: string;
+  mailId: string | null;
+};
+
+export type Note = { id: string; author: string; text: string; at: number };
+
+/** An enquiry as staff see it, with everything that happened to its mail. `people` may have it in hand. */
+export type WholeEnquiry = {
+  id: string;
+  reference: string;
+  state: EnquiryState;
+  spamReasons: string[];
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  service: string;
+  message: string;
+  createdAt: number;
+  mailState: "none" | "due" | "parked" | "sent";
+  mailDueAt: number | null;
+  mailTo: string;
+  attempts: Attempt[];
+  notes: Note[];
+  assignee: string | null;
+  people: { id: string; name: string }[];
+};
+
+/** One enquiry; null when it is not there any more. */
+export const readEnquiry = async (
+  { database, mail }: Pick<Platform, "database" | "mail">,
+  actor: Actor,
+  id: string,
+): Promise<WholeEnquiry | null> => {
+  demand(actor, "enquiries");
+  const row = await database.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const attempts = await database
+    .selectFrom("mail_attempt")
+    .selectAll()
+    .where("enquiry_id", "=", id)
+    .orderBy("at")
+    .execute();
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    spamReasons: JSON.parse(row.spam_reasons),
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    company: row.company,
+    service: row.service,
+    message: row.message,
+    createdAt: row.created_at,
+    mailState: row.mail_state,
+    mailDueAt: row.mail_due_at,
+    mailTo: mail.to,
+    attempts: attempts.map(toAttempt),
+    notes: await notesOf(database, id),
+    assignee: row.assignee,
+    people: await peopleFor(database, row.assignee),
+  };
+};
+
+const toAttempt = (row: Selectable<Tables["mail_attempt"]>): Attempt => ({
+  at: row.at,
+  tookMs: row.took_ms,
+  replyTo: row.reply_to === 1,
+  fault: row.fault,
+  code: row.code,
+  message: row.message,
+  mailId: row.mail_id,
+});
+
+const notesOf = async (database: Database, id: string): Promise<Note[]> => {
+  const rows = await database
+    .selectFrom("enquiry_note")
+    .leftJoin("staff", "staff.id", "enquiry_note.author")
+    .select(["enquiry_note.id", "text", "enquiry_note.created_at as at", "staff.name as author"])
+    .where("enquiry_id", "=", id)
+    .orderBy("at")
+    .execute();
+  return rows.map(({ author, ...note }) => ({ ...note, author: author ?? "Somebody" }));
+};
+
+/** Everybody who can sign in, and whoever has it now. */
+const peopleFor = (database: Database, assignee: string | null) =>
+  database
+    .selectFrom("staff")
+    .select(["id", "name"])
+    .where((e) => e.or([e("banned", "=", 0), e("id", "=", assignee ?? "")]))
+    .orderBy("name")
+    .execute();

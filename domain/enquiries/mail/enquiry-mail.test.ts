@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Enquiry } from "../enquiry.ts";
+import { enquiryMail } from "./enquiry-mail.ts";
+
+const enquiry: Enquiry = {
+  name: "Ada Palmgrove",
+  email: "ada@example.org",
+  phone: "(305) 555-0199",
+  company: "O'Neill & <Sons>",
+  service: "security",
+  message: 'Line one\n<img src=x onerror="y()">',
+};
+const frame = {
+  from: "info@example.com",
+  to: "info@example.com",
+  reference: "M-7K3F9Q",
+  link: "https://mangrove.example/cms/enquiries/7",
+  replyTo: true,
+};
+
+test("The mail says who wrote what, in both parts, with subject, heading, reference and link", () => {
+  const mail = enquiryMail(enquiry, frame);
+  expect(mail).toMatchObject({
+    from: "info@example.com",
+    to: "info@example.com",
+    replyTo: "ada@example.org",
+    subject: "New Contact Form Submission from Ada Palmgrove",
+  });
+  expect(mail.text).toBe(`New Contact Form Submission
+
+Name: Ada Palmgrove
+Email: ada@example.org
+Phone: (305) 555-0199
+Company: O'Neill & <Sons>
+Service: Cybersecurity
+
+Message:
+Line one
+<img src=x onerror="y()">
+
+Reference: M-7K3F9Q
+Open in the CMS: https://mangrove.example/cms/enquiries/7
+`);
+  expect(mail.html).toContain(">New Contact Form Submission</h1>");
+  const labels = ["Name", "Email", "Phone", "Company", "Service", "Message"];
+  expect([...mail.html.matchAll(/<strong>(\w+):<\/strong>/g)].map((match) => match[1])).toEqual(labels);
+  expect(mail.html).toContain('href="https://mangrove.example/cms/enquiries/7"');
+  expect(mail.html).toContain("M-7K3F9Q");
+});
+
+test("What the visitor wrote is escaped in the HTML part", () => {
+  const { html } = enquiryMail(enquiry, frame);
+  expect(html).toContain("O&#39;Neill &amp; &lt;Sons&gt;");
+  expect(html).toContain("Line one<br>\n&lt;img src=x onerror=&quot;y()&quot;&gt;");
+  expect(html).not.toContain("<img");
+});
+
+test("What was left out is said to be left out", () => {
+  const { text } = enquiryMail({ ...enquiry, phone: "", company: "", service: "" }, frame);
+  expect(text).toContain("Phone: Not provided\nCompany: Not provided\nService: Not provided\n");
+});
+
+test("Line breaks never reach the subject", () => {
+  const { subject } = enquiryMail({ ...enquiry, name: "Ada\r\nBcc: eve@example.org" }, frame);
+  expect(subject).toBe("New Contact Form Submission from Ada Bcc: eve@example.org");
+});
+
+test("An address that SES can't take stays in the text and out of Reply-To", () => {
+  const mail = enquiryMail({ ...enquiry, email: "josé@example.org" }, frame);
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toContain("Email: josé@example.org");
+  expect(enquiryMail(enquiry, { ...frame, replyTo: false }).replyTo).toBeUndefined();
+});

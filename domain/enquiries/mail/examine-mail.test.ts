@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { openGround } from "../../../tests/ground.ts";
+import { admin, editor } from "../../../tests/staff-actors.ts";
+import { examineMail, sendTestMail } from "./examine-mail.server.ts";
+import { mailFindings } from "./mail-findings.ts";
+
+const untold = (code: string, fault: "credentials" | "network" = "credentials") =>
+  ({ told: false, fault, code, message: "" }) as const;
+const mail = { missing: [], from: "info@example.com", to: "office@example.org" };
+const stateOf = (findings: ReturnType<typeof mailFindings>) =>
+  Object.fromEntries(findings.map(({ name, state }) => [name, state]));
+
+test("with settings missing, those are named and nothing else is guessed", () => {
+  const all = untold("MissingSettings");
+  const findings = mailFindings({ ...mail, missing: ["EMAIL_TO"] }, { quota: all, sending: all, identities: all });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ state: "bad", what: "Missing on the server: EMAIL_TO." });
+});
+
+test("a key that may only send proves itself by being denied; what it may not ask is said not to be told", () => {
+  const denied = untold("AccessDenied");
+  const findings = mailFindings(mail, { quota: denied, sending: denied, identities: denied });
+  expect(stateOf(findings)).toEqual({
+    Settings: "good",
+    Credentials: "good",
+    Sender: "untold",
+    Sandbox: "untold",
+    Quota: "untold",
+    Account: "untold",
+  });
+  expect(findings[4]?.todo).toContain("ses:GetSendQuota");
+});
+
+test("wrong keys are told from a service that does not answer", () => {
+  const wrong = untold("SignatureDoesNotMatch");
+  expect(mailFindings(mail, { quota: wrong, sending: wrong, identities: wrong })[1]).toMatchObject({ state: "bad" });
+  const silent = untold("Timeout", "network");
+  expect(mailFindings(mail, { quota: silent, sending: silent, identities: silent })[1]).toMatchObject({
+    state: "untold",
+    what: "Not told: no answer in time.",
+  });
+});
+
+test("in the sandbox the recipient must be verified too", () => {
+  const quota = { told: true, perDay: 200, perSecond: 1, lastDay: 200 } as const;
+  const sending = { told: true, enabled: false } as const;
+  const states = { "info@example.com": "unknown", "example.com": "verified", "office@example.org": "pending" } as const;
+  const findings = mailFindings(mail, { quota, sending, identities: { told: true, states } });
+  expect(stateOf(findings)).toEqual({
+    Settings: "good",
+    Credentials: "good",
+    Sender: "good",
+    Sandbox: "bad",
+    Quota: "bad",
+    Account: "bad",
+  });
+});
+
+describe.each(databaseKinds)("the mail doctor on %s", (kind) => {
+  test("finds an account in good order, sends a test mail, and writes it down", async () => {
+    const ground = await openGround(kind);
+    expect((await examineMail(ground, admin)).map(({ state }) => state)).toEqual(Array(6).fill("good"));
+    expect(await sendTestMail(ground, admin)).toMatchObject({ outcome: "sent", to: "info@example.com" });
+    expect(ground.mail.sent).toHaveLength(1);
+    ground.mail.answer = () => ({ sent: false, fault: "rejected", code: "MessageRejected", message: "no" });
+    expect(await sendTestMail(ground, admin)).toMatchObject({ outcome: "not sent", code: "MessageRejected" });
+    const rows = await ground.database.selectFrom("activity").select("action").execute();
+    expect(rows.map(({ action }) => action)).toEqual(["mail-test", "mail-test"]);
+  });
+
+  test("is for admins", async () => {
+    const ground = await openGround(kind);
+    await expect(examineMail(ground, editor)).rejects.toThrow("right to settings");
+    await expect(sendTestMail(ground, editor)).rejects.toThrow("right to settings");
+  });
+});

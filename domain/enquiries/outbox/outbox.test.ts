@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { filledForm } from "../../../tests/ground.ts";
+import { failing, openProcess, states, storeFailed, working } from "../../../tests/outbox.ts";
+import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
+
+describe.each(databaseKinds)("On %s", (kind) => {
+  test("A mail that failed by the network is sent when its time has come, not before", async () => {
+    const ground = await openProcess(kind);
+    await storeFailed(ground, 1);
+    ground.time.now += 7_000;
+    expect(await ground.send()).toBe(0);
+    ground.time.now += 6_000;
+    expect(await ground.send()).toBe(1);
+    expect(await ground.send()).toBe(0);
+    expect(await states(ground)).toEqual(["sent"]);
+  });
+
+  test("Each failure waits longer, and all attempts stand in the record", async () => {
+    const ground = await openProcess(kind);
+    await storeFailed(ground, 1);
+    ground.mail.answer = failing("throttled");
+    const waits: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const row = await ground.database.selectFrom("enquiry").select("mail_due_at").executeTakeFirstOrThrow();
+      waits.push((row.mail_due_at ?? 0) - ground.time.now);
+      ground.time.now = row.mail_due_at ?? 0;
+      await ground.send();
+    }
+    const expected = [10_000, 20_000, 40_000, 80_000];
+    for (const [round, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual((expected[round] ?? 0) * 0.75);
+      expect(wait).toBeLessThanOrEqual((expected[round] ?? 0) * 1.25);
+    }
+    const attempts = await ground.database.selectFrom("mail_attempt").select(["fault", "message"]).execute();
+    expect(attempts).toHaveLength(5);
+    expect(attempts.at(-1)).toEqual({ fault: "throttled", message: "Told so" });
+  });
+
+  test.each(["credentials", "paused", "settings"] as const)(
+    "A fault of %s is parked, looked at again after 15 minutes",
+    async (fault) => {
+      const ground = await openProcess(kind);
+      await storeFailed(ground, 1, fault);
+      expect(await states(ground)).toEqual(["parked"]);
+      ground.time.now += 899_000;
+      expect(await ground.send()).toBe(0);
+      ground.time.now += 1_000;
+      expect(await ground.send()).toBe(1);
+    },
+  );
+
+  test("What is parked is sent at once when the mail settings change", async () => {
+    const ground = await openProcess(kind);
+    await storeFailed(ground, 2, "credentials");
+    Object.assign(ground.mail, { fingerprint: "changed" });
+    expect(await ground.send()).toBe(2);
+    expect(await states(ground)).toEqual(["sent", "sent"]);
+  });
+
+  test("A rejected message is tried once more without Reply-To at once, then parked for good", async () => {
+    const ground = await openProcess(kind);
+    const replies: (string | undefined)[] = [];
+    ground.mail.answer = (message) => {
+      replies.push(message.replyTo);
+      return failing("rejected")();
+    };
+    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("not sent");
+    expect(replies).toEqual(["ada@example.org", undefined]);
+    expect(await states(ground)).toEqual(["parked"]);
+    ground.time.now += 900_000;
+    await ground.send();
+    expect(replies).toEqual(["ada@example.org", undefined, undefined]);
+  });
+
+  test("Rejected with Reply-To and taken without is received", async () => {
+    const ground = await openProcess(kind);
+    ground.mail.answer = (message) => (message.replyTo ? failing("rejected")() : working());
+    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("received");
+    expect(await ground.database.selectFrom("enquiry").select(["mail_state", "mail_attempts"]).execute()).toEqual([
+      { mail_state: "sent", mail_attempts: 2 },
+    ]);
+  });
+
+  test("While mail settings are missing nothing is tried", async () => {
+    const ground = await openProcess(kind);
+    await storeFailed(ground, 1);
+    ground.time.now += 60_000;
+    Object.assign(ground.mail, { missing: ["EMAIL_TO"] });
+    expect(await ground.send()).toBe(0);
+    expect(ground.mail.sent).toEqual([]);
+  });
+
+  test("A round ends at a fault that would meet the next mail too, and goes on after one that is rejected", async () => {
+    const ground = await openProcess(kind);
+    await storeFailed(ground, 3);
+    ground.time.now += 60_000;
+    let asked = 0;
+    ground.mail.answer = () => {
+      asked += 1;
+      return failing("network")();
+    };
+    await ground.send();
+    expect(asked).toBe(1);
+    ground.mail.answer = failing("rejected");
+    await ground.send();
+    expect((await states(ground)).toSorted()).toEqual(["due", "parked", "parked"]);
+  });
+
+  test("A mail service that is slow and well gets more and more at once; told to stop, a round takes up no more", async () => {
+    const ground = await openProcess(kind);
+    await storeFailed(ground, 12);
+    ground.time.now += 60_000;
+    const stop = new AbortController();
+    const { send } = ground.mail;
+    const [ends, waves]: [(() => void)[], number[]] = [[], []];
+    ground.mail.send = (message, timeoutMs) =>
+      new Promise((resolve) => {
+        ends.push(() => void send(message, timeoutMs).then(resolve));
+      });
+    const round = ground.send(stop.signal);
+    for (const expected of [1, 2, 4]) {
+      await expect.poll(() => ends.length).toBe(expected);
+      waves.push(expected);
+      if (expected === 4) stop.abort();
+      for (const end of ends.splice(0)) end();
+    }
+    expect(await round).toBe(7);
+    expect((await states(ground)).filter((state) => state === "due")).toHaveLength(5);
+  });
+
+  test("A mail that found no room is due at once, and was no attempt", async () => {
+    const ground = await openProcess(kind);
+    ground.mail.answer = failing("busy");
+    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("not sent");
+    ground.mail.answer = working;
+    expect(await ground.send()).toBe(1);
+    expect(await ground.database.selectFrom("mail_attempt").select("fault").execute()).toEqual([{ fault: null }]);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { filledForm, openGround } from "../../../tests/ground.ts";
+import { submitEnquiry } from "./submit-enquiry.server.ts";
+
+type Ground = Awaited<ReturnType<typeof openGround>>;
+
+const enquiries = (ground: Ground) => ground.database.selectFrom("enquiry").selectAll().execute();
+
+describe.each(databaseKinds)("On %s", (kind) => {
+  test("A good form is stored, mailed and answered as received", async () => {
+    const ground = await openGround(kind);
+    expect(await submitEnquiry(ground, filledForm(), "203.0.113.9")).toEqual({ outcome: "received", remaining: 14 });
+    const [row, ...more] = await enquiries(ground);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      state: "new",
+      spam_reasons: "[]",
+      name: "Ada Palmgrove",
+      service: "cloud",
+      mail_state: "sent",
+      mail_due_at: null,
+      mail_attempts: 1,
+      mail_id: "stand-in-1",
+      lease_owner: null,
+      created_at: ground.time.now,
+      mailed_at: ground.time.now,
+    });
+    expect(row?.reference).toMatch(/^M-[2-9A-Z]{6}$/);
+    expect(row?.search).toContain("ada palmgrove\nada@example.org");
+    expect(ground.mail.sent[0]).toMatchObject({
+      subject: "New Contact Form Submission from Ada Palmgrove",
+      replyTo: "ada@example.org",
+    });
+    expect(ground.mail.sent[0]?.text).toContain(`https://mangrove.example/cms/enquiries/${row?.id}`);
+    expect(await ground.database.selectFrom("mail_attempt").selectAll().execute()).toMatchObject([
+      { enquiry_id: row?.id, fault: null, mail_id: "stand-in-1", reply_to: 1 },
+    ]);
+  });
+
+  test("Wrong fields are told, not stored and not counted; a missing token is told with them", async () => {
+    const ground = await openGround(kind);
+    expect(await submitEnquiry(ground, { name: "A", email: "ada@example.org" }, "a")).toEqual({
+      outcome: "invalid",
+      remaining: 15,
+      fields: {
+        name: "Name must be at least 2 characters",
+        message: "Message must be at least 10 characters",
+        recaptchaToken: "Please complete the human-check verification",
+      },
+    });
+    expect(await enquiries(ground)).toEqual([]);
+  });
+
+  test("A missing and a false token count, and nothing is stored", async () => {
+    const ground = await openGround(kind);
+    const missing = await submitEnquiry(ground, filledForm({ recaptchaToken: " " }), "a");
+    expect(missing).toEqual({ outcome: "no token", remaining: 14 });
+    const wrong = await submitEnquiry(ground, filledForm({ recaptchaToken: "robot" }), "a");
+    expect(wrong).toEqual({ outcome: "not human", remaining: 13 });
+    expect(await enquiries(ground)).toEqual([]);
+    expect(ground.mail.sent).toEqual([]);
+  });
+
+  test("The sixteenth in an hour is refused before anything else is looked at", async () => {
+    const ground = await openGround(kind);
+    for (let sent = 0; sent < 15; sent += 1) await submitEnquiry(ground, filledForm(), "a");
+    ground.time.now += 60_000;
+    const asked = ground.humanCheck.asked;
+    expect(await submitEnquiry(ground, filledForm(), "a")).toEqual({
+      outcome: "limited",
+      resetMs: 3_540_000,
+      remaining: 0,
+    });
+    expect((await submitEnquiry(ground, {}, "a")).outcome).toBe("limited");
+    expect(ground.humanCheck.asked).toBe(asked);
+    expect((await submitEnquiry(ground, filledForm(), "b")).outcome).toBe("received");
+    ground.time.now += 3_540_000;
+    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("received");
+  });
+
+  test("The same form again is the same enquiry: one row, one mail, no second token asked for", async () => {
+    const ground = await openGround(kind);
+    const form = filledForm();
+    await submitEnquiry(ground, form, "a");
+    expect((await submitEnquiry(ground, form, "a")).outcome).toBe("received");
+    expect(await enquiries(ground)).toHaveLength(1);
+    expect(ground.mail.sent).toHaveLength(1);
+    expect(ground.humanCheck.asked).toBe(1);
+  });
+
+  test("The same form many times at once is one row and one mail", async () => {
+    const ground = await openGround(kind);
+    const forms = Array.from({ length: 10 }, (_, index) =>
+      filledForm({ formId: "the-same", recaptchaToken: `human-at-once-${index}` }),
+    );
+    const outcomes = await Promise.all(forms.map((form) => submitEnquiry(ground, form, "a")));
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(["received"]));
+    expect(await enquiries(ground)).toHaveLength(1);
+    expect(ground.mail.sent).toHaveLength(1);
+  });
+
+  test("A form that could not be mailed is kept, and sending it again tries the mail again", async () => {
+    const ground = await openGround(kind);
+    const form = filledForm();
+    ground.mail.answer = () => ({ sent: false, fault: "credentials", code: "AccessDenied", message: "No" });
+    expect(await submitEnquiry(ground, form, "a")).toEqual({
+      outcome: "not sent",
+      remaining: 14,
+      mail: { sent: false, fault: "credentials", code: "AccessDenied", message: "No" },
+    });
+    ground.mail.answer = () => ({ sent: true, messageId: "later" });
+    expect((await submitEnquiry(ground, form, "a")).outcome).toBe("received");
+    expect(await enquiries(ground)).toMatchObject([{ mail_state: "sent", mail_attempts: 2, mail_id: "later" }]);
+  });
+
+  test("Missing mail settings are told after the enquiry is stored, their names only to the log", async () => {
+    const ground = await openGround(kind);
+    Object.assign(ground.mail, { missing: ["EMAIL_TO"] });
+    ground.mail.answer = () => ({ sent: false, fault: "settings", code: "MissingSettings", message: "" });
+    expect(await submitEnquiry(ground, filledForm(), "a")).toEqual({
+      outcome: "not configured",
+      missing: ["EMAIL_TO"],
+      remaining: 14,
+    });
+    expect(await enquiries(ground)).toMatchObject([{ mail_state: "parked", mail_fault: "settings" }]);
+    expect(ground.logged.join()).toContain("EMAIL_TO");
+  });
+
+  test.each([
+    [{ website: "https://spam.example" }, "Filled in a field that people don't see"],
+    [{ elapsedMs: 40 }, "Filled in within 40 ms"],
+    [{ message: "Our SEO services get you to the first page of Google" }, "Words known from spam"],
+  ])(
+    "A suspect (%j) is stored as spam with its reasons, not mailed, and answered as received",
+    async (changes, why) => {
+      const ground = await openGround(kind);
+      expect((await submitEnquiry(ground, filledForm(changes), "a")).outcome).toBe("received");
+      const [row] = await enquiries(ground);
+      expect(row).toMatchObject({ state: "spam", mail_state: "none" });
+      expect(row?.spam_reasons).toContain(why);
+      expect(ground.mail.sent).toEqual([]);
+    },
+  );
+
+  test("When the enquiry can't be kept, that is a fault, no mail leaves and the token is still good", async () => {
+    const ground = await openGround(kind);
+    await ground.database.schema.alterTable("enquiry").renameTo("gone").execute();
+    const form = filledForm();
+    await expect(submitEnquiry(ground, form, "a")).rejects.toThrow();
+    await ground.database.schema.alterTable("gone").renameTo("enquiry").execute();
+    expect(ground.mail.sent).toEqual([]);
+    expect((await submitEnquiry(ground, form, "a")).outcome).toBe("received");
+  });
+
+  test("The log follows each step and holds nothing of the visitor", async () => {
+    const ground = await openGround(kind);
+    await submitEnquiry(ground, filledForm(), "203.0.113.9");
+    await submitEnquiry(ground, filledForm({ recaptchaToken: "robot" }), "203.0.113.9");
+    await submitEnquiry(ground, filledForm({ name: "Ada 2" }), "203.0.113.9");
+    const log = ground.logged.join("");
+    for (const step of [
+      "human check passed",
+      "stored",
+      "mail sent",
+      "refused by the human check",
+      "fields are wrong",
+    ]) {
+      expect(log).toContain(step);
+    }
+    expect(log).not.toMatch(/ada|lovelace|example\.org|555|servers|203\.0|analytical/i);
+  });
+
+  test("A form without a usable id is stored as one that can't be recognised again", async () => {
+    const ground = await openGround(kind);
+    for (const formId of [undefined, "", "x".repeat(101), "a b", 7]) {
+      expect((await submitEnquiry(ground, filledForm({ formId }), "a")).outcome).toBe("received");
+    }
+    expect(await enquiries(ground)).toHaveLength(5);
+  });
+});
