@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import { publishDraft } from "#domain/content/life/publish-draft.server.ts";
+import { publish } from "#domain/content/life/publish.server.ts";
 import { advanceSiteVersion } from "#domain/site-version.server.ts";
 import { openApp } from "../tests/http/app.ts";
 import { startPostgres } from "../tests/postgres-server.ts";
@@ -82,7 +82,7 @@ const EDITOR = { id: "bench", role: "admin" } as const;
 
 const publishing = (document: string) => (app: App) =>
   timed(async () => {
-    const result = await publishDraft(app.platform, EDITOR, document);
+    const result = await publish(app.platform, EDITOR, document);
     if (result.outcome !== "published") throw new Error(`publishing is ${result.outcome}`);
   });
 

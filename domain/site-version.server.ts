@@ -31,10 +31,10 @@ export const claimFirstStart = async (transaction: DatabaseTransaction): Promise
 };
 
 /**
- * Lets one transaction at a time read and change what visitors see, until it ends; the version stays. Needed where
- * rows are written that depend on other rows, such as redirects.
+ * Locks what visitors see until the transaction ends, without counting a change. Needed where rows are written that
+ * depend on other rows, such as redirects. Lock a document before the site version, to avoid deadlock.
  */
-export const holdSiteVersion = async (transaction: DatabaseTransaction): Promise<void> => {
+export const lockSiteVersion = async (transaction: DatabaseTransaction): Promise<void> => {
   await transaction
     .updateTable("site_version")
     .set((e) => ({ version: e.ref("version") }))

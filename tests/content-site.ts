@@ -1,23 +1,9 @@
-import { seedDocuments } from "#content/seed.ts";
 import { saveDraft } from "#domain/content/life/save-draft.server.ts";
-import { seedSite } from "#domain/content/life/seed-site.server.ts";
 import { systemFor } from "#domain/staff/system.ts";
-import type { DatabaseKind } from "./databases.ts";
-import { openGround } from "./ground.ts";
+import { openSeededGround } from "./seeded-ground.ts";
 
-const files = { put: async () => {} } as never;
-
-/** A seeded site for tests of the domain; every picture that it names is in the library, with words, without files. */
-export const openContentSite = async (kind: DatabaseKind) => {
-  const ground = await openGround(kind);
-  await seedSite({ ...ground, files }, { documents: seedDocuments, pictures: [] });
-  const text = JSON.stringify(seedDocuments);
-  const ids = new Set([...text.matchAll(/"(?:picture|photo|logo)":"([^"]+)"/g)].map(([, id]) => id ?? ""));
-  const row = { file: "f", type: "image/svg+xml", width: 1, height: 1, bytes: 1, alt: "A", focal_x: 50, focal_y: 50 };
-  const rows = [...ids].map((id) => ({ ...row, id, variants: "[]", created_at: 0 }));
-  await ground.database.insertInto("media").values(rows).execute();
-  return ground;
-};
+/** A seeded site for tests of the domain. */
+export const openContentSite = openSeededGround;
 
 export type ContentSite = Awaited<ReturnType<typeof openContentSite>>;
 

@@ -4,9 +4,14 @@ import type { Files } from "#platform/files/files.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { openGround } from "./ground.ts";
 
-/** A ground for tests of the domain that holds the documents of a new installation; its pictures are left out. */
+/** A ground for tests of the domain that holds the documents of a new installation; its pictures have words, but no files. */
 export const openSeededGround = async (kind: DatabaseKind) => {
   const ground = await openGround(kind);
+  const text = JSON.stringify(seedDocuments);
+  const ids = new Set([...text.matchAll(/"(?:picture|photo|logo)":"([^"]+)"/g)].map(([, id]) => id ?? ""));
+  const row = { file: "f", type: "image/svg+xml", width: 1, height: 1, bytes: 1, alt: "A", focal_x: 50, focal_y: 50 };
+  const rows = [...ids].map((id) => ({ ...row, id, variants: "[]", created_at: 0 }));
+  await ground.database.insertInto("media").values(rows).execute();
   await seedSite({ ...ground, files: {} as Files }, { documents: seedDocuments, pictures: [] });
   return ground;
 };

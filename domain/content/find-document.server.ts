@@ -1,10 +1,11 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Actor } from "../staff/rights.ts";
+import type { System } from "../staff/system.ts";
 import type { DocumentType } from "./document-types.ts";
 import { demandType } from "./type-rights.ts";
 
 /** A document that staff work on, with its row as stored; null when there is none. Throws NotAllowed by its type. */
-export const findDocument = async (database: Database, actor: Actor, id: string) => {
+export const findDocument = async (database: Database, actor: Actor | System, id: string) => {
   const row = await database.selectFrom("document").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;
   const type = row.type as DocumentType;

@@ -67,8 +67,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("a picture is used by the newest draft and by what visitors see, and by nothing else", async () => {
-    const { ground, send, show, all } = await open();
+    const { ground, send, show, all, text } = await open();
     const { id } = await send("rack.png");
+    await text(id, "A rack");
     const uses = async () => (await readPicture(ground, editor, id))?.uses.map(({ draft, live }) => ({ draft, live }));
     const idle = async () => (await listPictures(ground, editor, { ...all, filter: "unused", search: id })).total;
     expect([await uses(), await idle()]).toEqual([[], 1]);

@@ -62,14 +62,20 @@ test("a document that breaks its schema is not published, and the fields at faul
   await using app = await openApp();
   await edit(app, "member-1", (data) => ({ ...data, name: "" }));
   const result = await publish(app.platform, system, "member-1");
-  expect(result).toEqual({ outcome: "invalid", issues: [{ field: "name", message: "This field is required" }] });
+  expect(result).toMatchObject({
+    outcome: "blocked",
+    check: { issues: [{ level: "error", field: "name", message: "This field is required" }] },
+  });
 });
 
 test("an address that another document has is refused", async () => {
   await using app = await openApp();
   await edit(app, "service-cloud", (data) => ({ ...data, path: "/services/data" }));
   const result = await publish(app.platform, system, "service-cloud");
-  expect(result).toEqual({ outcome: "path-taken", path: "/services/data" });
+  expect(result).toMatchObject({
+    outcome: "blocked",
+    check: { issues: [{ level: "error", field: "path", title: "The address /services/data is taken" }] },
+  });
 });
 
 test("a draft that was started from an older revision is refused, and the newer one stays", async () => {

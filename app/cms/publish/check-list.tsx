@@ -1,4 +1,4 @@
-import type { Check } from "#domain/content/check/check-draft.server.ts";
+import type { Check } from "#domain/content/check/can-go-live.server.ts";
 import { Icon } from "../parts/icon.tsx";
 
 /** What the check found, errors first; each leads to its field. */

@@ -1,4 +1,4 @@
-import type { Check } from "#domain/content/check/check-draft.server.ts";
+import type { Check } from "#domain/content/check/can-go-live.server.ts";
 import { Banner } from "../parts/banner.tsx";
 import { CheckList } from "./check-list.tsx";
 import type { Unanswered } from "./unanswered.ts";

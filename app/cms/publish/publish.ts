@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { publishDraft } from "#domain/content/life/publish-draft.server.ts";
+import { publish } from "#domain/content/life/publish.server.ts";
 import { publishState } from "#domain/content/life/publish-state.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
@@ -13,7 +13,7 @@ import { orUnanswered } from "./unanswered.ts";
 export const action = ({ params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const started = performance.now();
-    const result = await publishDraft(platform, member, params.id);
+    const result = await publish(platform, member, params.id);
     if (result.outcome === "missing") throw data(null, { status: 404, statusText: "Not Found" });
     if (result.outcome === "blocked") return data(result, 422);
     const state = await publishState(platform, member, params.id);

@@ -28,7 +28,13 @@ export const ScheduleForm = ({ documentId, state, now }: Props) => {
         <Icon name="down" />
       </summary>
       <PlannedLine {...planned} what="publish" at={state.publishAt} pinned={state.pinned} fault={state.fault} />
-      <PlannedLine {...planned} what="unpublish" at={state.unpublishAt} pinned={null} fault={null} />
+      <PlannedLine
+        {...planned}
+        what="unpublish"
+        at={state.unpublishAt}
+        pinned={null}
+        fault={state.publishAt === null ? state.fault : null}
+      />
       <fetcher.Form method="post" action={`/cms/edit/${documentId}/schedule`} className="schedule-form">
         <Choice
           label="What happens"

@@ -3,13 +3,17 @@ import type { Issue } from "./issue.ts";
 import { valuesIn } from "./values-in.ts";
 
 const PICTURE_KEYS = /^(picture|photo|logo)$/;
+/** The SEO settings may name a picture by its address instead. */
+const ADDRESS = /^(\/|https?:)/;
 /** A single picture, and all of a page together, in bytes; more is slow on a phone. */
 const HEAVY = 500_000;
 const HEAVY_TOGETHER = 4_000_000;
 
 /** Pictures that are gone, that say nothing to people who do not see them, or that weigh too much. */
 export const checkPictures = async (database: Database, data: object): Promise<Issue[]> => {
-  const used = valuesIn(data).filter(({ key, value }) => PICTURE_KEYS.test(key) && value !== "");
+  const used = valuesIn(data).filter(
+    ({ key, value }) => PICTURE_KEYS.test(key) && value !== "" && !ADDRESS.test(value),
+  );
   if (used.length === 0) return [];
   const ids = [...new Set(used.map(({ value }) => value))];
   const rows = await database

@@ -1,2 +1,5 @@
-/** Something that the check before publishing found. Errors block; `field` leads to where it is, such as `blocks.2.heading`. */
-export type Issue = { level: "error" | "warning"; field: string; title: string; text: string };
+/**
+ * Something that the check before publishing found. Errors block; `field` leads to where it is, such as `blocks.2.heading`.
+ * `message` says it beside its field, where the title would repeat the name of the field.
+ */
+export type Issue = { level: "error" | "warning"; field: string; title: string; text: string; message?: string };

@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
-import type { Check } from "../check/check-draft.server.ts";
+import type { Check } from "../check/can-go-live.server.ts";
 import type { LocalParts } from "./local-time.ts";
-import { publishDraft } from "./publish-draft.server.ts";
+import { publish } from "./publish.server.ts";
 import { restoreFromTrash } from "./restore-from-trash.server.ts";
 import { schedule } from "./schedule.server.ts";
 import { trash } from "./trash.server.ts";
@@ -18,30 +18,30 @@ export type BulkResult = { done: number; refused: { title: string; why: string }
 /** No list shows more at once. */
 const MOST = 500;
 
-type Ground = Pick<Platform, "database" | "clock">;
+type Deps = Pick<Platform, "database" | "clock">;
 
 /** Does one thing to several documents, each by itself: one that is refused does not keep the others back. */
 export const bulk = (
-  ground: Ground,
+  deps: Deps,
   actor: Actor,
   { verb, documents }: { verb: BulkVerb; documents: string[] },
-): Promise<BulkResult> => each(ground, documents, (document) => doOne(ground, actor, verb, document));
+): Promise<BulkResult> => each(deps, documents, (document) => doOne(deps, actor, verb, document));
 
 /** Plans to publish several documents at one day and time in Miami, each as its newest draft is now. */
 export const bulkSchedule = (
-  ground: Ground,
+  deps: Deps,
   actor: Actor,
   { documents, ...parts }: LocalParts & { documents: string[] },
 ): Promise<BulkResult> =>
-  each(ground, documents, async (document) => {
-    const result = await schedule(ground, actor, { document, what: "publish", ...parts });
+  each(deps, documents, async (document) => {
+    const result = await schedule(deps, actor, { document, what: "publish", ...parts });
     if (result.outcome === "scheduled") return null;
     return result.outcome === "blocked" ? firstError(result.check) : scheduleWhys[result.outcome];
   });
 
 /** `work` answers null when it was done, otherwise why not. */
 const each = async (
-  ground: Ground,
+  deps: Deps,
   documents: string[],
   work: (document: string) => Promise<string | null>,
 ): Promise<BulkResult> => {
@@ -49,21 +49,21 @@ const each = async (
   for (const document of [...new Set(documents)].slice(0, MOST)) {
     const refusal = await work(document);
     if (refusal === null) result.done += 1;
-    else result.refused.push({ title: await titleOf(ground, document), why: refusal });
+    else result.refused.push({ title: await titleOf(deps, document), why: refusal });
   }
   return result;
 };
 
 /** Null when it was done. */
-const doOne = async (ground: Ground, actor: Actor, verb: BulkVerb, document: string): Promise<string | null> => {
+const doOne = async (deps: Deps, actor: Actor, verb: BulkVerb, document: string): Promise<string | null> => {
   if (verb === "publish") {
-    const result = await publishDraft(ground, actor, document);
+    const result = await publish(deps, actor, document);
     if (result.outcome === "published") return null;
     if (result.outcome === "missing") return whys.missing;
     return firstError(result.check);
   }
   const verbs = { unpublish, trash, restore: restoreFromTrash };
-  const { outcome } = await verbs[verb](ground, actor, document);
+  const { outcome } = await verbs[verb](deps, actor, document);
   return outcome in whys ? whys[outcome as keyof typeof whys] : null;
 };
 
@@ -83,7 +83,7 @@ const scheduleWhys = {
   "no-such-time": "This time does not exist that day",
 };
 
-const titleOf = async ({ database }: Ground, document: string): Promise<string> => {
+const titleOf = async ({ database }: Deps, document: string): Promise<string> => {
   const row = await database.selectFrom("document").select("title").where("id", "=", document).executeTakeFirst();
   return row?.title ?? "Unknown";
 };

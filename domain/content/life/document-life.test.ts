@@ -16,7 +16,7 @@ import { publishedDocument } from "../published/published-document.server.ts";
 import { duplicate } from "./duplicate.server.ts";
 import { history } from "./history.server.ts";
 import { newDocument } from "./new-document.server.ts";
-import { publishDraft } from "./publish-draft.server.ts";
+import { publish } from "./publish.server.ts";
 import { publishState } from "./publish-state.server.ts";
 import { reorder } from "./reorder.server.ts";
 import { restoreFromTrash } from "./restore-from-trash.server.ts";
@@ -42,9 +42,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { id } = made;
     const status = async () => (await list(site, { status: null })).entries.find((entry) => entry.id === id)?.status;
     expect(await status()).toBe("draft");
-    expect(await publishDraft(site, editor, id)).toMatchObject({ outcome: "blocked" });
+    expect(await publish(site, editor, id)).toMatchObject({ outcome: "blocked" });
     await edit(site, id, (data) => ({ ...data, name: "Ana R.", role: "Engineer", description: "Fixes things." }));
-    expect(await publishDraft(site, editor, id)).toMatchObject({ outcome: "published", path: null });
+    expect(await publish(site, editor, id)).toMatchObject({ outcome: "published", path: null });
     expect(await status()).toBe("live");
     await edit(site, id, (data) => ({ ...data, role: "Lead engineer" }));
     expect(await status()).toBe("changes");
@@ -56,7 +56,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await trash(site, editor, id)).toMatchObject({ outcome: "trashed" });
     expect(await status()).toBeUndefined();
     expect((await list(site, { status: "trash" })).entries.map((entry) => entry.title)).toEqual(["Ana R."]);
-    expect(await publishDraft(site, editor, id)).toEqual({ outcome: "missing" });
+    expect(await publish(site, editor, id)).toEqual({ outcome: "missing" });
     expect(await restoreFromTrash(site, editor, id)).toMatchObject({ outcome: "restored" });
     expect(await status()).toBe("archived");
     const actions = (await actionsOf(site, id)).map(({ action }) => action).sort();
@@ -89,12 +89,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("an address is free again once its document is no longer live, and taken while it is", async () => {
     const site = await openSite(kind);
     await edit(site, "service-cloud", (data) => ({ ...data, path: "/services/data" }));
-    const blocked = await publishDraft(site, editor, "service-cloud");
+    const blocked = await publish(site, editor, "service-cloud");
     expect(blocked).toMatchObject({ outcome: "blocked" });
     if (blocked.outcome === "blocked")
       expect(blocked.check.issues[0]?.title).toBe("The address /services/data is taken");
     await unpublish(site, editor, "service-data");
-    expect(await publishDraft(site, editor, "service-cloud")).toMatchObject({
+    expect(await publish(site, editor, "service-cloud")).toMatchObject({
       outcome: "published",
       path: "/services/data",
     });
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("settings are for admins only, whatever the verb", async () => {
     const site = await openSite(kind);
     const tries = [
-      () => publishDraft(site, editor, "settings"),
+      () => publish(site, editor, "settings"),
       () => publishState(site, editor, "seo"),
       () => history(site, editor, { document: "settings", page: 1 }),
       () => unpublish(site, editor, "settings"),
@@ -129,6 +129,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
       () => schedule(site, editor, { document: "seo", what: "publish", date: "2030-01-01", time: "09:00" }),
     ];
     for (const attempt of tries) await expect(attempt()).rejects.toBeInstanceOf(NotAllowed);
-    expect(await publishDraft(site, { id: "a", role: "admin" }, "settings")).toMatchObject({ outcome: "published" });
+    expect(await publish(site, { id: "a", role: "admin" }, "settings")).toMatchObject({ outcome: "published" });
   });
 });

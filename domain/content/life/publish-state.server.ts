@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { type Check, checkDraft } from "../check/check-draft.server.ts";
+import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
@@ -33,6 +33,7 @@ export const publishState = async (
 ): Promise<PublishState | null> => {
   const row = await findDocument(database, actor, document);
   if (!row) return null;
+  const { check } = await canGoLive(database, row, row.draft_revision ?? "");
   return {
     type: row.type,
     title: row.title,
@@ -45,7 +46,7 @@ export const publishState = async (
     unpublishAt: row.unpublish_at,
     fault: row.schedule_fault,
     needed: isSingleton(row.type) || row.path === "/",
-    check: await checkDraft(database, row),
+    check,
     linkedFrom: row.path && row.published_revision ? await linkedFrom(database, row.path) : [],
   };
 };

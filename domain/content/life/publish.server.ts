@@ -4,100 +4,71 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
+import { type Check, type CheckedDraft, canGoLive } from "../check/can-go-live.server.ts";
 import { summarize } from "../document-summary.ts";
-import { type DocumentType, documentTypes } from "../document-types.ts";
+import { findDocument } from "../find-document.server.ts";
 import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-moved-page.server.ts";
 import { demandType } from "../type-rights.ts";
-import { holdDocument } from "./hold-document.server.ts";
-import { brokenRules } from "./publish-rules.ts";
+import { lockDocument } from "./lock-document.server.ts";
 
-export type FieldIssue = { field: string; message: string };
-
+/** `blocked`: the check found errors, and nothing was published. */
 export type PublishOutcome =
   | { outcome: "published"; path: string | null; version: number }
-  | { outcome: "invalid"; issues: FieldIssue[] }
-  | { outcome: "path-taken"; path: string }
+  | { outcome: "blocked"; check: Check }
   | { outcome: "missing" };
 
-/**
- * Makes the newest draft of a document what visitors see, in one transaction: the draft is checked against its schema,
- * a changed address redirects from the old one, the site version advances. Throws NotAllowed by its type. What links,
- * pictures and headings are like is not looked at: staff publish by `publishDraft`.
- */
+/** Checks the newest draft of a document and, without errors, makes it what visitors see. Throws NotAllowed by its type. */
 export const publish = (
-  ground: Pick<Platform, "database" | "clock"> & Partial<Pick<Platform, "changes">>,
+  { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor | System,
   document: string,
 ): Promise<PublishOutcome> =>
-  ground.database.transaction().execute(async (transaction) => {
-    const result = await publishIn(transaction, actor, { document }, ground.clock());
-    if (result.outcome === "published") await ground.changes?.announce(transaction);
-    return result;
+  database.transaction().execute(async (transaction) => {
+    const locked = await lockDocument(transaction, document);
+    const row = locked && (await findDocument(transaction, actor, document));
+    if (!row?.draft_revision) return { outcome: "missing" };
+    const { check, draft } = await canGoLive(transaction, row, row.draft_revision);
+    if (!draft) return { outcome: "blocked", check };
+    return { outcome: "published", ...(await goLive(transaction, actor, draft, clock())) };
   });
 
-/** `publish` inside a transaction of the caller; of another `revision` than the newest draft, where one is named. */
-export const publishIn = async (
+/**
+ * Makes what was checked the live version of its document, inside the transaction that checked it: a changed address
+ * redirects from the old one, what was planned to publish it is done, the site version advances. Gives the new version.
+ */
+export const goLive = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,
-  { document: id, revision }: { document: string; revision?: string },
+  { content: { document, type, revision, data } }: CheckedDraft,
   now: number,
-): Promise<PublishOutcome> => {
-  const held = await holdDocument(transaction, id);
-  const document = held && (await textOf(transaction, id, revision));
-  if (!document) return { outcome: "missing" };
-  const type = document.type as DocumentType;
+): Promise<{ path: string | null; version: number }> => {
   demandType(actor, type);
-  const parsed = documentTypes[type].safeParse(JSON.parse(document.data));
-  if (!parsed.success) return { outcome: "invalid", issues: parsed.error.issues.map(toFieldIssue) };
-  const issues = brokenRules(type, parsed.data);
-  if (issues.length > 0) return { outcome: "invalid", issues };
-  const { title, path, shownOn } = summarize(type, parsed.data);
-  if (path && (await isTaken(transaction, path, id))) return { outcome: "path-taken", path };
+  const before = await lockDocument(transaction, document);
+  if (!before) throw new Error(`in the trash, or never there: ${document}`);
+  const { title, path, shownOn } = summarize(type, data);
+  if (path) await takeAddress(transaction, path, document);
+  const live = { published_revision: revision, published_at: now, path, shown_on: shownOn };
   await transaction
     .updateTable("document")
-    .set({ published_revision: document.revision, published_at: now, path, shown_on: shownOn, updated_at: now })
-    .where("id", "=", id)
+    .set({ ...live, publish_at: null, publish_revision: null, schedule_fault: null, updated_at: now })
+    .where("id", "=", document)
     .execute();
-  await rememberLinks(transaction, { document: id, data: parsed.data });
-  if (path) await redirectMovedPage(transaction, { from: document.path, to: path, author: actor.id, now });
-  await record(transaction, now, {
-    actor: actor.id,
-    action: "publish",
-    document: id,
-    subject: document.revision,
-    detail: title,
-  });
+  await rememberLinks(transaction, { document, data });
+  if (path) await redirectMovedPage(transaction, { from: before.path, to: path, author: actor.id, now });
+  await record(transaction, now, { actor: actor.id, action: "publish", document, subject: revision, detail: title });
   const version = await advanceSiteVersion(transaction);
-  await (held.isLive ? noteLiveChange : countLive)(transaction, now);
-  return { outcome: "published", path, version };
+  await (before.isLive ? noteLiveChange : countLive)(transaction, now);
+  return { path, version };
 };
 
-const textOf = (transaction: DatabaseTransaction, id: string, revision: string | undefined) =>
+/** A document that is no longer live keeps its address until another one goes live there. */
+const takeAddress = (transaction: DatabaseTransaction, path: string, document: string) =>
   transaction
-    .selectFrom("document")
-    .innerJoin("revision", "revision.document_id", "document.id")
-    .select(["document.type", "document.path", "revision.data", "revision.id as revision"])
-    .where("document.id", "=", id)
-    .where("document.deleted_at", "is", null)
-    .where("revision.id", "=", (e) => (revision === undefined ? e.ref("document.draft_revision") : e.val(revision)))
-    .executeTakeFirst();
-
-/** An address belongs to whoever is live on it; one that is no longer live gives it up. */
-const isTaken = async (transaction: DatabaseTransaction, path: string, except: string): Promise<boolean> => {
-  const other = await transaction
-    .selectFrom("document")
-    .select(["id", "published_revision"])
+    .updateTable("document")
+    .set({ path: null })
     .where("path", "=", path)
-    .where("id", "!=", except)
-    .executeTakeFirst();
-  if (!other || other.published_revision !== null) return other !== undefined;
-  await transaction.updateTable("document").set({ path: null }).where("id", "=", other.id).execute();
-  return false;
-};
-
-const toFieldIssue = (issue: { path: PropertyKey[]; message: string }): FieldIssue => ({
-  field: issue.path.map(String).join("."),
-  message: issue.message,
-});
+    .where("id", "!=", document)
+    .where("published_revision", "is", null)
+    .execute();

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { type Check, checkDraft, isBlocked } from "../check/check-draft.server.ts";
+import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { findDocument } from "../find-document.server.ts";
 import { isSingleton } from "../type-rights.ts";
 import { type LocalParts, momentsOf } from "./local-time.ts";
@@ -17,23 +17,23 @@ export type ScheduleOutcome =
 
 export type ScheduleRequest = LocalParts & { document: string; what: Planned };
 
-type Ground = Pick<Platform, "database" | "clock">;
+type Deps = Pick<Platform, "database" | "clock">;
 
 /**
  * Plans to publish the newest draft of now - later changes stay a draft -, or to unpublish, at a day and time as clocks in Miami show them. A draft that could
  * not be published now is refused at once, not at night. A time that comes twice (clocks put back) means the first.
  */
-export const schedule = async (ground: Ground, actor: Actor, request: ScheduleRequest): Promise<ScheduleOutcome> => {
+export const schedule = async (deps: Deps, actor: Actor, request: ScheduleRequest): Promise<ScheduleOutcome> => {
   const { document, what, ...parts } = request;
   const [at] = momentsOf(parts);
   if (at === undefined) return { outcome: "no-such-time" };
-  return ground.database.transaction().execute(async (transaction) => {
+  return deps.database.transaction().execute(async (transaction) => {
     const row = await findDocument(transaction, actor, document);
     if (!row || row.deleted_at !== null) return { outcome: "missing" };
-    if (at <= ground.clock()) return { outcome: "past" };
+    if (at <= deps.clock()) return { outcome: "past" };
     const refused = what === "publish" ? await refusesPublish(transaction, row, at) : refusesUnpublish(row, at);
     if (refused) return refused;
-    const now = ground.clock();
+    const now = deps.clock();
     await transaction
       .updateTable("document")
       .set({
@@ -59,8 +59,8 @@ const refusesPublish = async (
   at: number,
 ): Promise<ScheduleOutcome | null> => {
   if (row.unpublish_at !== null && row.unpublish_at <= at) return { outcome: "order" };
-  const check = await checkDraft(transaction, row);
-  return isBlocked(check) ? { outcome: "blocked", check } : null;
+  const { check, draft } = await canGoLive(transaction, row, row.draft_revision ?? "");
+  return draft ? null : { outcome: "blocked", check };
 };
 
 const refusesUnpublish = (row: Row, at: number): ScheduleOutcome | null => {
@@ -71,7 +71,7 @@ const refusesUnpublish = (row: Row, at: number): ScheduleOutcome | null => {
 
 /** Forgets what was planned. */
 export const cancelSchedule = (
-  { database, clock }: Ground,
+  { database, clock }: Deps,
   actor: Actor,
   { document, what }: { document: string; what: Planned },
 ) =>

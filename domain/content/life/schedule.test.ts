@@ -6,10 +6,11 @@ import {
   openContentSite as openSite,
 } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { admin } from "../../../tests/staff-actors.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { localParts } from "./local-time.ts";
 import { overdueDocuments } from "./overdue.server.ts";
-import { publishDraft } from "./publish-draft.server.ts";
+import { publish } from "./publish.server.ts";
 import { publishState } from "./publish-state.server.ts";
 import { restoreFromTrash } from "./restore-from-trash.server.ts";
 import { runSchedule } from "./run-schedule.server.ts";
@@ -183,10 +184,73 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
   });
 
+  test("a document that can't go live holds back no other of the same minute, and says why", async () => {
+    const site = await openSite(kind);
+    await edit(site, "settings", (data) => ({ ...data, colours: { accent: "#ffcc00", action: "#203040" } }));
+    await edit(site, "member-1", (data) => ({ ...data, role: "Lead engineer" }));
+    const publishAt = site.time.now + HOUR;
+    for (const id of ["settings", "member-1"]) {
+      const { draft_revision: publish_revision } = await documentRow(site, id);
+      const due = { publish_at: publishAt, publish_revision, schedule_by: "ed" };
+      await site.database.updateTable("document").set(due).where("id", "=", id).execute();
+    }
+    site.time.now += HOUR;
+    expect(await runSchedule(site)).toBe(1);
+    const member = await documentRow(site, "member-1");
+    expect(member.published_revision).toBe(member.draft_revision);
+    const settings = await documentRow(site, "settings");
+    expect(settings.published_revision).not.toBe(settings.draft_revision);
+    expect(settings).toMatchObject({ publish_at: publishAt, schedule_fault: expect.stringMatching(/contrast/i) });
+    site.time.now += 61_000;
+    expect(await overdueDocuments(site.database, site.time.now)).toMatchObject([
+      { id: "settings", fault: expect.stringMatching(/contrast/i) },
+    ]);
+  });
+
+  test("colors without contrast are refused when they are published and when they are scheduled", async () => {
+    const site = await openSite(kind);
+    await edit(site, "settings", (data) => ({ ...data, colours: { accent: "#ffcc00", action: "#203040" } }));
+    const request = { document: "settings", what: "publish", ...inHours(site, 1) } as const;
+    expect(await schedule(site, admin, request)).toMatchObject({ outcome: "blocked" });
+    expect(await publish(site, admin, "settings")).toMatchObject({ outcome: "blocked" });
+    expect((await publishState(site, admin, "settings"))?.check.issues).toContainEqual(
+      expect.objectContaining({ level: "error", field: "colours.accent" }),
+    );
+  });
+
+  test("a fault of the server at one document holds back no other, is told, and is tried again", async () => {
+    const site = await openSite(kind);
+    for (const id of ["member-1", "service-cloud"]) {
+      await edit(site, id, (data) => ({ ...data }));
+      await plan(site, id, "publish", 1);
+    }
+    const { draft_revision } = await documentRow(site, "service-cloud");
+    const revision = () => site.database.updateTable("revision").where("id", "=", draft_revision ?? "");
+    await revision().set({ data: "{ cut off" }).execute();
+    site.time.now += HOUR;
+    expect(await runSchedule(site)).toBe(1);
+    expect(await runSchedule(site)).toBe(0);
+    expect(await documentRow(site, "member-1")).toMatchObject({ publish_at: null });
+    expect(await documentRow(site, "service-cloud")).toMatchObject({
+      schedule_fault: expect.stringContaining("server"),
+      schedule_tried_at: site.time.now,
+    });
+    const { published_revision } = await documentRow(site, "service-cloud");
+    const { data } = await site.database
+      .selectFrom("revision")
+      .select("data")
+      .where("id", "=", published_revision ?? "")
+      .executeTakeFirstOrThrow();
+    await revision().set({ data }).execute();
+    site.time.now += 60_000;
+    expect(await runSchedule(site)).toBe(1);
+    expect(await documentRow(site, "service-cloud")).toMatchObject({ publish_at: null, schedule_fault: null });
+  });
+
   test("publishing by hand does what was scheduled", async () => {
     const site = await openSite(kind);
     await plan(site, "service-cloud", "publish", 1);
-    await publishDraft(site, editor, "service-cloud");
+    await publish(site, editor, "service-cloud");
     site.time.now += 2 * HOUR;
     expect(await runSchedule(site)).toBe(0);
   });

@@ -5,7 +5,7 @@ import type { Actor } from "../../staff/rights.ts";
 import { findDocument } from "../find-document.server.ts";
 import { countLive } from "../published/live-count.server.ts";
 import { isSingleton } from "../type-rights.ts";
-import { holdDocument } from "./hold-document.server.ts";
+import { lockDocument } from "./lock-document.server.ts";
 
 export type TrashOutcome =
   | { outcome: "trashed"; title: string }
@@ -15,10 +15,10 @@ export type TrashOutcome =
 /** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is cancelled. */
 export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<TrashOutcome> => {
-    const held = await holdDocument(transaction, document);
-    const row = held && (await findDocument(transaction, actor, document));
+    const locked = await lockDocument(transaction, document);
+    const row = locked && (await findDocument(transaction, actor, document));
     if (!row) return { outcome: "missing" };
-    const isHome = row.path === "/" && held.isLive;
+    const isHome = row.path === "/" && locked.isLive;
     if (isSingleton(row.type) || isHome) return { outcome: "needed", title: row.title };
     const now = clock();
     const nothing = {
@@ -35,7 +35,7 @@ export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">,
       .where("id", "=", document)
       .execute();
     await record(transaction, now, { actor: actor.id, action: "trash", document, detail: row.title });
-    if (held.isLive) {
+    if (locked.isLive) {
       await advanceSiteVersion(transaction);
       await countLive(transaction, now);
     }

@@ -8,7 +8,7 @@ import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
 import { countLive } from "../published/live-count.server.ts";
 import { demandType, isSingleton } from "../type-rights.ts";
-import { holdDocument } from "./hold-document.server.ts";
+import { lockDocument } from "./lock-document.server.ts";
 
 /** `needed`: the site can't do without it (its settings, its home page). */
 export type UnpublishOutcome =
@@ -20,11 +20,11 @@ export type UnpublishOutcome =
 /** Takes a document away from visitors at once. Its draft stays, and its address while nobody else takes it. */
 export const unpublish = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<UnpublishOutcome> => {
-    const held = await holdDocument(transaction, document);
+    const locked = await lockDocument(transaction, document);
     const row = await findDocument(transaction, actor, document);
     if (!row) return { outcome: "missing" };
     if (isSingleton(row.type) || row.path === "/") return { outcome: "needed", title: row.title };
-    if (!held?.isLive) return { outcome: "not-live", title: row.title };
+    if (!locked?.isLive) return { outcome: "not-live", title: row.title };
     await unpublishIn(transaction, actor, row, clock());
     return { outcome: "unpublished", title: row.title };
   });

@@ -7,7 +7,7 @@ import {
 import { databaseKinds } from "../../../tests/databases.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { newDocument } from "../life/new-document.server.ts";
-import { publishDraft } from "../life/publish-draft.server.ts";
+import { publish } from "../life/publish.server.ts";
 import { reorder } from "../life/reorder.server.ts";
 import { trash } from "../life/trash.server.ts";
 import { listDocuments } from "./list-documents.server.ts";
@@ -37,7 +37,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     site.time.now += 1_000;
     await edit(site, "service-data", (data) => data);
     site.time.now += 1_000;
-    await publishDraft(site, editor, "service-cloud");
+    await publish(site, editor, "service-cloud");
     const first = async (sort: "changed" | "published") =>
       (await list(site, { type: "service", sort })).entries.slice(0, 2).map(({ id }) => id);
     expect(await first("changed")).toEqual(["service-cloud", "service-data"]);

@@ -3,7 +3,6 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { publish } from "../life/publish.server.ts";
-import { publishDraft } from "../life/publish-draft.server.ts";
 import { restoreFromTrash } from "../life/restore-from-trash.server.ts";
 import { trash } from "../life/trash.server.ts";
 import { unpublish } from "../life/unpublish.server.ts";
@@ -61,7 +60,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         posts.flatMap((post) => [
           publish(ground, editor, post),
           unpublish(ground, editor, post),
-          publishDraft(ground, editor, post),
+          publish(ground, editor, post),
           trash(ground, editor, post),
           publish(ground, editor, post),
         ]),

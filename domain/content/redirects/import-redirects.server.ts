@@ -1,5 +1,5 @@
 import { readCsv } from "../../read-csv.ts";
-import { advanceSiteVersion, holdSiteVersion } from "../../site-version.server.ts";
+import { advanceSiteVersion, lockSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { planImport } from "./plan-import.ts";
@@ -32,7 +32,7 @@ export const importRedirects = async (
   if (rows.length === 0) return { outcome: "empty" };
   if (rows.length > MOST_LINES) return { outcome: "too many", most: MOST_LINES };
   return database.transaction().execute(async (transaction) => {
-    await holdSiteVersion(transaction);
+    await lockSiteVersion(transaction);
     const plan = planImport(await readRedirectGround(transaction, settings.PUBLIC_URL), rows);
     if (plan.issues.length > 0) return { outcome: "invalid", issues: plan.issues };
     for (const redirect of plan.redirects) await writeRedirect(transaction, redirect, actor.id, clock());

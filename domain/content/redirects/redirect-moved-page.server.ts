@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
-import { holdSiteVersion } from "../../site-version.server.ts";
+import { lockSiteVersion } from "../../site-version.server.ts";
 import { placeRedirect } from "./plan-redirect.ts";
 import { dropRedirectFrom, readRedirects, writeRedirect } from "./redirect-rows.server.ts";
 
@@ -13,7 +13,7 @@ export const redirectMovedPage = async (
   transaction: DatabaseTransaction,
   { from, to, author, now }: Move,
 ): Promise<void> => {
-  await holdSiteVersion(transaction);
+  await lockSiteVersion(transaction);
   await dropRedirectFrom(transaction, to);
   if (from === null || from === to) return;
   const placed = placeRedirect(await readRedirects(transaction), from, to);

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
-import { advanceSiteVersion, holdSiteVersion } from "../../site-version.server.ts";
+import { advanceSiteVersion, lockSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { planRedirect, type RedirectIssue, type RedirectPlan } from "./plan-redirect.ts";
@@ -36,7 +36,7 @@ const save = async (
   typed: Typed,
   old: string | null,
 ): Promise<SaveRedirectOutcome> => {
-  await holdSiteVersion(transaction);
+  await lockSiteVersion(transaction);
   const { redirects, ...ground } = await readRedirectGround(transaction, settings.PUBLIC_URL);
   if (old !== null && !redirects.delete(old)) return { outcome: "missing" };
   const plan = planRedirect({ ...ground, redirects }, typed);

@@ -1,19 +1,20 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { type Difference, differences } from "../form/differences.ts";
 import type { Data } from "../form/form.ts";
 import { formOf } from "../form/form-of.ts";
 import { firstChoice, merge } from "../form/merge.ts";
 import { same } from "../form/same.ts";
-import { type FieldIssue, publishIn } from "../life/publish.server.ts";
+import { goLive } from "../life/publish.server.ts";
 import { saveDraftIn } from "../life/save-draft.server.ts";
 import { type SavedState, type SingletonType, stateOf } from "./read-singleton.server.ts";
 
 export type SaveSingletonOutcome =
   | { outcome: "published"; revision: string; version: number }
   | { outcome: "unchanged" }
-  | { outcome: "invalid"; issues: FieldIssue[] }
+  | { outcome: "invalid"; issues: { field: string; message: string }[] }
   /** Somebody saved since: `merged` holds what both did, on top of `current`, and mine at the `conflicts`; nothing was written. */
   | { outcome: "stale"; current: Omit<SavedState, "data">; merged: Data; conflicts: Difference[] }
   | { outcome: "missing" };
@@ -63,14 +64,20 @@ const save = async (
   if (document.draft_revision !== baseRevision) return stale(transaction, request, document.draft_revision);
   const base = await stateOf(transaction, type, baseRevision);
   if (same(base.data, data) && document.published_revision === baseRevision) return { outcome: "unchanged" };
-  const draft = await saveDraftIn(transaction, actor, { document: type, baseRevision, data }, now);
-  if (draft.outcome === "missing") throw new Refused(draft);
-  if (draft.outcome === "stale") throw new Refused(await stale(transaction, request, draft.currentRevision ?? ""));
-  const result = await publishIn(transaction, actor, { document: type }, now);
-  if (result.outcome === "published")
-    return { outcome: "published", revision: draft.revision, version: result.version };
-  throw new Refused(result.outcome === "invalid" ? result : { outcome: "missing" });
+  const saved = await saveDraftIn(transaction, actor, { document: type, baseRevision, data }, now);
+  if (saved.outcome === "missing") throw new Refused(saved);
+  if (saved.outcome === "stale") throw new Refused(await stale(transaction, request, saved.currentRevision ?? ""));
+  const verdict = await canGoLive(transaction, { id: type, type }, saved.revision);
+  if (!verdict.draft) throw new Refused({ outcome: "invalid", issues: errorsIn(verdict.check) });
+  const { version } = await goLive(transaction, actor, verdict.draft, now);
+  return { outcome: "published", revision: saved.revision, version };
 };
+
+/** The first error of each field. */
+const errorsIn = ({ issues }: Check) =>
+  issues
+    .filter(({ level, field }, index) => level === "error" && issues.findIndex((i) => i.field === field) === index)
+    .map(({ field, title, message }) => ({ field, message: message ?? title }));
 
 const stale = async (
   transaction: DatabaseTransaction,

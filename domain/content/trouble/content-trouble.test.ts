@@ -1,16 +1,32 @@
 import { describe, expect, test } from "vitest";
+import { seedDocuments } from "#content/seed.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { system } from "../../staff/system.ts";
+import { createDocument } from "../life/create-document.server.ts";
 import { publish } from "../life/publish.server.ts";
 import { saveDraft } from "../life/save-draft.server.ts";
+import { trash } from "../life/trash.server.ts";
 import { findDocuments } from "../lists/find-documents.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { contentTrouble } from "./content-trouble.server.ts";
 
 describe.each(databaseKinds)("trouble of content on %s", (kind) => {
-  const publishLink = async (ground: Awaited<ReturnType<typeof openSeededGround>>, href: string) => {
+  type Ground = Awaited<ReturnType<typeof openSeededGround>>;
+
+  /** A live page that the page Careers then links to. */
+  const publishPage = async (ground: Ground, path: string) => {
+    const about = seedDocuments.find(({ id }) => id === "page-about");
+    if (!about) throw new Error("no page to copy");
+    const page = { ...about, id: "page-copy", data: { ...about.data, path } };
+    await ground.database
+      .transaction()
+      .execute((transaction) => createDocument(transaction, system, page, ground.clock()));
+    expect(await publish(ground, system, "page-copy")).toMatchObject({ outcome: "published" });
+  };
+
+  const publishLink = async (ground: Ground, href: string) => {
     const row = await ground.database
       .selectFrom("document")
       .innerJoin("revision", "revision.id", "draft_revision")
@@ -20,7 +36,7 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
     const data = JSON.parse(row.data);
     data.blocks = data.blocks.map((block: object) => ("applyLink" in block ? { ...block, applyLink: href } : block));
     await saveDraft(ground, system, { document: row.id, baseRevision: row.draft_revision, data });
-    await publish(ground, system, row.id);
+    expect(await publish(ground, system, row.id)).toMatchObject({ outcome: "published" });
   };
 
   test("a new installation has none", async () => {
@@ -28,11 +44,14 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
     expect(await contentTrouble(ground, editor)).toEqual({ brokenLinks: [], undescribed: [], overdue: [] });
   });
 
-  test("a broken link is found when it is published, and is none once it is redirected", async () => {
+  test("a link is broken once its page is no longer live, and is none once it is redirected", async () => {
     const ground = await openSeededGround(kind);
-    await publishLink(ground, "/gone#there");
+    await publishPage(ground, "/gone");
+    await publishLink(ground, "/gone#team");
+    expect((await contentTrouble(ground, admin)).brokenLinks).toEqual([]);
+    await trash(ground, admin, "page-copy");
     const { brokenLinks } = await contentTrouble(ground, admin);
-    expect(brokenLinks).toMatchObject([{ href: "/gone#there", document: { title: "Careers", type: "page" } }]);
+    expect(brokenLinks).toMatchObject([{ href: "/gone#team", document: { title: "Careers", type: "page" } }]);
     await addRedirect(ground, admin, { from: "/gone", to: "/contact" });
     expect((await contentTrouble(ground, admin)).brokenLinks).toEqual([]);
   });
@@ -48,13 +67,20 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
 
   test("a picture without alternative text counts once it is shown", async () => {
     const ground = await openSeededGround(kind);
-    const media = { file: "x.png", type: "image/png", width: 1, height: 1, bytes: 1, alt: "" };
-    const rest = { focal_x: 50, focal_y: 50, variants: "[]", created_at: 0 };
-    for (const id of ["page-careers", "never-shown"])
-      await ground.database
-        .insertInto("media")
-        .values({ id, ...media, ...rest })
-        .execute();
+    const shown = await ground.database
+      .selectFrom("media")
+      .selectAll()
+      .where("id", "=", "page-careers")
+      .executeTakeFirstOrThrow();
+    await ground.database
+      .insertInto("media")
+      .values({ ...shown, id: "never-shown" })
+      .execute();
+    await ground.database
+      .updateTable("media")
+      .set({ alt: "" })
+      .where("id", "in", ["page-careers", "never-shown"])
+      .execute();
     expect((await contentTrouble(ground, admin)).undescribed).toMatchObject([
       { id: "page-careers", document: { title: "Careers" } },
     ]);

@@ -10,13 +10,13 @@ import { admin } from "../../../tests/staff-actors.ts";
 import type { DocumentType } from "../document-types.ts";
 import { unpublish } from "../life/unpublish.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
-import { checkDraft } from "./check-draft.server.ts";
+import { canGoLive } from "./can-go-live.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
 
 const check = async (site: ContentSite, id: string) => {
   const row = await documentRow(site, id);
-  return checkDraft(site.database, { ...row, type: row.type as DocumentType });
+  return (await canGoLive(site.database, { id, type: row.type as DocumentType }, row.draft_revision ?? "")).check;
 };
 
 const errorsOf = async (site: ContentSite, id: string) =>
