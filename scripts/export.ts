@@ -5,7 +5,7 @@ import { copyDatabase } from "#platform/database/transfer/copy-database.ts";
 import { openLog } from "#platform/log.ts";
 import { openPlatform } from "#platform/platform.ts";
 import { exportSite } from "#server/export/export-site.ts";
-import { loadApp } from "#server/load-app.ts";
+import { loadApp } from "#server/process/load-app.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 import { command, say } from "./command.ts";
 

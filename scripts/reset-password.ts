@@ -6,7 +6,7 @@ import { systemClock } from "#platform/clock.ts";
 import { connect } from "#platform/database/database.ts";
 import { placeOf } from "#platform/database/place.ts";
 import { openLog } from "#platform/log.ts";
-import type { Env } from "../server/env.ts";
+import type { Env } from "../server/process/env.ts";
 import { command, say } from "./command.ts";
 
 const REMOVE_SECOND_STEP = "--remove-second-step";

@@ -3,21 +3,18 @@ import { compress } from "hono/compress";
 import { isUnseeded, seedSite } from "#domain/content/life/seed-site.server.ts";
 import { makeFirstAdmin } from "#domain/staff/first-admin.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import { bodySize } from "./body-size.ts";
-import { contentPolicy } from "./content-policy.ts";
-import { faultPage } from "./fault-page.ts";
-import { addHealth } from "./health.ts";
-import { jobsOf, startJobs } from "./jobs.ts";
 import { pageCache } from "./kept-pages/page-cache.ts";
 import { renderAhead } from "./kept-pages/render-ahead.ts";
-import { media } from "./media.ts";
-import { oneAddress } from "./one-address.ts";
-import { type RequestEnv, requestLog } from "./request-log.ts";
-import { routerHandler } from "./router-handler.ts";
-import { sameOrigin } from "./same-origin.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { staffArea } from "./staff-area.ts";
-import { staticFiles } from "./static-files.ts";
+import { addHealth } from "./process/health.ts";
+import { jobsOf, startJobs } from "./process/jobs.ts";
+import { bodySize, oneAddress, sameOrigin } from "./request/admission.ts";
+import { contentPolicy } from "./request/content-policy.ts";
+import { media } from "./request/media.ts";
+import { faultPage, type RequestEnv, requestLog } from "./request/request-log.ts";
+import { routerHandler } from "./request/router-handler.ts";
+import { securityHeaders } from "./request/security-headers.ts";
+import { staffArea } from "./request/staff-area.ts";
+import { staticFiles } from "./request/static-files.ts";
 
 /** The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. */
 export const createApp = (platform: Platform, clientFolder: string | null) => {

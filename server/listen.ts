@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { IDLE_SECONDS } from "./kept-pages/whole-answer.ts";
-import type { LoadedApp } from "./load-app.ts";
+import type { LoadedApp } from "./process/load-app.ts";
 
 type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
 

@@ -3,6 +3,6 @@ import { fileURLToPath } from "node:url";
 
 // What an earlier start compiled is not compiled again. Where the folder can't be written, it is compiled each time.
 enableCompileCache(fileURLToPath(new URL("../build/compiled", import.meta.url)));
-const { started } = await import("./serve.ts");
+const { started } = await import("./process/serve.ts");
 await started;
 flushCompileCache();

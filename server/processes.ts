@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Log } from "#platform/log.ts";
 import { localMailSettings } from "#platform/mail/mail-settings.ts";
 import { type MailboxServer, startMailbox } from "#platform/mail/mailbox-server.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "./process/env.ts";
 
 /** How long a process that ended waits for its successor: doubled each time, from the start for one that lived long. */
 const FIRST_WAIT_MS = 100;

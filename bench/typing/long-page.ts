@@ -9,7 +9,7 @@ import { createMember } from "#domain/staff/create-member.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { openLog } from "#platform/log.ts";
 import { openPlatform } from "#platform/platform.ts";
-import { parseEnv } from "#server/env.ts";
+import { parseEnv } from "#server/process/env.ts";
 
 export const STAFF = { email: "bench@example.org", password: "roots hold the coast" };
 

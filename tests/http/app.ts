@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { readSeed } from "#content/seed-content.ts";
 import { openLog } from "#platform/log.ts";
 import { openPlatform } from "#platform/platform.ts";
-import { parseEnv } from "#server/env.ts";
 import { listen } from "#server/listen.ts";
-import { loadApp } from "#server/load-app.ts";
+import { parseEnv } from "#server/process/env.ts";
+import { loadApp } from "#server/process/load-app.ts";
 
 export const ORIGIN = "http://site.test";
 

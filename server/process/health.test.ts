@@ -3,9 +3,9 @@ import { type AddressInfo, createServer } from "node:net";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "#platform/database/database.ts";
-import { openGround } from "../tests/ground.ts";
+import { openGround } from "../../tests/ground.ts";
+import type { RequestEnv } from "../request/request-log.ts";
 import { addHealth } from "./health.ts";
-import type { RequestEnv } from "./request-log.ts";
 
 test("A database that takes connections and says nothing is told within three seconds", async () => {
   const silent = createServer().listen(0, "127.0.0.1");

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openGround } from "../tests/ground.ts";
+import { openGround } from "../../tests/ground.ts";
 import { startJobs } from "./jobs.ts";
 
 test("A job that failed is run again at its next turn, and its fault is logged", async () => {

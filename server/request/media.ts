@@ -3,7 +3,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import type { Context } from "hono";
 import { isKey } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
-import { acceptedEncoding, type Encoding } from "./kept-pages/accepted-encoding.ts";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 import type { RequestEnv } from "./request-log.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";

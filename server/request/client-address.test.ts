@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "./request-log.ts";
 
 test("without proxies the peer counts, whatever the client says", () => {
   expect(clientAddress("203.0.113.7", "198.51.100.1", 0)).toBe("203.0.113.7");

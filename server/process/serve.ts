@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { type Log, openLog } from "#platform/log.ts";
 import { openPlatform, type Platform } from "#platform/platform.ts";
-import { announce } from "./announce.ts";
+import { announce } from "../announce.ts";
+import { listen } from "../listen.ts";
+import { isMinded, mindsOthers, startProcesses } from "../processes.ts";
 import { type Env, readEnv } from "./env.ts";
 import { explain } from "./explain.ts";
-import { listen } from "./listen.ts";
 import { loadApp, loadAppFromSources } from "./load-app.ts";
-import { isMinded, mindsOthers, startProcesses } from "./processes.ts";
 
 const STOP_WITHIN_MS = 10_000;
 /** What a mail under way may take of that; given up earlier, it might be sent twice. */
@@ -22,7 +22,7 @@ const start = async () => {
 const serve = async (env: Env, log: Log) => {
   const platform = await openPlatform(env, log);
   const load = env.NODE_ENV === "development" ? loadAppFromSources : loadApp;
-  const app = await load(platform, fileURLToPath(new URL("..", import.meta.url)));
+  const app = await load(platform, fileURLToPath(new URL("../..", import.meta.url)));
   if (await app.isUnseeded()) await app.seed((await import("#content/seed-content.ts")).readSeed());
   const server = await listen(app, env.PORT);
   const stopJobs = app.startJobs();

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { siteVersion } from "#domain/site-version.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { RequestEnv } from "./request-log.ts";
+import type { RequestEnv } from "../request/request-log.ts";
 
 /** A balancer must hear of a database that says nothing. */
 const PATIENCE_MS = 2_000;

@@ -4,8 +4,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { platformContext, visitContext, visitorContext } from "#app/context.ts";
 import { addressOf } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
+import { siteOrigin } from "./admission.ts";
 import type { RequestEnv } from "./request-log.ts";
-import { siteOrigin } from "./same-origin.ts";
 
 /**
  * Hands a request to React Router. Public pages are kept and shared, so they never see a query; and they are rendered

@@ -1,6 +1,18 @@
 import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { addressOf } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
+
+/** Each page has one address: doubled slashes and a slash at the end redirect to it for good. */
+export const oneAddress: MiddlewareHandler<RequestEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  const proper = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  if (proper !== pathname && c.req.method === "GET") return c.redirect(proper + search, 308);
+  // React Router's data addresses repeat every page; only screens that run React in the browser ask for them.
+  if (pathname.endsWith(".data") && !addressOf(pathname).staff) return c.notFound();
+  return next();
+};
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -38,4 +50,11 @@ const isOtherName = (origin: string, own: URL): boolean => {
   if (!LOOPBACK.has(own.hostname) || !URL.canParse(origin)) return false;
   const { protocol, hostname, port } = new URL(origin);
   return protocol === own.protocol && LOOPBACK.has(hostname) && port === own.port;
+};
+
+/** Refuses a body that is larger than what its address takes, before anybody reads it. */
+export const bodySize: MiddlewareHandler<RequestEnv> = (c, next) => {
+  const maxSize = addressOf(c.req.path).maxBody;
+  if (maxSize === Number.POSITIVE_INFINITY) return next();
+  return bodyLimit({ maxSize, onError: () => c.json({ success: false, error: "Too large" }, 413) })(c, next);
 };

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Platform } from "#platform/platform.ts";
-import type { App } from "./app.ts";
+import type { App } from "../app.ts";
 
 type AppModule = { createApp: (platform: Platform, clientFolder: string | null) => App };
 

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import type { ErrorHandler, MiddlewareHandler } from "hono";
+import type { Visitor } from "#app/context.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** `own` marks what the product asks of itself. */
+export type RequestEnv = { Bindings: Partial<HttpBindings> & { own?: boolean }; Variables: { visitor: Visitor } };
+
+/** Gives each request an id and writes one line when it is answered: no query, no address, nothing that was typed. */
+export const requestLog =
+  ({ log, settings }: Platform): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const address = clientAddress(
+      c.env?.incoming?.socket?.remoteAddress,
+      c.req.header("x-forwarded-for"),
+      settings.TRUST_PROXY,
+    );
+    const visitor = { requestId, address, log: log.child({ requestId }), nonce: null, wantsData: false };
+    c.set("visitor", visitor);
+    await next();
+    c.header("X-Request-Id", requestId);
+    const level = c.env?.own || c.req.path === "/healthz" || c.req.path === "/readyz" ? "debug" : "info";
+    const ms = Math.round(performance.now() - started);
+    visitor.log[level]({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
+  };
+
+/**
+ * The network address of a client. Behind `proxies` trusted proxies it is the entry that the outermost of them wrote
+ * into X-Forwarded-For, counted from the right; what stands left of it is the client's own word and counts for nothing.
+ */
+export const clientAddress = (peer: string | undefined, forwardedFor: string | undefined, proxies: number): string => {
+  const said = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
+  const behindProxies = proxies > 0 ? said.filter(Boolean).at(-proxies) : undefined;
+  return (behindProxies ?? peer ?? "unknown").replace(/^::ffff:/, "");
+};
+
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>
+<body><h1>Unexpected Application Error!</h1><p>Unexpected Server Error</p><p><a href="/">Return to Home</a></p></body></html>`;
+
+/** The last resort, for faults outside React Router: logged with the request's id, shown without a word of its inside. */
+export const faultPage: ErrorHandler<RequestEnv> = (error, c) => {
+  c.get("visitor").log.error({ err: error }, "request failed");
+  if (c.req.path.startsWith("/api/"))
+    return c.json({ success: false, error: "An unexpected error occurred. Please try again." }, 500);
+  return c.html(PAGE, 500);
+};
