@@ -10,18 +10,18 @@ import { NewScreen } from "./shell/new-screen.tsx";
 import { Sidebar } from "./shell/sidebar.tsx";
 import { Toasts } from "./shell/toasts.tsx";
 import { Topbar } from "./shell/topbar.tsx";
-import { staffPages, takeToastContext } from "./staff-pages.ts";
 import { staffContext } from "./staff-request.ts";
+import { flashToasts, takeToast } from "./toast.ts";
 
 export const handle = { hydrate: true };
 export const links = cmsLinks;
-export const middleware = [lock, staffPages];
+export const middleware = [lock, flashToasts];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database } = context.get(platformContext);
   const { member } = context.get(staffContext);
   const [site, newEnquiries] = await Promise.all([publishedSite(database), countNew(database)]);
-  return { company: site.settings.company.name, member, newEnquiries, toast: context.get(takeToastContext)() };
+  return { company: site.settings.company.name, member, newEnquiries, toast: takeToast(context) };
 };
 
 export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.ComponentProps) {

@@ -1,39 +1,61 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
+import {
+  createContext,
+  createCookie,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
+import { z } from "zod";
+import { platformContext } from "#app/context.ts";
 import type { SetCookies } from "#platform/auth/auth.ts";
+import type { Toast } from "./shell/toasts.tsx";
 
-/** A word at the top right that goes away by itself. */
-export type Toast = { id: string; text: string; bad: boolean };
+/** The flash message. Not signed: it is shown to the browser that sends it and to nobody else. */
+const cookie = createCookie("cms-toast", { path: "/", maxAge: 30, httpOnly: true, sameSite: "lax" });
 
-const COOKIE = "cms-toast";
-const GOOD_FOR_S = 30;
-const attributes = "Path=/; HttpOnly; SameSite=Lax";
+/** A browser drops a cookie of more than 4,096 bytes. */
+const MOST_CHARACTERS = 1_000;
+
+const toastShape = z.object({ id: z.string(), text: z.string(), bad: z.boolean() });
 
 type Options = { bad?: boolean; cookies?: SetCookies };
 
-/** Goes to a page of the staff area and says something there; works with and without scripts. */
-export const redirectWithToast = (to: string, text: string, { bad = false, cookies = [] }: Options = {}): Response => {
-  const toast: Toast = { id: randomUUID().slice(0, 8), text, bad };
-  const value = encodeURIComponent(JSON.stringify(toast));
-  const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
-  headers.append("Set-Cookie", `${COOKIE}=${value}; Max-Age=${GOOD_FOR_S}; ${attributes}`);
+/** Goes to a page of the staff area and shows a toast there, by a flash message; works with and without scripts. */
+export const redirectWithToast = async (to: string, text: string, { bad = false, cookies = [] }: Options = {}) => {
+  const toast: Toast = { id: randomUUID().slice(0, 8), text: text.slice(0, MOST_CHARACTERS), bad };
+  const headers = new Headers(cookies.map((one): [string, string] => ["Set-Cookie", one]));
+  headers.append("Set-Cookie", await cookie.serialize(toast));
   return redirect(to, { status: 303, headers });
 };
 
-/** The toast that the request before this one left, if any. */
-export const toastIn = (request: Request): Toast | null => {
-  const found = request.headers.get("cookie")?.match(/(?:^|;\s*)cms-toast=([^;]+)/)?.[1];
-  if (!found) return null;
-  try {
-    const { id, text, bad } = JSON.parse(decodeURIComponent(found));
-    return typeof id === "string" && typeof text === "string" ? { id, text, bad: bad === true } : null;
-  } catch {
-    return null;
-  }
+const flashContext = createContext<{ toast: Toast | null; isTaken: boolean }>();
+
+/** The toast that the request before this one left, if any; for the loaders of the frames, which show it. */
+export const takeToast = (context: Readonly<RouterContextProvider>): Toast | null => {
+  const flash = context.get(flashContext);
+  flash.isTaken = true;
+  return flash.toast;
 };
 
-/** Makes the browser forget the toast once a page has shown it. */
-export const forgetToast = (request: Request, response: Response): void => {
-  const shown = request.method === "GET" && response.status < 300 && request.headers.get("cookie")?.includes(COOKIE);
-  if (shown) response.headers.append("Set-Cookie", `${COOKIE}=; Max-Age=0; ${attributes}`);
+/**
+ * For every page of the staff area, the login included: hands the flash message on and forgets it once it is shown. A
+ * request for a part of a screen, or one that leads on (202 to the router's own requests), leaves it for the next.
+ */
+export const flashToasts: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const sent = toastShape.safeParse(await cookie.parse(request.headers.get("cookie")));
+  const flash = { toast: sent.data ?? null, isTaken: false };
+  context.set(flashContext, flash);
+  const response = await next();
+  const isShown = flash.toast && flash.isTaken && response.status < 300 && response.status !== 202;
+  if (isShown) response.headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
+  if (context.get(platformContext).settings.PUBLIC_URL.startsWith("https:")) markSecure(response.headers);
+  return response;
+};
+
+/** Keeps the flash message to https. Done here, since `redirectWithToast` does not know how the site is reached. */
+const markSecure = (headers: Headers): void => {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const one of cookies) headers.append("Set-Cookie", one.startsWith(`${cookie.name}=`) ? `${one}; Secure` : one);
 };

@@ -172,3 +172,15 @@ test("a link to reset a password is good for 30 minutes, and asking too often ha
   for (let n = 0; n < 5; n += 1) await ask("nobody@example.org");
   expect(await ask("nobody@example.org")).toContain("Too many attempts");
 });
+
+test("a toast can be read by no script and no page of another site, and over https only where the site is reached so", async () => {
+  const toastFor = async (settings: Record<string, string>) => {
+    await using app = await openApp(settings);
+    const request = form({ email: await addMember(app, "editor"), password: PASSWORD });
+    const answer = await app.fetch("/cmslogin", request);
+    return answer.headers.getSetCookie().find((cookie) => cookie.startsWith("cms-toast="));
+  };
+  const plain = await toastFor({});
+  expect(plain).toMatch(/; Max-Age=30; Path=\/;.* HttpOnly; SameSite=Lax$/);
+  expect(await toastFor({ PUBLIC_URL: "https://site.test" })).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+});

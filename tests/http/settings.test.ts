@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { admin as actor } from "../staff-actors.ts";
-import { form, type OpenApp, openStaffApp } from "./staff.ts";
+import { form, type OpenApp, openStaffApp, toastOf } from "./staff.ts";
 
 let app: OpenApp;
 let cookies = { editor: "", admin: "" };
@@ -13,14 +13,13 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 const get = (path: string, cookie = cookies.admin) => app.fetch(path, { headers: { cookie } });
-const toastIn = (response: Response) => decodeURIComponent(response.headers.get("set-cookie") ?? "");
 const revisionOf = async (type: "seo" | "settings") => (await readSingleton(app.platform, actor, type)).draft.revision;
 
 test("SEO settings are saved with the specified words and are in the home page at once", async () => {
   const fields = { siteTitle: "Roots & Co", description: "What we do", picture: "https://cdn.example/og.png" };
   const response = await app.fetch("/cms/seo", form({ ...fields, base: await revisionOf("seo") }, cookies.admin));
   expect(response.status).toBe(303);
-  expect(toastIn(response)).toContain("SEO settings saved successfully");
+  expect(toastOf(response)).toContain("SEO settings saved successfully");
   const home = await (await app.fetch("/")).text();
   expect(home).toContain("<title>Roots &amp; Co</title>");
   expect(home).toContain('<meta property="og:image" content="https://cdn.example/og.png"/>');
@@ -91,7 +90,7 @@ test("the mail settings are shown, and what is missing is named", async () => {
   const findings = (await (await get("/cms/settings/mail/examination")).json()) as { what: string }[];
   expect(findings[0]?.what).toContain("Missing on the server: AWS_ACCESS_KEY_ID");
   const test = await app.fetch("/cms/settings/mail/test", form({}, cookies.admin));
-  expect(toastIn(test)).toContain("Not sent. E-mail is not set up yet.");
+  expect(toastOf(test)).toContain("Not sent. E-mail is not set up yet.");
 });
 
 test("a redirect is served at once, also where a missing page was kept", async () => {
@@ -135,7 +134,7 @@ test("CSV goes out harmless and comes in whole or not at all", async () => {
   expect(await bad.text()).toMatch(/Line (<!-- -->)?2/);
   expect((await app.fetch("/x1")).status).toBe(404);
   const good = await app.fetch("/cms/redirects/import", form({ csv: "from,to\n/x1,/about\n" }, cookies.admin));
-  expect(toastIn(good)).toContain("1 new, 0 changed");
+  expect(toastOf(good)).toContain("1 new, 0 changed");
   const csv = await get("/cms/redirects/export.csv");
   expect(csv.headers.get("content-disposition")).toContain("attachment");
   expect(await csv.text()).toContain("/x1,/about");

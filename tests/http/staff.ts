@@ -41,3 +41,10 @@ export const openStaffApp = async () => {
   const app = await openApp();
   return { app, cookies: { editor: await signedIn(app, "editor"), admin: await signedIn(app, "admin") } };
 };
+
+/** The flash message that an answer leaves for the next page, as JSON; empty when it leaves none. */
+export const toastOf = (response: Response): string => {
+  const cookie = response.headers.getSetCookie().find((one) => one.startsWith("cms-toast="));
+  const value = decodeURIComponent(/=([^;]*)/.exec(cookie ?? "")?.[1] ?? "");
+  return Buffer.from(value, "base64").toString();
+};

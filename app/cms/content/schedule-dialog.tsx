@@ -4,7 +4,7 @@ import type { BulkResult } from "#domain/content/life/bulk.server.ts";
 import { localParts } from "#domain/content/life/local-time.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";
-import { say } from "../shell/say.ts";
+import { showToast } from "../shell/toasts.tsx";
 
 type Props = { ids: string[]; now: number; close: () => void };
 
@@ -16,7 +16,7 @@ export const ScheduleDialog = ({ ids, now, close }: Props) => {
   const result = fetcher.data;
   useEffect(() => {
     if (!result || result.refused.length > 0) return;
-    say(`Scheduled: ${result.done}`);
+    showToast(`Scheduled: ${result.done}`);
     close();
   }, [result, close]);
   const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);

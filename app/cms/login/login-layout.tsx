@@ -5,16 +5,16 @@ import { cmsLinks } from "../cms-links.ts";
 import { Mark } from "../parts/mark.tsx";
 import { NewScreen } from "../shell/new-screen.tsx";
 import { Toasts } from "../shell/toasts.tsx";
-import { staffPages, takeToastContext } from "../staff-pages.ts";
+import { flashToasts, takeToast } from "../toast.ts";
 import type { Route } from "./+types/login-layout";
 
 export const handle = { hydrate: true };
 export const links = cmsLinks;
-export const middleware = [staffPages];
+export const middleware = [flashToasts];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const site = await publishedSite(context.get(platformContext).database);
-  return { company: site.settings.company.name, toast: context.get(takeToastContext)() };
+  return { company: site.settings.company.name, toast: takeToast(context) };
 };
 
 /** The frame of everything before one is signed in. */

@@ -7,7 +7,7 @@ import { fullMoment } from "../parts/moment.ts";
 import { SendButton } from "../parts/send-button.tsx";
 import { StaleBanner } from "../settings/stale-banner.tsx";
 import { useUnsaved } from "../settings/use-unsaved.ts";
-import { say } from "../shell/say.ts";
+import { showToast } from "../shell/toasts.tsx";
 import { LibraryButton } from "./library-button.tsx";
 import { SearchResult } from "./search-result.tsx";
 import type { SeoFields, SeoProblem } from "./seo-fields.ts";
@@ -32,7 +32,7 @@ export const SeoForm = ({ fields, revision, by, at, host, company, names, proble
   useUnsaved((Object.keys(fields) as (keyof SeoFields)[]).some((name) => typed[name] !== fields[name]));
   useEffect(() => {
     if (!problem) return;
-    say("Failed to save SEO settings", { bad: true });
+    showToast("Failed to save SEO settings", { bad: true });
     if (problem.kind !== "stale") return;
     setTyped(problem.fields);
     setBase(problem.current.revision);

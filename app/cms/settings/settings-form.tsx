@@ -9,7 +9,7 @@ import { FillingContext, useCell, useFilling } from "../fields/state/filling.ts"
 import { openFilling } from "../fields/state/open-filling.ts";
 import { useGoTo } from "../fields/use-go-to.ts";
 import { Banner } from "../parts/banner.tsx";
-import { say } from "../shell/say.ts";
+import { showToast } from "../shell/toasts.tsx";
 import { Notifications, type NotificationsProps } from "./notifications.tsx";
 import { SavePanel } from "./save-panel.tsx";
 import { Section } from "./section.tsx";
@@ -45,7 +45,7 @@ const FilledForm = ({ form, draft, live, mail, problem }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer of the server
   useEffect(() => {
     if (!problem) return;
-    say("Settings were not saved", { bad: true });
+    showToast("Settings were not saved", { bad: true });
     if (problem.kind === "invalid") {
       filling.hints.showAll();
       const [first] = Object.keys(problem.errors);

@@ -1,17 +1,28 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../parts/icon.tsx";
-import type { Toast } from "../toast.ts";
-import { onSaid } from "./say.ts";
+
+/** A line at the top right; a bad one stays until it is dismissed. */
+export type Toast = { id: string; text: string; bad: boolean };
 
 const SHOWN_MS = 6_000;
+const EVENT = "cms-toast";
 
-/** What was just done, at the top right. It is in the page from the start, so that it shows without scripts too. */
+/** Shows a toast from the page itself, where nothing is redirected; for the browser only. */
+export const showToast = (text: string, { bad = false }: { bad?: boolean } = {}): void => {
+  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { id: String(performance.now()), text, bad } }));
+};
+
+/** The newest toast. It is in the page from the start, so that it shows without scripts too. */
 export const Toasts = ({ toast }: { toast: Toast | null }) => {
   const [shown, setShown] = useState<Toast | null>(toast);
   useEffect(() => {
     if (toast) setShown(toast);
   }, [toast]);
-  useEffect(() => onSaid(setShown), []);
+  useEffect(() => {
+    const show = (event: Event) => setShown((event as CustomEvent<Toast>).detail);
+    window.addEventListener(EVENT, show);
+    return () => window.removeEventListener(EVENT, show);
+  }, []);
   useEffect(() => {
     if (!shown || shown.bad) return undefined;
     const timer = setTimeout(() => setShown(null), SHOWN_MS);

@@ -2,7 +2,7 @@ import type { ChangeMemberOutcome } from "#domain/staff/change-member.server.ts"
 import { redirectWithToast } from "../toast.ts";
 
 /** Back to the staff screen, saying what a change did; `done` gets the name of whom it was done to. */
-export const afterChange = (result: ChangeMemberOutcome, done: (name: string) => string): Response => {
+export const afterChange = (result: ChangeMemberOutcome, done: (name: string) => string): Promise<Response> => {
   if (result.outcome === "changed") return redirectWithToast("/cms/staff", done(result.name));
   const text = {
     "last admin": "This is the last admin. Make somebody else an admin first.",
