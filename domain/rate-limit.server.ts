@@ -1,74 +1,123 @@
-import { sql } from "kysely";
+import { isIPv6 } from "node:net";
+import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** How much of a limit is used: whether it is exceeded, how often is left, and the time until it starts anew. */
+/**
+ * At most `limit` in a window of `windowMs` that opens with the first one. With `backoff`, each one beyond the limit
+ * waits since the one before, first `firstMs`, then twice as long each time up to `longestMs`, and the window opens anew.
+ */
+export type RateRule = {
+  purpose: string;
+  limit: number;
+  windowMs: number;
+  backoff?: { firstMs: number; longestMs: number };
+};
+
+/** Who is counted under which rule: a network address or the name of an account. */
+export type RateKey = { rule: RateRule; who: string };
+
+/** Where somebody stands. `limited`: the next one is refused, for another `resetMs`; `remaining` pass at once. */
 export type RateCount = { limited: boolean; remaining: number; resetMs: number };
 
-/** So many times per so many milliseconds, counted from the first. */
-export type RateRule = { purpose: string; limit: number; windowMs: number };
+type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash">;
 
-type Ground = Pick<Platform, "database" | "commit" | "clock" | "keyedHash">;
+/** `reset_at`: when the window ends and the count is forgotten. */
+type Row = { count: number; reset_at: number };
 
-/** A window that ends later than after so many of its lengths was opened by a clock that has been put back since. */
-const WENT_BACK = 2;
+/** How far the clocks of two processes may differ. */
+const CLOCK_SKEW_MS = 15 * 60_000;
+
+/** Counts one more under a rule. `limited`: it was refused and not counted. Of many at once, in many processes, exactly `limit` pass. */
+export const countOne = async (deps: Deps, rule: RateRule, who: string): Promise<RateCount> =>
+  (await countAll(deps, [{ rule, who }]))[0] as RateCount;
 
 /**
- * Counts one more for a network address and tells where that leaves it. Atomic: of many at once, in many processes,
- * exactly `limit` pass.
+ * Counts one more under every key, or under none when one of them is limited. The rows stay locked until the commit:
+ * callers that share keys must give them in the same order, or they could deadlock.
  */
-export const countOne = async (ground: Ground, rule: RateRule, address: string): Promise<RateCount> => {
-  const now = ground.clock();
-  const over = sql<boolean>`(rate_window.reset_at <= ${now} or rate_window.reset_at > ${now + WENT_BACK * rule.windowMs})`;
-  const row = await ground.commit((transaction) =>
-    transaction
-      .insertInto("rate_window")
-      .values({ key: rateKey(ground, rule, address), count: 1, reset_at: now + rule.windowMs })
-      .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet({
-          count: sql<number>`case when ${over} then 1 else rate_window.count + 1 end`,
-          reset_at: sql<number>`case when ${over} then excluded.reset_at else rate_window.reset_at end`,
-        }),
-      )
-      .returning(["count", "reset_at"])
-      .executeTakeFirstOrThrow(),
-  );
-  return {
-    limited: row.count > rule.limit,
-    remaining: Math.max(0, rule.limit - row.count),
-    resetMs: row.reset_at - now,
-  };
-};
+export const countAll = (deps: Deps, keys: RateKey[]): Promise<RateCount[]> =>
+  deps.commit(async (transaction) => {
+    const now = deps.clock();
+    const rows: Row[] = [];
+    for (const key of keys) rows.push(await lockRow(transaction, rowId(deps, key)));
+    const before = keys.map(({ rule }, index) => standing(rule, rows[index], now));
+    if (before.some(({ limited }) => limited)) return before;
+    const after: RateCount[] = [];
+    for (const [index, key] of keys.entries()) {
+      const row = withOneMore(key.rule, rows[index], now);
+      await transaction.updateTable("rate_window").set(row).where("key", "=", rowId(deps, key)).execute();
+      after.push({ ...standing(key.rule, row, now), limited: false });
+    }
+    return after;
+  });
 
-/** Where a network address stands, without counting. `limited`: the next one would be refused. */
-export const lookAtCount = async (ground: Ground, rule: RateRule, address: string): Promise<RateCount> => {
-  const now = ground.clock();
-  const row = await ground.database
+/** Where somebody stands, without counting. */
+export const lookAtCount = async (deps: Deps, rule: RateRule, who: string): Promise<RateCount> => {
+  const row = await deps.database
     .selectFrom("rate_window")
     .select(["count", "reset_at"])
-    .where("key", "=", rateKey(ground, rule, address))
-    .where("reset_at", ">", now)
-    .where("reset_at", "<=", now + WENT_BACK * rule.windowMs)
+    .where("key", "=", rowId(deps, { rule, who }))
     .executeTakeFirst();
-  const used = row?.count ?? 0;
-  return {
-    limited: used >= rule.limit,
-    remaining: Math.max(0, rule.limit - used),
-    resetMs: row ? row.reset_at - now : rule.windowMs,
-  };
+  return standing(rule, row, deps.clock());
 };
 
-const rateKey = (ground: Ground, rule: RateRule, address: string) =>
-  `${rule.purpose}:${ground.keyedHash("address", network(address)).slice(0, 32)}`;
+/** Takes back one that was counted. */
+export const uncountOne = async (deps: Pick<Deps, "database" | "keyedHash">, key: RateKey): Promise<void> => {
+  await deps.database
+    .updateTable("rate_window")
+    .set((e) => ({ count: e("count", "-", 1) }))
+    .where("key", "=", rowId(deps, key))
+    .where("count", ">", 0)
+    .execute();
+};
 
-/** An IPv6 visitor holds a whole /64 and counts as one; an IPv4 address in IPv6 clothes is IPv4. */
-const network = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.split("::");
+/** Forgets a count. */
+export const resetCount = async (deps: Pick<Deps, "database" | "keyedHash">, key: RateKey): Promise<void> => {
+  await deps.database.deleteFrom("rate_window").where("key", "=", rowId(deps, key)).execute();
+};
+
+/** Reads and locks a row, creating a missing one, by a statement that both databases know. */
+const lockRow = (transaction: DatabaseTransaction, id: string): Promise<Row> =>
+  transaction
+    .insertInto("rate_window")
+    .values({ key: id, count: 0, reset_at: 0 })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet((e) => ({ key: e.ref("excluded.key") })))
+    .returning(["count", "reset_at"])
+    .executeTakeFirstOrThrow();
+
+/** A window that ends later than any can end by now was opened before the clock was set back; it is over. */
+const isOpen = (rule: RateRule, row: Row | undefined, now: number): row is Row =>
+  row !== undefined && row.reset_at > now && row.reset_at <= now + rule.windowMs + CLOCK_SKEW_MS;
+
+const withOneMore = (rule: RateRule, row: Row | undefined, now: number): Row => {
+  if (!isOpen(rule, row, now)) return { count: 1, reset_at: now + rule.windowMs };
+  return { count: row.count + 1, reset_at: rule.backoff ? now + rule.windowMs : row.reset_at };
+};
+
+const standing = (rule: RateRule, row: Row | undefined, now: number): RateCount => {
+  if (!isOpen(rule, row, now)) return { limited: false, remaining: rule.limit, resetMs: rule.windowMs };
+  const remaining = Math.max(0, rule.limit - row.count);
+  const newest = row.reset_at - rule.windowMs;
+  const resetMs = rule.backoff ? Math.max(0, newest + waitAfter(rule, row.count) - now) : row.reset_at - now;
+  return { limited: remaining === 0 && resetMs > 0, remaining, resetMs };
+};
+
+/** How long a rule with backoff makes the next one wait after `count` of them, in milliseconds. */
+export const waitAfter = ({ limit, backoff = { firstMs: 0, longestMs: 0 } }: RateRule, count: number): number =>
+  count < limit ? 0 : Math.min(backoff.firstMs * 2 ** (count - limit), backoff.longestMs);
+
+const rowId = ({ keyedHash }: Pick<Deps, "keyedHash">, { rule, who }: RateKey): string =>
+  `${rule.purpose}:${keyedHash("rate-limit", networkOf(who)).slice(0, 32)}`;
+
+/** An IPv6 visitor holds a whole /64 and counts as one; an IPv4-mapped address is IPv4. Anything else stays as it is. */
+const networkOf = (who: string): string => {
+  const address = who.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.split("::");
   const groups = head.split(":").filter(Boolean);
-  const behind = (tail ?? "").split(":").filter(Boolean);
-  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - behind.length)).fill("0");
-  return [...groups, ...zeros, ...behind]
+  const after = tail.split(":").filter(Boolean);
+  while (groups.length + after.length < 8) groups.push("0");
+  return [...groups, ...after]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");

@@ -22,4 +22,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(await countTry(ground, { account: "ada@example.org", address: OFFICE })).toBe(30_000);
     expect(await countTry(ground, { account: "ada@example.org", address: "198.51.100.1" })).toBe(0);
   });
+
+  test("guesses from one IPv6 network count together, whatever the rest of the address", async () => {
+    const ground = await openGround(kind);
+    const guess = (n: number) => countTry(ground, { account: `guess-${n}`, address: `2001:db8:1:2::${n}` });
+    for (let n = 0; n < 20; n += 1) expect(await guess(n)).toBe(0);
+    expect(await guess(20)).toBe(30_000);
+    expect(await countTry(ground, { account: "guess-21", address: "2001:db8:1:3::1" })).toBe(0);
+  });
+
+  test("tries that the address's wait refuses do not make the account wait longer", async () => {
+    const ground = await openGround(kind);
+    const elsewhere = { account: "ada@example.org", address: "198.51.100.1" };
+    for (let n = 0; n < 20; n += 1) await countTry(ground, { account: `guess-${n}`, address: OFFICE });
+    for (let n = 0; n < 5; n += 1) expect(await countTry(ground, elsewhere)).toBe(0);
+    ground.time.now += 29_000;
+    await countTry(ground, { ...elsewhere, address: OFFICE });
+    ground.time.now += 1_000;
+    expect(await countTry(ground, elsewhere)).toBe(0);
+  });
 });

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Browser } from "#platform/auth/auth.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openGround } from "../../tests/ground.ts";
+import { waitAfter } from "../rate-limit.server.ts";
 import { makeFirstAdmin } from "./first-admin.server.ts";
 import { signIn } from "./sign-in.server.ts";
-import { waitAfter } from "./sign-in-waits.server.ts";
+import { accountRule, addressRule } from "./sign-in-waits.server.ts";
 import { signOut } from "./sign-out.server.ts";
 import { whoIs } from "./who-is.server.ts";
 
@@ -29,10 +30,10 @@ const right = { email: "ada@example.org", password: PASSWORD };
 const wrong = { email: "ada@example.org", password: "not this one" };
 
 test("waits grow from 30 seconds to 15 minutes, from the fifth failure of an account and the twentieth of an address", () => {
-  expect([4, 5, 6, 9, 30].map((failures) => waitAfter("account", failures))).toEqual([
+  expect([4, 5, 6, 9, 30].map((failures) => waitAfter(accountRule, failures))).toEqual([
     0, 30_000, 60_000, 480_000, 900_000,
   ]);
-  expect([19, 20, 21].map((failures) => waitAfter("address", failures))).toEqual([0, 30_000, 60_000]);
+  expect([19, 20, 21].map((failures) => waitAfter(addressRule, failures))).toEqual([0, 30_000, 60_000]);
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {
