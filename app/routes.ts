@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { kinds } from "#domain/content/kinds.ts";
 
 const DOCUMENT = "site/document/document.tsx";
 
@@ -71,9 +72,11 @@ export default [
         route("redirects/export.csv", "cms/redirects/export-csv.ts"),
         route("redirects/dismiss", "cms/redirects/dismiss.ts"),
         route("search", "cms/palette/search.ts"),
-        ...["pages", "blog", "services", "portfolio", "team", "testimonials"].map((path) =>
-          route(path, "cms/content/list.tsx", { id: `list-${path}` }),
-        ),
+        ...Object.entries(kinds)
+          .filter(([, { single }]) => !single)
+          .map(([type, { listPath }]) =>
+            route(listPath.slice("/cms/".length), "cms/content/list.tsx", { id: `list-${type}` }),
+          ),
         route("content/new", "cms/content/new.ts"),
         route("content/publish", "cms/content/publish.ts"),
         route("content/unpublish", "cms/content/unpublish.ts"),

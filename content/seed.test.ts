@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type DataOf, documentTypes, singletons } from "#domain/content/document-types.ts";
+import { type DataOf, documentTypes } from "#domain/content/document-types.ts";
+import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { fillNames, namedValues } from "#domain/content/names.ts";
 import { type SeedDocument, seedDocuments } from "./seed.ts";
 import { settings } from "./settings.ts";
@@ -44,7 +45,8 @@ test.each(seedDocuments.map((document) => [document.id, document] as const))(
 test("ids and addresses are unique, and singletons are named by their type", () => {
   expect(doubles(seedDocuments.map(({ id }) => id))).toEqual([]);
   expect(doubles(withAddress.map(({ data }) => data.path))).toEqual([]);
-  for (const type of singletons) expect(ofType(type).map(({ id }) => id)).toEqual([type]);
+  for (const type of allTypes.filter((name) => kinds[name].single))
+    expect(ofType(type).map(({ id }) => id)).toEqual([type]);
 });
 
 test("the site has the documents that are specified", () => {

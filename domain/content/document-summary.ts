@@ -1,4 +1,5 @@
 import type { DocumentType } from "./document-types.ts";
+import { kinds } from "./kinds.ts";
 
 type Summary = { title: string; path: string | null; shownOn: string | null };
 
@@ -9,10 +10,7 @@ const textOf = (data: object, key: string): string | null => {
 
 /** What lists and look-ups need of a document's data, which may be an unfinished draft. */
 export const summarize = (type: DocumentType, data: object): Summary => ({
-  title: textOf(data, "title") ?? textOf(data, "name") ?? singletonTitle(type),
+  title: textOf(data, "title") ?? textOf(data, "name") ?? (kinds[type].single ? kinds[type].all : "Untitled"),
   path: textOf(data, "path"),
   shownOn: textOf(data, "publishedOn"),
 });
-
-const singletonTitle = (type: DocumentType): string =>
-  type === "settings" ? "Settings" : type === "seo" ? "SEO Settings" : "Untitled";

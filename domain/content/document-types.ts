@@ -15,6 +15,3 @@ export type DocumentType = keyof typeof documentTypes;
 
 /** What a document of a type holds. */
 export type DataOf<T extends DocumentType> = z.infer<(typeof documentTypes)[T]>;
-
-/** Types of which there is exactly one document, whose id is the type's name. */
-export const singletons = ["settings", "seo"] as const satisfies DocumentType[];

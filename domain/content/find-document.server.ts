@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Actor } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
 import type { DocumentType } from "./document-types.ts";
-import { demandType } from "./type-rights.ts";
+import { demandType } from "./kinds.ts";
 
 /** A document that staff work on, with its row as stored; null when there is none. Throws NotAllowed by its type. */
 export const findDocument = async (database: Database, actor: Actor | System, id: string) => {

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
+import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentSort } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentEntry, DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
-import { typeNames } from "#domain/content/type-names.ts";
 import { Icon } from "../parts/icon.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import type { Selection } from "./use-selection.ts";
@@ -34,7 +34,7 @@ type HeadProps = Omit<TableProps, "entries"> & { grips?: boolean };
 export const TableHead = ({ type, filter, selection, grips }: HeadProps) => (
   <>
     <caption className="visually-hidden">
-      {typeNames[type].all}
+      {kinds[type].all}
       {grips && ", in the order in which visitors see them. Use the Move buttons to change it."}
     </caption>
     <thead>

@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
+import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
-import { typeNames } from "#domain/content/type-names.ts";
-import { listPaths } from "./list-paths.ts";
 import { NewButton } from "./new-button.tsx";
 
 /** What to do where a list shows nothing. */
 export const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilter }) => {
-  const { one } = typeNames[type];
+  const { one } = kinds[type];
   if (filter.status === "trash" && !filter.search)
     return (
       <div className="panel blank">
@@ -20,7 +19,7 @@ export const EmptyList = ({ type, filter }: { type: DocumentType; filter: Docume
       <div className="panel blank">
         <h2>Nothing matches</h2>
         <p className="mute">Try other words or another status.</p>
-        <Link className="btn" to={listPaths[type]}>
+        <Link className="btn" to={kinds[type].listPath}>
           Show all {one}s
         </Link>
       </div>

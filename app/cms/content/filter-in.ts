@@ -1,8 +1,8 @@
 import { isStatus } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
+import { kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
-import { isOrdered } from "#domain/content/type-names.ts";
 import { pageIn } from "../parts/page-in.ts";
 
 /** What the address of a list asks for; what makes no sense is left out. */
@@ -20,6 +20,6 @@ export const filterIn = (params: URLSearchParams, type: DocumentType): DocumentF
 /** Lists whose order visitors see come in that order unless asked otherwise. */
 const sortIn = (params: URLSearchParams, type: DocumentType): DocumentSort => {
   const sort = params.get("sort") ?? "";
-  if (isSort(sort) && (sort !== "order" || isOrdered(type))) return sort;
-  return isOrdered(type) ? "order" : "changed";
+  if (isSort(sort) && (sort !== "order" || kinds[type].ordered)) return sort;
+  return kinds[type].ordered ? "order" : "changed";
 };

@@ -1,12 +1,11 @@
 import { Form, Link, useSearchParams, useSubmit } from "react-router";
 import { type DocumentStatus, statuses } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
+import { kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
-import { isOrdered, typeNames } from "#domain/content/type-names.ts";
 import { SearchForm } from "../parts/search-form.tsx";
 import { useFollow } from "../parts/use-follow.ts";
-import { listPaths } from "./list-paths.ts";
 
 type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
 
@@ -41,9 +40,9 @@ export const ListTools = ({ type, filter, counts }: Props) => {
 
 const Search = ({ type, filter }: Omit<Props, "counts">) => (
   <SearchForm
-    action={listPaths[type]}
+    action={kinds[type].listPath}
     words={filter.search}
-    label={`Search ${typeNames[type].one}s`}
+    label={`Search ${kinds[type].one}s`}
     kept={[...(filter.status ? [["status", filter.status] as const] : []), ["sort", filter.sort]]}
   />
 );
@@ -58,7 +57,7 @@ const StatusChip = ({ type, status, name, count, current }: ChipProps) => {
   if (status) next.set("status", status);
   return (
     <li>
-      <Link className="chip" aria-current={current ? "true" : undefined} to={`${listPaths[type]}?${next}`}>
+      <Link className="chip" aria-current={current ? "true" : undefined} to={`${kinds[type].listPath}?${next}`}>
         {name} <span className="num">{count}</span>
       </Link>
     </li>
@@ -68,9 +67,9 @@ const StatusChip = ({ type, status, name, count, current }: ChipProps) => {
 const Sort = ({ type, filter }: Omit<Props, "counts">) => {
   const submit = useSubmit();
   const shown = useFollow<HTMLSelectElement>(filter.sort);
-  const names = (Object.keys(sorts) as DocumentSort[]).filter((name) => name !== "order" || isOrdered(type));
+  const names = (Object.keys(sorts) as DocumentSort[]).filter((name) => name !== "order" || kinds[type].ordered);
   return (
-    <Form className="sorter" action={listPaths[type]} onChange={(event) => submit(event.currentTarget)}>
+    <Form className="sorter" action={kinds[type].listPath} onChange={(event) => submit(event.currentTarget)}>
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
       {filter.search && <input type="hidden" name="q" value={filter.search} />}
       <select className="select" name="sort" ref={shown} defaultValue={filter.sort} aria-label="Sort by">

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { listDocuments } from "#domain/content/lists/list-documents.server.ts";
-import { isOrdered, typeNames } from "#domain/content/type-names.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { Pager } from "../parts/pager.tsx";
 import { asStaff } from "../staff-request.ts";
@@ -9,7 +9,6 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { DocumentTable } from "./document-table.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { filterIn } from "./filter-in.ts";
-import { typeAt } from "./list-paths.ts";
 import { ListTools } from "./list-tools.tsx";
 import { NewButton } from "./new-button.tsx";
 import { OrderedTable } from "./ordered-table.tsx";
@@ -18,32 +17,32 @@ import { useSelection } from "./use-selection.ts";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { pathname, searchParams, search } = url;
-    const type = typeAt(pathname);
+    const type = allTypes.find((one) => kinds[one].listPath === pathname);
     if (!type) throw data(null, { status: 404, statusText: "Not Found" });
     const filter = filterIn(searchParams, type);
     const found = await listDocuments(platform, member, filter);
     return { ...found, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
   });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData ? typeNames[loaderData.type].all : "" }];
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData ? kinds[loaderData.type].all : "" }];
 
 /** All documents of one type. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const { entries, counts, filter, type, now, here, total, pages } = loaderData;
   const selection = useSelection(entries, now);
   const isWhole = filter.search === "" && filter.status === null && filter.sort === "order" && total === entries.length;
-  const canOrder = isOrdered(type) && isWhole && total > 1;
+  const canOrder = kinds[type].ordered && isWhole && total > 1;
   const Table = canOrder ? OrderedTable : DocumentTable;
   return (
     <main className="main" id="main" key={type}>
-      <PageHead title={typeNames[type].all} sub={isOrdered(type) ? "Visitors see them in this order." : undefined}>
+      <PageHead title={kinds[type].all} sub={kinds[type].ordered ? "Visitors see them in this order." : undefined}>
         <NewButton type={type} />
       </PageHead>
       <ListTools type={type} filter={filter} counts={counts} />
       {total === 0 ? (
         <EmptyList type={type} filter={filter} />
       ) : (
-        <section className="panel" aria-label={typeNames[type].all}>
+        <section className="panel" aria-label={kinds[type].all}>
           <Table entries={entries} type={type} filter={filter} now={now} here={here} selection={selection} />
           {pages > 1 && <Pager {...loaderData} />}
         </section>

@@ -1,5 +1,5 @@
 import type { DocumentType } from "#domain/content/document-types.ts";
-import { typeNames } from "#domain/content/type-names.ts";
+import { kinds } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 
@@ -7,6 +7,6 @@ import { PostButton } from "../parts/post-button.tsx";
 export const NewButton = ({ type, quiet }: { type: DocumentType; quiet?: boolean }) => (
   <PostButton action="/cms/content/new" kind={quiet ? undefined : "primary"} fields={{ type }}>
     <Icon name="plus" />
-    New {typeNames[type].one}
+    New {kinds[type].one}
   </PostButton>
 );

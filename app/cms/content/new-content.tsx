@@ -1,17 +1,7 @@
 import { Form } from "react-router";
-import type { DocumentType } from "#domain/content/document-types.ts";
+import { allTypes, kinds, nameOf } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { IconName } from "../parts/icon-paths.ts";
 import { Menu } from "../parts/menu.tsx";
-
-const entries: [type: DocumentType, name: string, icon: IconName][] = [
-  ["page", "Page", "page"],
-  ["post", "Post", "post"],
-  ["service", "Service", "server"],
-  ["project", "Project", "case"],
-  ["member", "Team member", "team"],
-  ["testimonial", "Testimonial", "quote"],
-];
 
 /** The menu that starts a draft of any type and opens it in the editor. */
 export const NewContent = () => (
@@ -26,12 +16,14 @@ export const NewContent = () => (
     }
   >
     <Form method="post" action="/cms/content/new">
-      {entries.map(([type, name, icon]) => (
-        <button key={type} type="submit" className="menu-item" name="type" value={type}>
-          <Icon name={icon} />
-          {name}
-        </button>
-      ))}
+      {allTypes
+        .filter((type) => !kinds[type].single)
+        .map((type) => (
+          <button key={type} type="submit" className="menu-item" name="type" value={type}>
+            <Icon name={kinds[type].icon} />
+            {nameOf(type)}
+          </button>
+        ))}
     </Form>
   </Menu>
 );

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
+import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
-import { typeNames } from "#domain/content/type-names.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-paths.ts";
 import { Menu } from "../parts/menu.tsx";
@@ -69,7 +69,7 @@ const KeptVerbs = ({ entry, type, here, move }: Props) => (
       bad
       ask={
         entry.live
-          ? `Move “${entry.title}” to the trash? Visitors will no longer see this ${typeNames[type].one}. You can take it back.`
+          ? `Move “${entry.title}” to the trash? Visitors will no longer see this ${kinds[type].one}. You can take it back.`
           : undefined
       }
     />

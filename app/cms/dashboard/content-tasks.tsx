@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
-import { kinds } from "../palette/hit.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-paths.ts";
 import { When } from "../parts/when.tsx";
@@ -19,7 +19,7 @@ export const ContentTasks = ({ content, now }: { content: ContentTrouble; now: n
         key={`${id} ${what}`}
         icon="calendar"
         title={`“${title}” is overdue`}
-        to={kinds[type][2](id)}
+        to={editorPath(type, id)}
         doing="Open it"
       >
         It should have been {what === "publish" ? "published" : "taken down"} <When at={at} now={now} />. {fault}
@@ -45,7 +45,7 @@ export const ContentTasks = ({ content, now }: { content: ContentTrouble; now: n
   </>
 );
 
-const editorOf = ({ id, type }: ContentTrouble["brokenLinks"][number]["document"]) => kinds[type][2](id);
+const editorOf = ({ id, type }: ContentTrouble["brokenLinks"][number]["document"]) => editorPath(type, id);
 
 type TaskProps = { icon: IconName; title: string; to: string; doing: string; children: React.ReactNode };
 

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { kinds } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { IconName } from "../parts/icon-paths.ts";
 
-const actions: [name: string, to: string, icon: IconName][] = [
-  ["Manage Pages", "/cms/pages", "page"],
-  ["Services", "/cms/services", "server"],
-  ["Team", "/cms/team", "team"],
-  ["Testimonials", "/cms/testimonials", "quote"],
-  ["Portfolio", "/cms/portfolio", "case"],
+const actions: [type: DocumentType, name: string][] = [
+  ["page", "Manage Pages"],
+  ["service", "Services"],
+  ["member", "Team"],
+  ["testimonial", "Testimonials"],
+  ["project", "Portfolio"],
 ];
 
 /** Short ways to what is done most. */
@@ -17,9 +18,9 @@ export const QuickActions = () => (
       <h2 className="panel-title">Quick Actions</h2>
     </div>
     <div className="quick">
-      {actions.map(([name, to, icon]) => (
-        <Link key={to} to={to}>
-          <Icon name={icon} />
+      {actions.map(([type, name]) => (
+        <Link key={type} to={kinds[type].listPath}>
+          <Icon name={kinds[type].icon} />
           {name}
         </Link>
       ))}

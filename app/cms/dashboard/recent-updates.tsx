@@ -1,19 +1,8 @@
 import { Link } from "react-router";
+import { kinds, nameOf } from "#domain/content/kinds.ts";
 import type { RecentUpdate } from "#domain/content/lists/recent-updates.server.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { IconName } from "../parts/icon-paths.ts";
 import { When } from "../parts/when.tsx";
-
-const kinds: Record<RecentUpdate["type"], [name: string, icon: IconName]> = {
-  page: ["Page", "page"],
-  post: ["Blog post", "post"],
-  service: ["Service", "server"],
-  project: ["Portfolio", "case"],
-  member: ["Team member", "team"],
-  testimonial: ["Testimonial", "quote"],
-  settings: ["Settings", "shield"],
-  seo: ["SEO Settings", "search"],
-};
 
 /** The newest changes of the site. */
 export const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; now: number; all: boolean }) => (
@@ -30,7 +19,7 @@ export const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; 
     <ul className="rows">
       {updates.map(({ id, at, title, type, user, path }) => (
         <li key={id} className="row update">
-          <Icon name={kinds[type][1]} />
+          <Icon name={kinds[type].icon} />
           <span className="update-title cut">
             {path ? (
               <a href={path} target="_blank" rel="noopener">
@@ -41,7 +30,7 @@ export const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; 
             )}
           </span>
           <span className="update-meta">
-            <span>{kinds[type][0]}</span>
+            <span>{nameOf(type)}</span>
             <span className="cut">{user ?? "Installation"}</span>
           </span>
           <span className="update-time num">

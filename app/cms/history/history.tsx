@@ -1,9 +1,7 @@
 import { data, Link } from "react-router";
 import { compareRevisions } from "#domain/content/compare/compare-revisions.server.ts";
+import { editorPath, kinds } from "#domain/content/kinds.ts";
 import { HISTORY_PER_PAGE, history } from "#domain/content/life/history.server.ts";
-import { typeNames } from "#domain/content/type-names.ts";
-import { isSingleton } from "#domain/content/type-rights.ts";
-import { listPaths } from "../content/list-paths.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";
@@ -33,12 +31,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `History of ${
 /** Every saved version of a document; two of them compared, in words and as pages. */
 export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
   const { document, sittings, draft, versions, comparison, now, pages } = loaderData;
-  const editor = isSingleton(document.type) ? listPaths[document.type] : `/cms/edit/${document.id}`;
+  const editor = editorPath(document.type, document.id);
   return (
     <main className="main" id="main">
       <p className="crumbs">
-        <Link to={listPaths[document.type]}>{typeNames[document.type].all}</Link>
-        {!isSingleton(document.type) && (
+        <Link to={kinds[document.type].listPath}>{kinds[document.type].all}</Link>
+        {!kinds[document.type].single && (
           <>
             <span aria-hidden="true"> / </span>
             <Link to={editor}>{document.title}</Link>
@@ -49,7 +47,7 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
         {!document.trashed && (
           <Link className="btn" to={editor}>
             <Icon name="pencil" />
-            {isSingleton(document.type) ? `Back to ${typeNames[document.type].all}` : "Back to the editor"}
+            {kinds[document.type].single ? `Back to ${kinds[document.type].all}` : "Back to the editor"}
           </Link>
         )}
       </PageHead>

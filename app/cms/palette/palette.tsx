@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSubmit } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import { Icon } from "../parts/icon.tsx";
 import { commandsFor, type Command as Doable, fits } from "./commands.ts";
-import { type Hit, kinds } from "./hit.ts";
+import { describeHit, type Hit } from "./hit.ts";
 import { useHits } from "./use-hits.ts";
 
 type Props = { member: Member; onClose: () => void };
@@ -69,10 +69,11 @@ export const Palette = ({ member, onClose }: Props) => {
 const Found = ({ hits, go }: { hits: Hit[]; go: (to: string) => void }) =>
   hits.length > 0 && (
     <Command.Group heading="Found">
-      {hits.map(({ kind, id, title, note, live }) => {
-        const [name, icon, to] = kinds[kind];
+      {hits.map((hit) => {
+        const { kind, id, title, note, live } = hit;
+        const { name, icon, to } = describeHit(hit);
         return (
-          <Command.Item key={`${kind} ${id}`} value={`${kind} ${id}`} onSelect={() => go(to(id))}>
+          <Command.Item key={`${kind} ${id}`} value={`${kind} ${id}`} onSelect={() => go(to)}>
             <Icon name={icon} />
             <span className="cut">{title}</span>
             <span className="palette-note cut">

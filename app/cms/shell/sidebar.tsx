@@ -1,39 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form, NavLink, useLocation } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
-import { may, type Right } from "#domain/staff/rights.ts";
+import { may } from "#domain/staff/rights.ts";
+import { type Screen, screens } from "../palette/screens.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { IconName } from "../parts/icon-paths.ts";
 import { Mark } from "../parts/mark.tsx";
-
-type Entry = { to: string; name: string; icon: IconName; right?: Right };
-
-const daily: Entry[] = [
-  { to: "/cms/dashboard", name: "Dashboard", icon: "dashboard" },
-  { to: "/cms/enquiries", name: "Enquiries", icon: "inbox", right: "enquiries" },
-];
-
-const contents: Entry[] = [
-  { to: "/cms/pages", name: "Pages", icon: "page", right: "content" },
-  { to: "/cms/blog", name: "Blog Posts", icon: "post", right: "content" },
-  { to: "/cms/media", name: "Media", icon: "media", right: "media" },
-];
-
-const lists: Entry[] = [
-  { to: "/cms/services", name: "Services", icon: "server", right: "content" },
-  { to: "/cms/portfolio", name: "Portfolio", icon: "case", right: "content" },
-  { to: "/cms/team", name: "Team Members", icon: "team", right: "content" },
-  { to: "/cms/testimonials", name: "Testimonials", icon: "quote", right: "content" },
-];
-
-const seldom: Entry[] = [
-  { to: "/cms/settings", name: "Settings", icon: "sliders", right: "settings" },
-  { to: "/cms/seo", name: "SEO Settings", icon: "seo", right: "seo" },
-  { to: "/cms/redirects", name: "Redirects", icon: "redirect", right: "redirects" },
-  { to: "/cms/staff", name: "Staff", icon: "staff", right: "staff" },
-  { to: "/cms/activity", name: "Activity", icon: "activity", right: "activity" },
-  { to: "/cms/account", name: "Account", icon: "person" },
-];
 
 type Props = { company: string; member: Member; newEnquiries: number };
 
@@ -47,7 +18,7 @@ export const Sidebar = ({ company, member, newEnquiries }: Props) => {
   useEffect(() => {
     if (key && own.current?.matches(":popover-open")) own.current.hidePopover();
   }, [key]);
-  const allowed = ({ right }: Entry) => !right || may(member, right);
+  const allowed = ({ right }: Screen) => !right || may(member, right);
   const count = (to: string) => (to === "/cms/enquiries" ? newEnquiries : 0);
   return (
     <nav className="sidebar" id="nav" popover="auto" aria-label="Main" ref={own}>
@@ -68,7 +39,7 @@ export const Sidebar = ({ company, member, newEnquiries }: Props) => {
       </div>
       <div className="sidebar-scroll">
         <ul className="nav">
-          {daily.filter(allowed).map((entry) => (
+          {screens.daily.filter(allowed).map((entry) => (
             <NavEntry key={entry.to} {...entry} count={count(entry.to)} />
           ))}
           <li>
@@ -79,18 +50,18 @@ export const Sidebar = ({ company, member, newEnquiries }: Props) => {
                 <Icon name="down" />
               </summary>
               <ul className="nav-roots">
-                {contents.filter(allowed).map((entry) => (
+                {screens.content.filter(allowed).map((entry) => (
                   <NavEntry key={entry.to} {...entry} count={0} bare />
                 ))}
               </ul>
             </details>
           </li>
-          {lists.filter(allowed).map((entry) => (
+          {screens.ordered.filter(allowed).map((entry) => (
             <NavEntry key={entry.to} {...entry} count={0} />
           ))}
         </ul>
         <ul className="nav nav-break">
-          {seldom.filter(allowed).map((entry) => (
+          {screens.admin.filter(allowed).map((entry) => (
             <NavEntry key={entry.to} {...entry} count={0} />
           ))}
         </ul>
@@ -106,7 +77,7 @@ export const Sidebar = ({ company, member, newEnquiries }: Props) => {
   );
 };
 
-const NavEntry = ({ to, name, icon, count, bare }: Entry & { count: number; bare?: boolean }) => (
+const NavEntry = ({ to, name, icon, count, bare }: Screen & { count: number; bare?: boolean }) => (
   <li>
     <NavLink className="nav-item" to={to}>
       {!bare && <Icon name={icon} />}

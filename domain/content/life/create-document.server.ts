@@ -4,7 +4,7 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
-import { demandType } from "../type-rights.ts";
+import { demandType } from "../kinds.ts";
 import { appendRevision } from "./save-draft.server.ts";
 
 export type NewDocument = { id?: string; type: DocumentType; data: object; note?: string };

@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { findDocument, revisionData } from "../find-document.server.ts";
-import { isSingleton } from "../type-rights.ts";
+import { kinds } from "../kinds.ts";
 import { createDocument } from "./create-document.server.ts";
 
 export type DuplicateOutcome = { outcome: "duplicated"; id: string } | { outcome: "missing" } | { outcome: "only-one" };
@@ -12,7 +12,7 @@ export const duplicate = ({ database, clock }: Pick<Platform, "database" | "cloc
   database.transaction().execute(async (transaction): Promise<DuplicateOutcome> => {
     const original = await findDocument(transaction, actor, document);
     if (!original?.draft_revision || original.deleted_at !== null) return { outcome: "missing" };
-    if (isSingleton(original.type)) return { outcome: "only-one" };
+    if (kinds[original.type].single) return { outcome: "only-one" };
     const data = asCopy(await revisionData(transaction, original.draft_revision));
     const note = `Copy of ${original.title}`;
     const now = clock();

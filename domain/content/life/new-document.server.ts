@@ -3,8 +3,7 @@ import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { emptyData } from "../empty-data.ts";
-import { typeNames } from "../type-names.ts";
-import { demandType, isSingleton } from "../type-rights.ts";
+import { demandType, kinds } from "../kinds.ts";
 import { createDocument } from "./create-document.server.ts";
 import { localParts } from "./local-time.ts";
 
@@ -17,7 +16,7 @@ export const newDocument = async (
   type: DocumentType,
 ): Promise<NewDocumentOutcome> => {
   demandType(actor, type);
-  if (isSingleton(type)) return { outcome: "only-one" };
+  if (kinds[type].single) return { outcome: "only-one" };
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     const data = emptyData(type, localParts(now).date);
@@ -26,7 +25,7 @@ export const newDocument = async (
       actor: actor.id,
       action: "create",
       document: id,
-      detail: `a ${typeNames[type].one}`,
+      detail: `a ${kinds[type].one}`,
     });
     return { outcome: "created", id };
   });

@@ -4,8 +4,8 @@ import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
+import { kinds } from "../kinds.ts";
 import { type LinkSource, linkedFrom } from "../published/linked-from.server.ts";
-import { isSingleton } from "../type-rights.ts";
 
 /** What somebody wants to know before publishing. Times are milliseconds since 1970. `needed`: can't be unpublished. */
 export type PublishState = {
@@ -45,7 +45,7 @@ export const publishState = async (
     pinned: await pinnedOf(database, row),
     unpublishAt: row.unpublish_at,
     fault: row.schedule_fault,
-    needed: isSingleton(row.type) || row.path === "/",
+    needed: kinds[row.type].single || row.path === "/",
     check,
     linkedFrom: row.path && row.published_revision ? await linkedFrom(database, row.path) : [],
   };

@@ -3,8 +3,7 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { typeNames } from "../type-names.ts";
-import { demandType } from "../type-rights.ts";
+import { demandType, kinds } from "../kinds.ts";
 
 /** `stale`: somebody added or removed one meanwhile, so nothing was changed. */
 export type ReorderOutcome = { outcome: "reordered" } | { outcome: "stale" };
@@ -34,7 +33,7 @@ export const reorder = async (
         .where("id", "=", id)
         .execute();
     }
-    await record(transaction, clock(), { actor: actor.id, action: "reorder", detail: typeNames[type].all });
+    await record(transaction, clock(), { actor: actor.id, action: "reorder", detail: kinds[type].all });
     await advanceSiteVersion(transaction);
     return { outcome: "reordered" };
   });

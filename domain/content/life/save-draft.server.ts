@@ -6,7 +6,7 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
-import { demandType } from "../type-rights.ts";
+import { demandType } from "../kinds.ts";
 
 type Ground = Pick<Platform, "database" | "clock">;
 

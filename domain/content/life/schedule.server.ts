@@ -4,7 +4,7 @@ import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { findDocument } from "../find-document.server.ts";
-import { isSingleton } from "../type-rights.ts";
+import { kinds } from "../kinds.ts";
 import { type LocalParts, momentsOf } from "./local-time.ts";
 
 export type Planned = "publish" | "unpublish";
@@ -64,7 +64,7 @@ const refusesPublish = async (
 };
 
 const refusesUnpublish = (row: Row, at: number): ScheduleOutcome | null => {
-  if (isSingleton(row.type) || row.path === "/") return { outcome: "needed" };
+  if (kinds[row.type].single || row.path === "/") return { outcome: "needed" };
   if (row.publish_at !== null && row.publish_at >= at) return { outcome: "order" };
   return row.published_revision === null && row.publish_at === null ? { outcome: "not-live" } : null;
 };

@@ -3,8 +3,8 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/record.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { findDocument } from "../find-document.server.ts";
+import { kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
-import { isSingleton } from "../type-rights.ts";
 import { lockDocument } from "./lock-document.server.ts";
 
 export type TrashOutcome =
@@ -19,7 +19,7 @@ export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">,
     const row = locked && (await findDocument(transaction, actor, document));
     if (!row) return { outcome: "missing" };
     const isHome = row.path === "/" && locked.isLive;
-    if (isSingleton(row.type) || isHome) return { outcome: "needed", title: row.title };
+    if (kinds[row.type].single || isHome) return { outcome: "needed", title: row.title };
     const now = clock();
     const nothing = {
       published_revision: null,

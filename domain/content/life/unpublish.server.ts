@@ -6,8 +6,8 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
+import { demandType, kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
-import { demandType, isSingleton } from "../type-rights.ts";
 import { lockDocument } from "./lock-document.server.ts";
 
 /** `needed`: the site can't do without it (its settings, its home page). */
@@ -23,7 +23,7 @@ export const unpublish = ({ database, clock }: Pick<Platform, "database" | "cloc
     const locked = await lockDocument(transaction, document);
     const row = await findDocument(transaction, actor, document);
     if (!row) return { outcome: "missing" };
-    if (isSingleton(row.type) || row.path === "/") return { outcome: "needed", title: row.title };
+    if (kinds[row.type].single || row.path === "/") return { outcome: "needed", title: row.title };
     if (!locked?.isLive) return { outcome: "not-live", title: row.title };
     await unpublishIn(transaction, actor, row, clock());
     return { outcome: "unpublished", title: row.title };

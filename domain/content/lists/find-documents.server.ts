@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand, may } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { singletons } from "../document-types.ts";
+import { allTypes, kinds } from "../kinds.ts";
 
 /** A document that was looked for; `path` is null for one without an address. */
 export type FoundDocument = { id: string; type: DocumentType; title: string; path: string | null; live: boolean };
@@ -20,7 +20,7 @@ export const findDocuments = async (
   demand(actor, "content");
   const wanted = words.trim().toLowerCase();
   if (wanted === "") return [];
-  const hidden = singletons.filter((type) => !may(actor, type));
+  const hidden = allTypes.filter((type) => !may(actor, kinds[type].right));
   let found = database.selectFrom("document").where("deleted_at", "is", null);
   if (hidden.length > 0) found = found.where("type", "not in", hidden);
   for (const word of wanted.split(/\s+/).slice(0, 8)) found = found.where(holds(`%${escaped(word)}%`));

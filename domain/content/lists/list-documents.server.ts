@@ -5,9 +5,8 @@ import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
+import { demandType, kinds } from "../kinds.ts";
 import { OVERDUE_MS } from "../life/overdue.server.ts";
-import { isOrdered } from "../type-names.ts";
-import { demandType } from "../type-rights.ts";
 import { asideOf } from "./document-aside.ts";
 import type { DocumentSort } from "./document-sorts.ts";
 
@@ -57,7 +56,7 @@ export const listDocuments = async (
   filter: DocumentFilter,
 ): Promise<DocumentList> => {
   demandType(actor, filter.type);
-  const perPage = filter.sort === "order" && isOrdered(filter.type) ? PER_ORDERED_PAGE : PER_PAGE;
+  const perPage = filter.sort === "order" && kinds[filter.type].ordered ? PER_ORDERED_PAGE : PER_PAGE;
   const [{ total }, entries, counts] = await Promise.all([
     found(database, filter)
       .select((e) => e.fn.countAll().as("total"))

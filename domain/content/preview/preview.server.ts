@@ -1,9 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { Block } from "../blocks/block.ts";
-import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
 import type { Data } from "../form/form.ts";
+import { hostBlockOf, kinds } from "../kinds.ts";
 import { type DocumentView, documentView } from "../published/page-view.server.ts";
 import type { Published } from "../published/published-document.server.ts";
 import type { PublishedSite } from "../published/published-site.server.ts";
@@ -55,20 +55,17 @@ const shownOn = async (ground: Ground, shown: Published): Promise<Preview | null
   return {
     ...(await documentView(ground, site, page)),
     site,
-    showsIn: blockFor(page, hostBlock[shown.type])?.id ?? "",
+    showsIn: blockFor(page, hostBlockOf(shown.type))?.id ?? "",
   };
 };
 
 /** The page that shows a document: itself, or for what has no page of its own the first page with a fitting block. */
 const hostOf = async ({ database }: Ground, shown: Published): Promise<Published | undefined> => {
-  const block = hostBlock[shown.type];
+  const block = hostBlockOf(shown.type);
   if (block) return (await draftsOf(database, "page")).find((page) => blockFor(page, block));
-  if (shown.type !== "settings" && shown.type !== "seo") return shown;
+  if (kinds[shown.type].shown !== "everywhere") return shown;
   return (await draftsOf(database, "page")).find(({ path }) => path === "/");
 };
 
-/** The blocks that show what has no page of its own. */
-const hostBlock: Partial<Record<DocumentType, Block["type"]>> = { member: "team", testimonial: "testimonials" };
-
-const blockFor = (page: Published, type: Block["type"] | undefined): Block | undefined =>
+const blockFor = (page: Published, type: Block["type"] | null): Block | undefined =>
   page.type === "page" ? page.data.blocks.find((block) => block.type === type && !block.hidden) : undefined;

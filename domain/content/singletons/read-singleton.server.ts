@@ -1,11 +1,9 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { type Actor, demand } from "../../staff/rights.ts";
+import type { Actor } from "../../staff/rights.ts";
 import { documentTypes } from "../document-types.ts";
 import type { Data } from "../form/form.ts";
-
-/** The documents of which there is one; each is a right of its own. */
-export type SingletonType = "settings" | "seo";
+import { demandType, type SingletonType } from "../kinds.ts";
 
 /** A saved state, who saved it (null: the first content) and when. */
 export type SavedState = { revision: string; data: Data; by: string | null; at: number };
@@ -23,7 +21,7 @@ export const readSingleton = async (
   actor: Actor,
   type: SingletonType,
 ): Promise<Singleton> => {
-  demand(actor, type);
+  demandType(actor, type);
   const { draft_revision, published_revision } = await database
     .selectFrom("document")
     .select(["draft_revision", "published_revision"])

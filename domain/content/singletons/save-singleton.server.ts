@@ -1,15 +1,16 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { type Actor, demand } from "../../staff/rights.ts";
+import type { Actor } from "../../staff/rights.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { type Difference, differences } from "../form/differences.ts";
 import type { Data } from "../form/form.ts";
 import { formOf } from "../form/form-of.ts";
 import { firstChoice, merge } from "../form/merge.ts";
 import { same } from "../form/same.ts";
+import { demandType, type SingletonType } from "../kinds.ts";
 import { goLive } from "../life/publish.server.ts";
 import { saveDraftIn } from "../life/save-draft.server.ts";
-import { type SavedState, type SingletonType, stateOf } from "./read-singleton.server.ts";
+import { type SavedState, stateOf } from "./read-singleton.server.ts";
 
 export type SaveSingletonOutcome =
   | { outcome: "published"; revision: string; version: number }
@@ -30,7 +31,7 @@ export const saveSingleton = async (
   actor: Actor,
   request: Request,
 ): Promise<SaveSingletonOutcome> => {
-  demand(actor, request.type);
+  demandType(actor, request.type);
   try {
     return await database.transaction().execute((transaction) => save(transaction, actor, request, clock()));
   } catch (error) {

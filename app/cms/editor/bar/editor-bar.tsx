@@ -3,8 +3,7 @@ import { Link } from "react-router";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { summarize } from "#domain/content/document-summary.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import { typeNames } from "#domain/content/type-names.ts";
-import { listPaths } from "../../content/list-paths.ts";
+import { kinds } from "#domain/content/kinds.ts";
 import { StatusPill } from "../../content/status-pill.tsx";
 import { useMade } from "../../fields/state/filling.ts";
 import { Icon } from "../../parts/icon.tsx";
@@ -22,7 +21,7 @@ export const EditorBar = ({ id, type, status, publishing, goLive }: Props) => {
       <div className="editor-bar-text">
         <div className="editor-where">
           <nav aria-label="Breadcrumbs">
-            <Link to={listPaths[type]}>{typeNames[type].all}</Link>
+            <Link to={kinds[type].listPath}>{kinds[type].all}</Link>
             <span aria-hidden="true"> / </span>
           </nav>
           <h1 className="title cut" title={title}>

@@ -1,4 +1,5 @@
 import type { DataOf } from "#domain/content/document-types.ts";
+import { kinds } from "#domain/content/kinds.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { Thing } from "./thing.ts";
 
@@ -19,16 +20,10 @@ export const breadcrumbs = (publicUrl: string, settings: DataOf<"settings">, doc
   };
 };
 
-const collections: Partial<Record<Published["type"], Step>> = {
-  service: { name: "Services", path: "/services" },
-  project: { name: "Portfolio", path: "/portfolio" },
-  post: { name: "Blog", path: "/blog" },
-};
-
 /** The list a service, project or post is found in; for a page, what the menus name above it. */
 const parentsOf = (settings: DataOf<"settings">, { type, path }: Published): Step[] => {
-  const collection = collections[type];
-  if (collection) return [collection];
+  const kind = kinds[type];
+  if ("collection" in kind) return [kind.collection];
   const segments = path.split("/").slice(1, -1);
   const above = segments.map((_, depth) => `/${segments.slice(0, depth + 1).join("/")}`);
   const named = [...settings.menu, ...settings.footer.quickLinks];

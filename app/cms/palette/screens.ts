@@ -1,0 +1,32 @@
+import { allTypes, kinds } from "#domain/content/kinds.ts";
+import type { Right } from "#domain/staff/rights.ts";
+import type { IconName } from "../parts/icon-paths.ts";
+
+/** A screen that the menu and the palette lead to; `words` are other names by which it is looked for. */
+export type Screen = { to: string; name: string; icon: IconName; right?: Right; words: string };
+
+const listsOf = (types: typeof allTypes): Screen[] =>
+  types.map((type) => {
+    const { listPath, all, icon, right, words } = kinds[type];
+    return { to: listPath, name: all, icon, right, words };
+  });
+
+/** The screens in the groups of the menu. */
+export const screens = {
+  daily: [
+    { to: "/cms/dashboard", name: "Dashboard", icon: "dashboard", words: "home start" },
+    { to: "/cms/enquiries", name: "Enquiries", icon: "inbox", right: "enquiries", words: "mail inbox messages" },
+  ],
+  content: [
+    ...listsOf(allTypes.filter((type) => !kinds[type].single && !kinds[type].ordered)),
+    { to: "/cms/media", name: "Media", icon: "media", right: "media", words: "pictures images uploads library" },
+  ],
+  ordered: listsOf(allTypes.filter((type) => kinds[type].ordered)),
+  admin: [
+    ...listsOf(allTypes.filter((type) => kinds[type].single)),
+    { to: "/cms/redirects", name: "Redirects", icon: "redirect", right: "redirects", words: "missing 404 moved" },
+    { to: "/cms/staff", name: "Staff", icon: "staff", right: "staff", words: "users roles" },
+    { to: "/cms/activity", name: "Activity", icon: "activity", right: "activity", words: "log history" },
+    { to: "/cms/account", name: "Account", icon: "person", words: "password sessions second step" },
+  ],
+} satisfies Record<string, Screen[]>;

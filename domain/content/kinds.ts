@@ -1,0 +1,146 @@
+import { type Actor, demand, type Right } from "../staff/rights.ts";
+import type { System } from "../staff/system.ts";
+import type { Block } from "./blocks/block.ts";
+import type { DocumentType } from "./document-types.ts";
+
+/** What the product knows of a document type beside its schema. */
+type Kind = {
+  /** One of them within a sentence, and all of them as the menu names them. */
+  one: string;
+  all: string;
+  /** The name of an icon of the staff area. */
+  icon: string;
+  /** Where staff find them; a route of this address lists those of which there can be several. */
+  listPath: string;
+  /** Other words by which staff look for the list. */
+  words: string;
+  right: Right;
+  /** There is exactly one, whose id is the type's name: it can't be added, moved, unpublished or thrown away. */
+  single: boolean;
+  /** Staff set the order that visitors see. */
+  ordered: boolean;
+  /** Where visitors meet one: on a page of its own, all over the site, or in a block of a page. */
+  shown: "own-page" | "everywhere" | { block: Block["type"] };
+  /** The public page that lists them. */
+  collection?: { name: string; path: string };
+};
+
+/** Every document type, in the order of menus. What no entry says does not compile. */
+export const kinds = {
+  page: {
+    one: "page",
+    all: "Pages",
+    icon: "page",
+    listPath: "/cms/pages",
+    words: "",
+    right: "content",
+    single: false,
+    ordered: false,
+    shown: "own-page",
+  },
+  post: {
+    one: "post",
+    all: "Blog Posts",
+    icon: "post",
+    listPath: "/cms/blog",
+    words: "news articles",
+    right: "content",
+    single: false,
+    ordered: false,
+    shown: "own-page",
+    collection: { name: "Blog", path: "/blog" },
+  },
+  service: {
+    one: "service",
+    all: "Services",
+    icon: "server",
+    listPath: "/cms/services",
+    words: "",
+    right: "content",
+    single: false,
+    ordered: true,
+    shown: "own-page",
+    collection: { name: "Services", path: "/services" },
+  },
+  project: {
+    one: "project",
+    all: "Portfolio",
+    icon: "case",
+    listPath: "/cms/portfolio",
+    words: "projects case studies",
+    right: "content",
+    single: false,
+    ordered: true,
+    shown: "own-page",
+    collection: { name: "Portfolio", path: "/portfolio" },
+  },
+  member: {
+    one: "team member",
+    all: "Team Members",
+    icon: "team",
+    listPath: "/cms/team",
+    words: "people person",
+    right: "content",
+    single: false,
+    ordered: true,
+    shown: { block: "team" },
+  },
+  testimonial: {
+    one: "testimonial",
+    all: "Testimonials",
+    icon: "quote",
+    listPath: "/cms/testimonials",
+    words: "quotes",
+    right: "content",
+    single: false,
+    ordered: true,
+    shown: { block: "testimonials" },
+  },
+  settings: {
+    one: "settings",
+    all: "Settings",
+    icon: "sliders",
+    listPath: "/cms/settings",
+    words: "company phone hours menu footer",
+    right: "settings",
+    single: true,
+    ordered: false,
+    shown: "everywhere",
+  },
+  seo: {
+    one: "SEO settings",
+    all: "SEO Settings",
+    icon: "seo",
+    listPath: "/cms/seo",
+    words: "google search title description",
+    right: "seo",
+    single: true,
+    ordered: false,
+    shown: "everywhere",
+  },
+} as const satisfies Record<DocumentType, Kind>;
+
+/** The types in the order of menus. */
+export const allTypes = Object.keys(kinds) as DocumentType[];
+
+/** A type of which there is exactly one document. */
+export type SingletonType = { [T in DocumentType]: (typeof kinds)[T]["single"] extends true ? T : never }[DocumentType];
+
+/** What one document of a type is called where it stands alone: "Team member". */
+export const nameOf = (type: DocumentType): string => {
+  const { one, all, single } = kinds[type];
+  return single ? all : one.charAt(0).toUpperCase() + one.slice(1);
+};
+
+/** The address at which staff work on a document. */
+export const editorPath = (type: DocumentType, id: string): string =>
+  kinds[type].single ? kinds[type].listPath : `/cms/edit/${id}`;
+
+/** The block by which documents without an address of their own come to a page. */
+export const hostBlockOf = (type: DocumentType): Block["type"] | null => {
+  const { shown } = kinds[type];
+  return typeof shown === "object" ? shown.block : null;
+};
+
+/** Throws NotAllowed when the actor may not change documents of this type. */
+export const demandType = (actor: Actor | System, type: DocumentType): void => demand(actor, kinds[type].right);
