@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { makeOperatorLink } from "#domain/staff/operator-link.server.ts";
+import { makeOperatorLink } from "#domain/staff/members/operator-link.server.ts";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { openSecret } from "#platform/auth/secret.ts";
 import { systemClock } from "#platform/clock.ts";

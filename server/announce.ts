@@ -1,4 +1,4 @@
-import type { FirstAdmin } from "#domain/staff/first-admin.server.ts";
+import type { FirstAdmin } from "#domain/staff/members/first-admin.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /**

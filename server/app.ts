@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { isUnseeded, seedSite } from "#domain/content/life/seed-site.server.ts";
-import { makeFirstAdmin } from "#domain/staff/first-admin.server.ts";
+import { makeFirstAdmin } from "#domain/staff/members/first-admin.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { pageCache } from "./kept-pages/page-cache.ts";
 import { renderAhead } from "./kept-pages/render-ahead.ts";

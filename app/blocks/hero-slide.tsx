@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 
 type Props = {
   slide: BlockOf<"hero-slides">["slides"][number];

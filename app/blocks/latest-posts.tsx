@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { PostCard } from "#domain/content/published/site-view.ts";
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 import type { BlockProps } from "./block-props.ts";
 import { longDate } from "./long-date.ts";
 import { PostPages } from "./post-pages.tsx";

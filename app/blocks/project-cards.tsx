@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { ProjectCard } from "#domain/content/published/site-view.ts";
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 
 type Props = { projects: ProjectCard[]; pictures: Record<string, PictureView>; titles: "h2" | "h3" };
 

@@ -1,7 +1,7 @@
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { TestimonialView } from "#domain/content/published/site-view.ts";
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 
 type Props = { quote: TestimonialView; photo: PictureView | undefined; tint: number; current: boolean };
 

@@ -1,4 +1,4 @@
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 
 /** A picture as it is drawn; nobody sees its id. */
 export type PictureData = Omit<PictureView, "id">;

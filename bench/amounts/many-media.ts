@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { searchText } from "#domain/media/picture-rules.ts";
-import { upload } from "#domain/media/upload.server.ts";
+import { upload } from "#domain/media/library/upload-picture.server.ts";
+import { searchText } from "#domain/media/picture.ts";
 import type { Actor } from "#domain/staff/rights.ts";
 import { AGE_MS, type Ground, inBatches, oneOf } from "./ground.ts";
 

@@ -1,4 +1,4 @@
-import { createMember } from "#domain/staff/create-member.server.ts";
+import { createMember } from "#domain/staff/members/create-member.server.ts";
 import type { Actor } from "#domain/staff/rights.ts";
 import type { Ground } from "./ground.ts";
 

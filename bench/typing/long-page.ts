@@ -5,7 +5,7 @@ import { seedDocuments } from "#content/seed.ts";
 import { readSeed } from "#content/seed-content.ts";
 import { createDocument } from "#domain/content/life/create-document.server.ts";
 import { seedSite } from "#domain/content/life/seed-site.server.ts";
-import { createMember } from "#domain/staff/create-member.server.ts";
+import { createMember } from "#domain/staff/members/create-member.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { openLog } from "#platform/log.ts";
 import { openPlatform } from "#platform/platform.ts";

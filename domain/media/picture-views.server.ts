@@ -1,6 +1,8 @@
+import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import type { Variant } from "./keep-files.server.ts";
-import type { PictureView } from "./picture-view.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { PictureItem, PictureView } from "./picture.ts";
+import type { Variant } from "./stored-files.server.ts";
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -35,3 +37,12 @@ const toSources = (variants: Variant[]): PictureView["sources"] =>
     const srcset = own.map(({ file, width }) => `${mediaUrl(file)} ${width}w`).join(", ");
     return { type, srcset, ...(own.some(({ still }) => still) ? { media: LESS_MOTION } : {}) };
   });
+
+/** A row of the library as its lists show it. */
+export const toItem = (row: Selectable<Tables["media"]>): PictureItem => ({
+  ...toView(row),
+  name: row.name,
+  type: row.type,
+  bytes: row.bytes,
+  frames: row.frames,
+});

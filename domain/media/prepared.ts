@@ -19,3 +19,6 @@ export type Prepared = {
   /** How many things that don't belong in a picture were taken out of it. */
   removed: number;
 };
+
+/** Why a picture can't be taken, in words to be shown. */
+export class PictureFault extends Error {}

@@ -2,8 +2,8 @@ import { runSchedule } from "#domain/content/life/run-schedule.server.ts";
 import { eraseOld } from "#domain/enquiries/erase/erase-old.server.ts";
 import { forgetTraces } from "#domain/enquiries/erase/forget-traces.server.ts";
 import { openOutbox } from "#domain/enquiries/outbox/outbox.server.ts";
-import { sweepFiles } from "#domain/media/keep-files.server.ts";
-import { forgetEnded } from "#domain/staff/forget-ended.server.ts";
+import { sweepFiles } from "#domain/media/stored-files.server.ts";
+import { forgetEnded } from "#domain/staff/sign-in/session.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 type Job = { name: string; everyMs: number; run: (stopping: AbortSignal) => Promise<unknown> };

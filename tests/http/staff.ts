@@ -1,4 +1,4 @@
-import { createMember } from "#domain/staff/create-member.server.ts";
+import { createMember } from "#domain/staff/members/create-member.server.ts";
 import type { Role } from "#domain/staff/rights.ts";
 import { openApp } from "./app.ts";
 

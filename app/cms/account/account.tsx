@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { ownAccount } from "#domain/staff/own-account.server.ts";
+import { ownAccount } from "#domain/staff/account/own-account.server.ts";
 import { Field } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SendButton } from "../parts/send-button.tsx";

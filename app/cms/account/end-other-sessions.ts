@@ -1,4 +1,4 @@
-import { endSessions } from "#domain/staff/own-account.server.ts";
+import { endSessions } from "#domain/staff/account/own-account.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/end-other-sessions";

@@ -1,4 +1,4 @@
-import { changeName } from "#domain/staff/own-account.server.ts";
+import { changeName } from "#domain/staff/account/own-account.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/name";

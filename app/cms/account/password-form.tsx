@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { passwordHelp } from "#domain/staff/password.ts";
+import { passwordHelp } from "#domain/staff/password/password.ts";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
 

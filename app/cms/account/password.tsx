@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { changePassword } from "#domain/staff/change-password.server.ts";
+import { changePassword } from "#domain/staff/account/own-password.server.ts";
 import { browserOf } from "../browser-of.ts";
 import { atLeast } from "../login/at-least.ts";
 import { waitText } from "../login/wait-text.ts";

@@ -1,4 +1,4 @@
-import type { Proof } from "#domain/staff/change-password.server.ts";
+import type { Proof } from "#domain/staff/account/own-password.server.ts";
 import { waitText } from "../login/wait-text.ts";
 
 /** What stands at the password field when it was not taken. */

@@ -1,4 +1,4 @@
-import type { OwnSession } from "#domain/staff/own-account.server.ts";
+import type { OwnSession } from "#domain/staff/account/own-account.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { When } from "../parts/when.tsx";

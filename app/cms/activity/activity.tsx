@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { abouts, isAbout } from "#domain/staff/actions.ts";
-import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/list-activity.server.ts";
+import { abouts, isAbout } from "#domain/staff/activity/actions.ts";
+import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/activity/activity.server.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";

@@ -1,6 +1,6 @@
 import { data, Form, Link } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
-import { askForPasswordLink } from "#domain/staff/password-link.server.ts";
+import { askForPasswordLink } from "#domain/staff/password/password-link.server.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { LONGEST_ALT } from "#domain/media/picture-rules.ts";
+import { LONGEST_ALT } from "#domain/media/picture.ts";
 import { described, FieldBox, LetterCount } from "../parts/field-box.tsx";
 
 type AltProps = {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { data, Link, useLocation } from "react-router";
-import { type PictureDetails, readPicture } from "#domain/media/read-picture.server.ts";
+import { type PictureDetails, readPicture } from "#domain/media/library/read-picture.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { asStaff } from "../staff-request.ts";

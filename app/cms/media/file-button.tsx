@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { PICTURE_TYPES } from "#domain/media/picture-rules.ts";
+import { PICTURE_TYPES } from "#domain/media/picture.ts";
 
 type Props = {
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { isPictureFilter, type PictureFilter } from "#domain/media/picture-item.ts";
+import { isPictureFilter, type PictureFilter } from "#domain/media/picture.ts";
 
 /** Which pictures an address asks for, and the words in it. */
 export const filterIn = (params: URLSearchParams): { filter: PictureFilter; search: string } => {

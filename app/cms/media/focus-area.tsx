@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 
 export type Focus = PictureItem["focus"];
 

@@ -1,7 +1,7 @@
 import { useEffect, useId } from "react";
 import { useFetcher } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 import type { Focus } from "./focus-area.tsx";
 
 /** Shapes in which the site and social networks crop pictures: width for a height of 1. */

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { type PictureFilter, pictureFilters } from "#domain/media/picture-item.ts";
+import { type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
 import { SearchForm } from "../parts/search-form.tsx";
 
 type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };

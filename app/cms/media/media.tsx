@@ -1,6 +1,6 @@
 import { NavLink, Outlet, useNavigate, useParams, useRevalidator } from "react-router";
-import { listPictures, PICTURES_PER_PAGE } from "#domain/media/list-pictures.server.ts";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import { listPictures, PICTURES_PER_PAGE } from "#domain/media/library/list-pictures.server.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";

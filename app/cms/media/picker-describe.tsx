@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 import { AltField } from "./alt-field.tsx";
 import type { DescribeAnswer } from "./describe.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useState } from "react";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PickerDescribe } from "./picker-describe.tsx";
 import { PickerGrid } from "./picker-grid.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../parts/icon.tsx";
 import { useSettled } from "../parts/use-settled.ts";
 import { FileButton } from "./file-button.tsx";

@@ -1,4 +1,4 @@
-import type { PictureDetails } from "#domain/media/read-picture.server.ts";
+import type { PictureDetails } from "#domain/media/library/read-picture.server.ts";
 import { fullMoment } from "../parts/moment.ts";
 import { bytesText, kindText } from "./sizes.ts";
 

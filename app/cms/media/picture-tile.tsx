@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../parts/icon.tsx";
 import { kindText } from "./sizes.ts";
 

@@ -1,5 +1,5 @@
-import { listPictures, picturesById } from "#domain/media/list-pictures.server.ts";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import { listPictures, picturesById } from "#domain/media/library/list-pictures.server.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 import { pageIn } from "../parts/page-in.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/pictures-json";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { MOST_BYTES } from "#domain/media/picture-rules.ts";
-import type { PictureDetails } from "#domain/media/read-picture.server.ts";
+import type { PictureDetails } from "#domain/media/library/read-picture.server.ts";
+import { MOST_BYTES } from "#domain/media/picture.ts";
 import { Icon } from "../parts/icon.tsx";
 import { TOO_LARGE } from "./file-answers.ts";
 import { FileButton } from "./file-button.tsx";

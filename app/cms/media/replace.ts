@@ -1,5 +1,5 @@
-import { MOST_BYTES } from "#domain/media/picture-rules.ts";
-import { replace } from "#domain/media/replace.server.ts";
+import { replace } from "#domain/media/library/replace-picture.server.ts";
+import { MOST_BYTES } from "#domain/media/picture.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/replace";
 import { BUSY, TOO_LARGE } from "./file-answers.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { Upload } from "./use-uploads.ts";
 

@@ -1,5 +1,5 @@
-import { MOST_BYTES } from "#domain/media/picture-rules.ts";
-import { upload } from "#domain/media/upload.server.ts";
+import { upload } from "#domain/media/library/upload-picture.server.ts";
+import { MOST_BYTES } from "#domain/media/picture.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/upload";
 import { BUSY, TOO_LARGE } from "./file-answers.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PictureItem } from "#domain/media/picture-item.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
 import type { PicturesAnswer } from "./pictures-json.ts";
 
 type State = { pictures: PictureItem[]; total: number; page: number; pages: number };

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
-import type { PictureItem } from "#domain/media/picture-item.ts";
-import { MOST_BYTES } from "#domain/media/picture-rules.ts";
+import type { PictureItem } from "#domain/media/picture.ts";
+import { MOST_BYTES } from "#domain/media/picture.ts";
 import { TOO_LARGE } from "./file-answers.ts";
 import { sendFile } from "./send-file.ts";
 

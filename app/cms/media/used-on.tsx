@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PictureDetails } from "#domain/media/read-picture.server.ts";
+import type { PictureDetails } from "#domain/media/library/read-picture.server.ts";
 import type { PictureUse } from "#domain/media/uses.server.ts";
 
 /** The documents that show a picture, each leading to its editor. */

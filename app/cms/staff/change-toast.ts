@@ -1,4 +1,4 @@
-import type { ChangeMemberOutcome } from "#domain/staff/change-member.server.ts";
+import type { ChangeMemberOutcome } from "#domain/staff/members/change-member.server.ts";
 import { redirectWithToast } from "../toast.ts";
 
 /** Back to the staff screen, saying what a change did; `done` gets the name of whom it was done to. */

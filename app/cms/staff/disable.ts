@@ -1,4 +1,4 @@
-import { disableMember } from "#domain/staff/change-member.server.ts";
+import { disableMember } from "#domain/staff/members/change-member.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/disable";
 import { afterChange } from "./change-toast.ts";

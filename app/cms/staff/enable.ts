@@ -1,4 +1,4 @@
-import { enableMember } from "#domain/staff/change-member.server.ts";
+import { enableMember } from "#domain/staff/members/change-member.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/enable";
 import { afterChange } from "./change-toast.ts";

@@ -1,4 +1,4 @@
-import { inviteAgain } from "#domain/staff/invite.server.ts";
+import { inviteAgain } from "#domain/staff/members/invite.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/invite-again";

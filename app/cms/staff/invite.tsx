@@ -1,5 +1,5 @@
 import { data, Form, Link } from "react-router";
-import { invite } from "#domain/staff/invite.server.ts";
+import { invite } from "#domain/staff/members/invite.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { Choice, Field } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";

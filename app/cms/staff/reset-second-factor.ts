@@ -1,4 +1,4 @@
-import { resetSecondFactor } from "#domain/staff/change-member.server.ts";
+import { resetSecondFactor } from "#domain/staff/members/change-member.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/reset-second-factor";
 import { afterChange } from "./change-toast.ts";

@@ -1,4 +1,4 @@
-import { changeRole } from "#domain/staff/change-member.server.ts";
+import { changeRole } from "#domain/staff/members/change-member.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/role";
 import { afterChange } from "./change-toast.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { StaffEntry } from "#domain/staff/list-staff.server.ts";
+import type { StaffEntry } from "#domain/staff/members/list-staff.server.ts";
 import { PostButton } from "../parts/post-button.tsx";
 import { When } from "../parts/when.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { listStaff } from "#domain/staff/list-staff.server.ts";
+import { listStaff } from "#domain/staff/members/list-staff.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff } from "../staff-request.ts";

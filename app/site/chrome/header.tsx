@@ -3,7 +3,7 @@ import { Glyph } from "#app/ui/glyph.tsx";
 import { MailLink } from "#app/ui/mail-link.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 

@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 
 /** The company's mark and name. Without an uploaded logo it is the drawn mark: a deck on roots, in the site's colours. */
 export const Logo = ({ name, logo }: { name: string; logo: PictureView | undefined }) => (

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 
 /** For an address where nothing is. `data-missing` lets the loader say so in the console. */
 export const NotFoundScreen = ({ picture }: { picture: PictureView | undefined }) => (

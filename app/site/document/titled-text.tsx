@@ -1,5 +1,5 @@
 import { Prose, type ProseNode } from "#app/ui/prose.tsx";
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 
 type Props = { heading: string; body: ProseNode; pictures: Record<string, PictureView> };
 

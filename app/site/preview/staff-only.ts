@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
 import type { Member } from "#domain/staff/member.ts";
-import { whoIs } from "#domain/staff/who-is.server.ts";
+import { whoIs } from "#domain/staff/sign-in/session.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 

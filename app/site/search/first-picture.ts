@@ -1,6 +1,6 @@
 import { openingPicture } from "#domain/content/published/opening-picture.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
-import type { PictureView } from "#domain/media/picture-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 
 /** A picture to fetch before anything else asks for it; a raster one as the browser would choose it for `<Picture>`. */
 export type FirstPicture = { src: string; type?: string; srcSet?: string; sizes?: string };

@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { findDocument } from "../find-document.server.ts";
 import { saveDraft } from "./save-draft.server.ts";

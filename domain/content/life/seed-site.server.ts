@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { NewPicture } from "../../media/add-picture.server.ts";
+import type { NewPicture } from "../../media/library/add-picture.server.ts";
 import { claimFirstStart, siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
@@ -22,7 +22,7 @@ export const isUnseeded = async ({ database }: Pick<Platform, "database">): Prom
 export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock">, seed: Seed): Promise<void> =>
   platform.database.transaction().execute(async (transaction) => {
     if (!(await claimFirstStart(transaction))) return;
-    const { addPicture } = await import("../../media/add-picture.server.ts");
+    const { addPicture } = await import("../../media/library/add-picture.server.ts");
     for (const picture of seed.pictures) await addPicture({ ...platform, database: transaction }, picture);
     const now = platform.clock();
     const rows = [];

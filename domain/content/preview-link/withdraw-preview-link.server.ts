@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 
 /** Closes a link for good. True when it was open until now. */

@@ -1,5 +1,5 @@
 import type { HumanCheck } from "#platform/human-check/human-check.ts";
-import type { PictureView } from "../../media/picture-view.ts";
+import type { PictureView } from "../../media/picture.ts";
 import type { DataOf } from "../document-types.ts";
 
 type Settings = DataOf<"settings">;

@@ -1,5 +1,5 @@
 import { advanceSiteVersion } from "../../site-version.server.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { RedirectPlatform } from "./redirect-ground.server.ts";
 

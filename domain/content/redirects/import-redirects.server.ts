@@ -1,6 +1,6 @@
 import { readCsv } from "../../read-csv.ts";
 import { advanceSiteVersion, lockSiteVersion } from "../../site-version.server.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { planImport } from "./plan-import.ts";
 import { type RedirectPlatform, readRedirectGround } from "./redirect-ground.server.ts";

@@ -1,4 +1,4 @@
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { closestAmong } from "./closest-path.ts";
 import { livePaths, type RedirectPlatform } from "./redirect-ground.server.ts";

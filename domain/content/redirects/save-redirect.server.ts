@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { advanceSiteVersion, lockSiteVersion } from "../../site-version.server.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { planRedirect, type RedirectIssue, type RedirectPlan } from "./plan-redirect.ts";
 import { type RedirectPlatform, readRedirectGround } from "./redirect-ground.server.ts";

@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { eraseRows } from "./erase-person.server.ts";
 
 /** One round erases no more than this; the next one goes on. */

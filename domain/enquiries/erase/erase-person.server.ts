@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 
 /** What was erased of a person: the references of enquiries, which say nothing of them, and what hung on them. */

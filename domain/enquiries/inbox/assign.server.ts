@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 
 export type AssignOutcome = { outcome: "assigned"; name: string | null } | { outcome: "missing" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { filledForm, openGround } from "../../../tests/ground.ts";
-import { createMember } from "../../staff/create-member.server.ts";
+import { createMember } from "../../staff/members/create-member.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { toCsv } from "../../write-csv.ts";
 import { erasePerson } from "../erase/erase-person.server.ts";

@@ -1,5 +1,5 @@
 import type { MailResult } from "#platform/mail/mail.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { leaseEnquiry } from "../outbox/lease.server.ts";
 import { type MailGround, notifyOfficeWithin } from "../outbox/notify-office.server.ts";

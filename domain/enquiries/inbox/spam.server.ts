@@ -1,4 +1,4 @@
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type SendGround, type SendOutcome, sendNow } from "./send-again.server.ts";
 

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { readSeed } from "#content/seed-content.ts";
+import { PictureFault } from "../prepared.ts";
+import { cleanSvg } from "./clean-svg.ts";
+
+const drawing = (inside: string, attributes = 'viewBox="0 0 40 30"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+const clean = (inside: string, attributes?: string) => cleanSvg(drawing(inside, attributes), (address) => address);
+
+describe("what is taken out", () => {
+  test.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a script in a CDATA section", "<script><![CDATA[alert(1)]]></script>"],
+    ["a handler", '<rect width="1" height="1" onload="alert(1)" onclick="alert(2)"/>'],
+    [
+      "another language",
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"/></foreignObject>',
+    ],
+    ["a frame", "<iframe src='https://evil.example'/>"],
+    ["a script link", '<a href="javascript:alert(1)"><rect width="1" height="1"/></a>'],
+    ["a script link of old", '<a xlink:href="javascript:alert(1)"><rect width="1" height="1"/></a>'],
+    ["a drawing from elsewhere", '<use href="https://evil.example/a.svg#b"/>'],
+    ["a picture from elsewhere", '<image href="https://evil.example/track.png" width="1" height="1"/>'],
+    ["a drawing in an address", '<image href="data:image/svg+xml;base64,PHN2Zy8+" width="1" height="1"/>'],
+    ["a paint from elsewhere", '<rect fill="url(https://evil.example/a.svg#b)" width="1" height="1"/>'],
+    ["styles from elsewhere", "<style>@import url(https://evil.example/a.css);</style>"],
+    ["styles that hide behind escapes", "<style>rect{fill:u\\72l(https://evil.example/)}</style>"],
+    ["a background from elsewhere", '<rect style="background:url(//evil.example/a)" width="1" height="1"/>'],
+    ["what changes a link later", '<set attributeName="href" to="javascript:alert(1)"/>'],
+    ["motion", '<rect width="1" height="1"><animate attributeName="x" to="9" dur="1s"/></rect>'],
+    ["markup in a style", "<style><![CDATA[</style><script>alert(1)</script>]]></style>"],
+  ])("%s", (_, inside) => {
+    const { svg } = clean(inside);
+    expect(svg).not.toMatch(/script|alert|evil|onload|onclick|foreign|iframe|import|animate|<set|data:|xlink/);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  });
+
+  test("what was taken out is counted; notes of drawing programs are not", () => {
+    const inside =
+      '<metadata><a/></metadata><script/><rect onclick="x" width="1"/><i:layer xmlns:i="urn:ink" i:name="1"/>';
+    expect(clean(inside).removed).toBe(2);
+  });
+});
+
+test("a drawing stays as it was: shapes, gradients, styles, words, links inside it", () => {
+  const inside = `<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs>
+    <style>.a{fill:url(#g);animation:spin 1s}</style><g class="a" transform="scale(2)"><use xlink:href="#g" x="1"/></g>
+    <text x="1">5 &lt; 6 &amp; "7"</text>`;
+  const { svg } = clean(inside);
+  expect(svg).toContain('<stop offset="0" stop-color="#fff"></stop>');
+  expect(svg).toContain(".a{fill:url(#g);}");
+  expect(svg).toContain('<use href="#g" x="1">');
+  expect(svg).toContain("5 &lt; 6 &amp; &quot;7&quot;");
+});
+
+test("the size comes from width and height, in any unit, or from the viewBox", () => {
+  expect(clean("", 'width="2in" height="96"')).toMatchObject({ width: 192, height: 96 });
+  expect(clean("", 'viewBox="0,0,40,30"')).toMatchObject({ width: 40, height: 30 });
+  expect(clean("", 'viewBox="0 0 40 30" width="80"')).toMatchObject({ width: 80, height: 60 });
+  expect(clean("", 'viewBox="0 0 40 30" width="100%" height="100%"')).toMatchObject({ width: 40, height: 30 });
+  expect(clean("", 'viewBox="0 0 80000 40000"')).toMatchObject({ width: 4000, height: 2000 });
+  expect(() => clean("", 'width="100%"')).toThrow("says no size");
+});
+
+test("what is no drawing, or a broken one, is refused", () => {
+  const none = (address: string) => address;
+  expect(() => cleanSvg("<html xmlns='http://www.w3.org/1999/xhtml'/>", none)).toThrow(PictureFault);
+  expect(() => cleanSvg(`${drawing("<g>").slice(0, -6)}`, none)).toThrow(PictureFault);
+  expect(() => cleanSvg(drawing("<g>".repeat(500) + "</g>".repeat(500)), none)).toThrow("nested too deeply");
+  const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${drawing("<text>&b;</text>")}`;
+  expect(() => cleanSvg(laughs, none)).toThrow(PictureFault);
+});
+
+test("every drawing of our own passes, with nothing taken out", () => {
+  for (const { id, bytes } of readSeed().pictures)
+    expect(
+      cleanSvg(bytes.toString(), (address) => address),
+      id,
+    ).toMatchObject({ removed: 0 });
+});

@@ -1,0 +1,106 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+import { PictureFault } from "../prepared.ts";
+import { allowedElements, unwrappedElements } from "./svg-allowed.ts";
+import { type Size, svgSize } from "./svg-size.ts";
+import { cleanAttributes, cleanStyle } from "./svg-values.ts";
+
+const SVG = "http://www.w3.org/2000/svg";
+const DEEPEST = 200;
+
+/** A drawing that may be shown to anybody, its size in px, and how many things were taken out of it. */
+export type CleanSvg = Size & { svg: string; removed: number };
+
+/** Gives the address that stands for that of a picture inside a drawing; empty where it can't stay. */
+export type Embed = (address: string) => string;
+
+/**
+ * Writes a drawing anew from what is known to be harmless: no scripts, handlers, motion, other languages, links and
+ * nothing that is fetched. Throws a PictureFault.
+ */
+export const cleanSvg = (source: string, embed: Embed): CleanSvg => {
+  const state: State = { out: [], open: [], skipping: 0, removed: 0, style: "", size: null, embed };
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("opentag", (tag) => begin(state, tag));
+  parser.on("closetag", ({ local }) => end(state, local));
+  parser.on("text", (text) => say(state, text));
+  parser.on("cdata", (text) => say(state, text));
+  parser.on("error", () => {
+    throw new PictureFault(
+      "This SVG is damaged, or written in a way that browsers differ about; export it as plain SVG",
+    );
+  });
+  parser.write(source).close();
+  if (!state.size) throw new PictureFault("This is not an SVG drawing");
+  return { svg: state.out.join(""), ...state.size, removed: state.removed };
+};
+
+type Fate = "kept" | "unwrapped" | "style" | "foreign" | "dropped";
+
+type State = {
+  out: string[];
+  open: Fate[];
+  /** How many elements deep inside one that is left out. */
+  skipping: number;
+  removed: number;
+  style: string;
+  size: Size | null;
+  embed: Embed;
+};
+
+const fateOf = ({ local, uri }: SaxesTagNS): Fate => {
+  if (uri !== SVG || local === "metadata") return "foreign";
+  if (local === "style") return "style";
+  if (unwrappedElements.has(local)) return "unwrapped";
+  return allowedElements.has(local) ? "kept" : "dropped";
+};
+
+const begin = (state: State, tag: SaxesTagNS) => {
+  if (state.open.length + state.skipping > DEEPEST) throw new PictureFault("This SVG is nested too deeply");
+  const fate = fateOf(tag);
+  const isRoot = state.open.length === 0;
+  if (isRoot && (tag.local !== "svg" || fate !== "kept")) throw new PictureFault("This is not an SVG drawing");
+  if (state.skipping > 0 || fate === "dropped" || fate === "foreign") {
+    if (state.skipping === 0 && fate === "dropped") state.removed += 1;
+    state.skipping += 1;
+    return;
+  }
+  state.open.push(fate);
+  if (fate === "kept") write(state, tag, isRoot);
+};
+
+const write = (state: State, { local, attributes }: SaxesTagNS, isRoot: boolean) => {
+  const { kept, dropped } = cleanAttributes(local, Object.values(attributes), state.embed);
+  state.removed += dropped;
+  if (isRoot) {
+    state.size = svgSize(kept);
+    if (!state.size) throw new PictureFault("This SVG says no size; export it with width and height or a viewBox");
+    const { width, height } = state.size;
+    kept.viewBox ??= `0 0 ${width} ${height}`;
+    Object.assign(kept, { width: String(width), height: String(height) });
+  }
+  const written = Object.entries(kept).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  state.out.push(`<${local}${isRoot ? ` xmlns="${SVG}"` : ""}${written.join("")}>`);
+};
+
+const end = (state: State, local: string) => {
+  if (state.skipping > 0) {
+    state.skipping -= 1;
+    return;
+  }
+  const fate = state.open.pop();
+  if (fate === "kept") state.out.push(`</${local}>`);
+  if (fate !== "style") return;
+  const clean = cleanStyle(state.style);
+  if (state.style.trim() && !clean) state.removed += 1;
+  if (clean.trim()) state.out.push(`<style>${escaped(clean)}</style>`);
+  state.style = "";
+};
+
+const say = (state: State, text: string) => {
+  if (state.skipping > 0 || state.open.length === 0) return;
+  if (state.open.at(-1) === "style") state.style += text;
+  else state.out.push(escaped(text));
+};
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");

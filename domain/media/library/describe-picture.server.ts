@@ -1,0 +1,55 @@
+import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../../site-version.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { LONGEST_ALT, LONGEST_NAME, searchText } from "../picture.ts";
+import { usesOf } from "../uses.server.ts";
+
+/** What was typed. `baseAlt` is the alternative text that it was typed over. */
+export type Description = { id: string; name: string; alt: string; baseAlt: string };
+
+/** `stale`: somebody else changed the text meanwhile, to `alt`; nothing was written. */
+export type DescribeOutcome =
+  | { outcome: "described" }
+  | { outcome: "invalid"; field: "name" | "alt"; message: string }
+  | { outcome: "stale"; alt: string }
+  | { outcome: "missing" };
+
+/** Writes the alternative text and the name of a picture; visitors get the new text at once. */
+export const describePicture = (
+  { database, clock }: Pick<Platform, "database" | "clock">,
+  actor: Actor,
+  typed: Description,
+): Promise<DescribeOutcome> => {
+  demand(actor, "media");
+  const { id } = typed;
+  const name = tidy(typed.name);
+  const alt = tidy(typed.alt);
+  return database.transaction().execute(async (transaction): Promise<DescribeOutcome> => {
+    const row = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!row) return { outcome: "missing" };
+    const fault = faultIn(name, alt);
+    if (fault) return { outcome: "invalid", ...fault };
+    if (row.alt !== tidy(typed.baseAlt) && row.alt !== alt) return { outcome: "stale", alt: row.alt };
+    if (alt === "" && row.alt !== "" && (await usesOf(transaction, id)).length > 0)
+      return { outcome: "invalid", field: "alt", message: "Pages show this picture, so it needs its text" };
+    if (row.alt === alt && row.name === name) return { outcome: "described" };
+    const now = clock();
+    const changes = { name, alt, search: searchText({ id, name, alt }), updated_at: now };
+    await transaction.updateTable("media").set(changes).where("id", "=", id).execute();
+    await record(transaction, now, { actor: actor.id, action: "media-describe", subject: id, detail: name });
+    if (row.alt !== alt) await advanceSiteVersion(transaction);
+    return { outcome: "described" };
+  });
+};
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+
+const faultIn = (name: string, alt: string): { field: "name" | "alt"; message: string } | null => {
+  if (name === "" || name.length > LONGEST_NAME)
+    return { field: "name", message: `A name has 1 to ${LONGEST_NAME} characters` };
+  if (alt.length > LONGEST_ALT) return { field: "alt", message: `At most ${LONGEST_ALT} characters` };
+  if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(alt))
+    return { field: "alt", message: "Say what the picture shows; this is the name of a file" };
+  return null;
+};

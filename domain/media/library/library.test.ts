@@ -1,0 +1,190 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { readSeed } from "#content/seed-content.ts";
+import { standInFiles } from "#platform/files/stand-in-files.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { openGround } from "../../../tests/ground.ts";
+import { publish } from "../../content/life/publish.server.ts";
+import { saveDraft } from "../../content/life/save-draft.server.ts";
+import { seedSite } from "../../content/life/seed-site.server.ts";
+import { siteVersion } from "../../site-version.server.ts";
+import { system } from "../../staff/system.ts";
+import { pictureViews } from "../picture-views.server.ts";
+import { sweepFiles } from "../stored-files.server.ts";
+import { deletePicture } from "./delete-picture.server.ts";
+import { describePicture } from "./describe-picture.server.ts";
+import { listPictures } from "./list-pictures.server.ts";
+import { readPicture } from "./read-picture.server.ts";
+import { replace } from "./replace-picture.server.ts";
+import { setFocus } from "./set-focus.server.ts";
+import { upload } from "./upload-picture.server.ts";
+
+const editor = { id: "an-editor", role: "editor" } as const;
+
+const png = (width = 60, height = 40, colour = "#0f5c4d") =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  const open = async () => {
+    const ground = { ...(await openGround(kind)), files: standInFiles() };
+    await seedSite(ground, readSeed());
+    const send = async (name: string, bytes?: Uint8Array) => {
+      const result = await upload(ground, editor, { name, bytes: bytes ?? (await png()) });
+      if (result.outcome !== "uploaded") throw new Error(JSON.stringify(result));
+      return result.picture;
+    };
+    /** Puts a picture into the newest draft of a service. */
+    const show = async (picture: string) => {
+      const row = await ground.database
+        .selectFrom("document")
+        .innerJoin("revision", "revision.id", "draft_revision")
+        .select(["draft_revision", "data"])
+        .where("document.id", "=", "service-cloud")
+        .executeTakeFirstOrThrow();
+      const data = { ...JSON.parse(row.data), picture };
+      return saveDraft(ground, system, { document: "service-cloud", baseRevision: row.draft_revision, data });
+    };
+    const all = { filter: "all", search: "", page: 1 } as const;
+    const text = (id: string, alt: string, baseAlt = "") =>
+      describePicture(ground, editor, { id, name: "A rack", alt, baseAlt });
+    return { ground, send, show, all, text };
+  };
+
+  test("an upload is found by name and by text, newest first, and counted where it has no text", async () => {
+    const { ground, send, all, text } = await open();
+    const picture = await send("C:\\Photos\\Server Rack <3.PNG");
+    expect(picture).toMatchObject({ name: "Server Rack 3", width: 60, height: 40, alt: "", frames: 1 });
+    expect(picture.id).toMatch(/^server-rack-3-[0-9a-f]{8}$/);
+    const found = await listPictures(ground, editor, { ...all, filter: "no-text" });
+    expect(found.pictures.map(({ id }) => id)).toEqual([picture.id]);
+    expect(found.counts).toMatchObject({ all: readSeed().pictures.length + 1, "no-text": 1 });
+    expect(await text(picture.id, "  A rack of\nservers ")).toEqual({ outcome: "described" });
+    expect((await listPictures(ground, editor, { ...all, search: `SERVERS ${picture.id}` })).total).toBe(1);
+    expect((await listPictures(ground, editor, { ...all, search: `servers% ${picture.id}` })).total).toBe(1);
+    expect((await readPicture(ground, editor, picture.id))?.alt).toBe("A rack of servers");
+  });
+
+  test("a picture is used by the newest draft and by what visitors see, and by nothing else", async () => {
+    const { ground, send, show, all, text } = await open();
+    const { id } = await send("rack.png");
+    await text(id, "A rack");
+    const uses = async () => (await readPicture(ground, editor, id))?.uses.map(({ draft, live }) => ({ draft, live }));
+    const idle = async () => (await listPictures(ground, editor, { ...all, filter: "unused", search: id })).total;
+    expect([await uses(), await idle()]).toEqual([[], 1]);
+    await show(id);
+    expect([await uses(), await idle()]).toEqual([[{ draft: true, live: false }], 0]);
+    await publish(ground, system, "service-cloud");
+    expect(await uses()).toEqual([{ draft: true, live: true }]);
+    await show("service-cloud");
+    expect(await uses()).toEqual([{ draft: false, live: true }]);
+    expect(await deletePicture(ground, editor, id)).toEqual({ outcome: "used" });
+    await publish(ground, system, "service-cloud");
+    expect([await uses(), await idle()]).toEqual([[], 1]);
+  });
+
+  test("every picture of the first content that a page shows counts as used", async () => {
+    const { ground, all } = await open();
+    const { pictures } = await listPictures(ground, editor, { ...all, filter: "unused" });
+    expect(pictures.map(({ id }) => id).sort()).toEqual(["favicon", "icon-maskable", "logo-mark"]);
+    expect((await readPicture(ground, editor, "page-not-found"))?.ownScreen).toMatch(/addresses/);
+    expect(await deletePicture(ground, editor, "page-not-found")).toEqual({ outcome: "used" });
+  });
+
+  test("another file in its place keeps id, text and focus; the old one goes a day later, never the new", async () => {
+    const { ground, send, text } = await open();
+    const first = await png();
+    const { id, src } = await send("rack.png", first);
+    await text(id, "A rack");
+    await setFocus(ground, editor, { id, x: 10, y: 90 });
+    const before = await siteVersion(ground.database);
+    ground.time.now += 1_000;
+    expect(await replace(ground, editor, { id, bytes: await png(90, 30) })).toEqual({
+      outcome: "replaced",
+      removed: 0,
+    });
+    expect(await siteVersion(ground.database)).toBe(before + 1);
+    const { [id]: view } = await pictureViews(ground.database, [id]);
+    expect(view).toMatchObject({ width: 90, height: 30, alt: "A rack", focus: { x: 10, y: 90 } });
+    expect(ground.files.kept.has(src.replace("/media/", ""))).toBe(true);
+    ground.time.now += 1_000;
+    await replace(ground, editor, { id, bytes: first });
+    ground.time.now += 24 * 3_600_000;
+    expect(await sweepFiles(ground)).toBe(6);
+    expect(await sweepFiles(ground)).toBe(0);
+    const { [id]: last } = await pictureViews(ground.database, [id]);
+    const files = [last?.src, ...(last?.sources.map(({ srcset }) => srcset.split(" ")[0]) ?? [])];
+    for (const file of files) expect(ground.files.kept.has(file?.replace("/media/", "") ?? "")).toBe(true);
+    expect(await replace(ground, editor, { id, bytes: Buffer.from("hello") })).toMatchObject({ outcome: "refused" });
+    expect(await replace(ground, editor, { id: "nobody", bytes: first })).toEqual({ outcome: "missing" });
+  });
+
+  test("the text of two people at once: the second is told, and loses nothing", async () => {
+    const { ground, send, text } = await open();
+    const { id } = await send("rack.png");
+    expect(await text(id, "Mine")).toEqual({ outcome: "described" });
+    expect(await text(id, "Yours")).toEqual({ outcome: "stale", alt: "Mine" });
+    expect(await text(id, "Yours", "Mine")).toEqual({ outcome: "described" });
+    expect((await readPicture(ground, editor, id))?.alt).toBe("Yours");
+  });
+
+  test("what can't be a text, a name or a point is refused; a picture in use keeps its text", async () => {
+    const { ground, send, show, text } = await open();
+    const { id } = await send("rack.png");
+    expect(await text(id, "IMG_2034.JPG")).toMatchObject({ outcome: "invalid", field: "alt" });
+    expect(await text(id, "x".repeat(301))).toMatchObject({ outcome: "invalid", field: "alt" });
+    const unnamed = { id, name: " ", alt: "A rack", baseAlt: "" };
+    expect(await describePicture(ground, editor, unnamed)).toMatchObject({ outcome: "invalid", field: "name" });
+    await text(id, "A rack");
+    expect(await text(id, "", "A rack")).toEqual({ outcome: "described" });
+    await text(id, "A rack");
+    await show(id);
+    expect(await text(id, "", "A rack")).toMatchObject({ outcome: "invalid", field: "alt" });
+    for (const [x, y] of [
+      [-1, 5],
+      [5, 101],
+      [Number.NaN, 5],
+      [1.5, 5],
+    ] as const)
+      expect(await setFocus(ground, editor, { id, x, y })).toEqual({ outcome: "invalid" });
+    expect(await setFocus(ground, editor, { id: "nobody", x: 1, y: 1 })).toEqual({ outcome: "missing" });
+    expect(await text("nobody", "A rack")).toEqual({ outcome: "missing" });
+  });
+
+  test("an unused picture goes, with its files a day later, and all of it is written down", async () => {
+    const { ground, send, text } = await open();
+    const before = ground.files.kept.size;
+    const { id } = await send("rack.png");
+    await text(id, "A rack");
+    await setFocus(ground, editor, { id, x: 10, y: 90 });
+    await replace(ground, editor, { id, bytes: await png(90, 30) });
+    expect(await deletePicture(ground, editor, id)).toEqual({ outcome: "deleted", name: "A rack" });
+    expect(await deletePicture(ground, editor, id)).toEqual({ outcome: "missing" });
+    expect(await readPicture(ground, editor, id)).toBeNull();
+    ground.time.now += 24 * 3_600_000;
+    await sweepFiles(ground);
+    expect(ground.files.kept.size).toBe(before);
+    const written = await ground.database
+      .selectFrom("activity")
+      .select(["action", "actor", "detail"])
+      .where("subject", "=", id)
+      .execute();
+    expect(written.map(({ action }) => action).sort()).toEqual([
+      "media-delete",
+      "media-describe",
+      "media-focus",
+      "media-replace",
+      "media-upload",
+    ]);
+    expect(written.every(({ actor }) => actor === editor.id)).toBe(true);
+  });
+
+  test("a picture that can't be written down leaves no files behind", async () => {
+    const { ground } = await open();
+    const before = ground.files.kept.size;
+    await ground.database.schema.dropTable("activity").execute();
+    await expect(upload(ground, editor, { name: "a.png", bytes: await png() })).rejects.toThrow();
+    expect(ground.files.kept.size).toBe(before);
+  });
+});

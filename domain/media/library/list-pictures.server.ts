@@ -1,0 +1,91 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import type { PictureFilter, PictureItem } from "../picture.ts";
+import { toItem } from "../picture-views.server.ts";
+import { unused } from "../uses.server.ts";
+
+export type PicturePage = {
+  pictures: PictureItem[];
+  total: number;
+  pages: number;
+  counts: Record<PictureFilter, number>;
+};
+
+export const PICTURES_PER_PAGE = 48;
+
+type Looked = { filter: PictureFilter; search: string; page: number };
+
+/** Pictures, newest first, and how many each filter would find. Every word of `search` must be found. */
+export const listPictures = async (
+  { database }: { database: Database },
+  actor: Actor,
+  { filter, search, page }: Looked,
+): Promise<PicturePage> => {
+  demand(actor, "media");
+  const found = database.selectFrom("media").where(matching(search)).where(narrowing(filter));
+  const counting = (one: PictureFilter) =>
+    database
+      .selectFrom("media")
+      .where(matching(search))
+      .where(narrowing(one))
+      .select((e) => e.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+  const [rows, all, idle, bare] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .limit(PICTURES_PER_PAGE)
+      .offset((page - 1) * PICTURES_PER_PAGE)
+      .execute(),
+    counting("all"),
+    counting("unused"),
+    counting("no-text"),
+  ]);
+  const counts = { all: Number(all.count), unused: Number(idle.count), "no-text": Number(bare.count) };
+  const total = counts[filter];
+  return { pictures: rows.map(toItem), total, pages: Math.max(1, Math.ceil(total / PICTURES_PER_PAGE)), counts };
+};
+
+/** Pictures by id, in no order; unknown ones are left out. For what shows a picture that was picked. */
+export const picturesById = async (
+  { database }: { database: Database },
+  actor: Actor,
+  ids: string[],
+): Promise<PictureItem[]> => {
+  demand(actor, "media");
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom("media").selectAll().where("id", "in", ids).execute();
+  return rows.map(toItem);
+};
+
+export const matching = (search: string) => (e: ExpressionBuilder<Tables, "media">) => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  return e.and(words.map((word) => e("media.search", "like", `%${word.replace(/[%\\]/g, "")}%`)));
+};
+
+const narrowing = (filter: PictureFilter) => (e: ExpressionBuilder<Tables, "media">) => {
+  if (filter === "unused") return unused(e);
+  return filter === "no-text" ? e("media.alt", "=", "") : e.and([]);
+};
+
+/** Pictures whose name or text holds every word, newest first, at most `most`. */
+export const findPictures = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+  { words, most }: { words: string; most: number },
+): Promise<{ id: string; name: string; alt: string }[]> => {
+  demand(actor, "media");
+  if (words.trim() === "") return [];
+  return database
+    .selectFrom("media")
+    .select(["id", "name", "alt"])
+    .where(matching(words))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+};

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import type { Platform } from "#platform/platform.ts";
+import { record } from "../../staff/activity/activity.server.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import type { PictureItem } from "../picture.ts";
+import { searchText, slugOf, tidyName } from "../picture.ts";
+import { toItem } from "../picture-views.server.ts";
+import { preparePicture } from "../prepare/prepare-picture.server.ts";
+import { filesOf, keepFiles } from "../stored-files.server.ts";
+
+/** `removed`: how many things that don't belong in a picture were taken out of a drawing. `refused`: why, to be shown. */
+export type UploadOutcome =
+  | { outcome: "uploaded"; picture: PictureItem; removed: number }
+  | { outcome: "refused"; message: string }
+  | { outcome: "busy" };
+
+/** A file as it was sent; its name is only a name. */
+export type SentFile = { name: string; bytes: Uint8Array };
+
+export type MediaGround = Pick<Platform, "database" | "files" | "clock">;
+
+/**
+ * Adds a picture to the library, re-encoded and without the camera's data. It has no alternative text yet, and can't be
+ * used before it has one. What is not a picture leaves nothing behind.
+ */
+export const upload = async (ground: MediaGround, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
+  demand(actor, "media");
+  const result = await preparePicture(sent.bytes);
+  if (result.outcome !== "prepared") return result;
+  const name = tidyName(sent.name);
+  const id = `${slugOf(name)}-${randomBytes(4).toString("hex")}`;
+  const kept = await keepFiles(ground.files, id, "", result.prepared);
+  const now = ground.clock();
+  const row = {
+    ...{ ...kept, id, name, alt: "", search: searchText({ id, name, alt: "" }), bytes: sent.bytes.length },
+    ...{ focal_x: 50, focal_y: 50, uploaded_by: actor.id, created_at: now, updated_at: now },
+  };
+  try {
+    await ground.database.transaction().execute(async (transaction) => {
+      await transaction.insertInto("media").values(row).execute();
+      await record(transaction, now, { actor: actor.id, action: "media-upload", subject: id, detail: name });
+    });
+  } catch (error) {
+    for (const key of filesOf(row)) await ground.files.remove(key);
+    throw error;
+  }
+  return { outcome: "uploaded", picture: toItem(row), removed: result.prepared.removed };
+};

@@ -1,0 +1,109 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { PictureFault, type Prepared, type PreparedFile } from "../prepared.ts";
+
+/** The largest phone cameras make pictures of 50 megapixels; all frames of an animation count together. */
+const MOST_PIXELS = 64_000_000;
+/** WebP and AVIF end a little above this many px on a side. */
+const LONGEST_SIDE = 16_000;
+
+/**
+ * A photo or another picture made of pixels: turned upright, without the camera's data, as AVIF and WebP in up to five
+ * widths and as JPEG (PNG where it is see-through) for the rest. Its size is looked at before anything is decoded.
+ * Throws a PictureFault that says what is wrong.
+ */
+export const prepareRaster = async (bytes: Uint8Array, kind: string): Promise<Prepared> => {
+  const found = await sharp(bytes, { limitInputPixels: false, animated: true })
+    .metadata()
+    .catch(() => null);
+  if (!found || !isKind(found, kind)) throw new PictureFault("This file is damaged: it can't be read as a picture");
+  checkSize(found);
+  const encode = (found.pages ?? 1) > 1 ? encodeMoving : encodeStill;
+  return encode(bytes, found, MOST_PIXELS).catch((error: unknown) => {
+    throw new PictureFault("This file is damaged or cut off: not all of the picture is there", { cause: error });
+  });
+};
+
+const isKind = ({ format, compression }: Metadata, kind: string) =>
+  kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
+
+const checkSize = ({ width, height, pageHeight = height, pages = 1 }: Metadata) => {
+  const megapixels = (width * pageHeight * pages) / 1_000_000;
+  const size = `${count(width)} × ${count(pageHeight)} px${pages > 1 ? ` in ${count(pages)} frames` : ""}`;
+  if (Math.max(width, pageHeight) > LONGEST_SIDE)
+    throw new PictureFault(`This picture is too large: ${size}. At most ${count(LONGEST_SIDE)} px on a side`);
+  if (megapixels * 1_000_000 > MOST_PIXELS)
+    throw new PictureFault(`This picture is too large: ${size}. At most ${MOST_PIXELS / 1_000_000} megapixels`);
+};
+
+const count = (number: number) => number.toLocaleString("en-US");
+
+/** Widths in px: phones at 1x and 2x, tablets, desktops, and the full 1440 px page on a dense screen. */
+const WIDTHS = [480, 800, 1200, 1600, 2400];
+const WIDEST = 2400;
+/** Of what moves every frame counts, so it is kept in one width. */
+const WIDEST_MOVING = 1200;
+
+const AVIF = { quality: 55, effort: 3 };
+const WEBP = { quality: 78 };
+const JPEG = { quality: 82, mozjpeg: true };
+
+type Encode = (bytes: Uint8Array, found: Metadata, mostPixels: number) => Promise<Prepared>;
+
+/** A picture that stands still, in all its widths. */
+export const encodeStill: Encode = async (bytes, found, mostPixels) => {
+  const { width: full, height: fullHeight } = found.autoOrient ?? found;
+  const width = Math.min(full, WIDEST);
+  const upright = await sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { info } = upright;
+  const image = sharp(upright.data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const variants: PreparedFile[] = [];
+  for (const at of widthsOf(width)) variants.push(...(await bothTypes(image, at)));
+  const { data, extension, type } = await fallback(image, found.hasAlpha);
+  return {
+    width,
+    height: Math.max(1, Math.round((fullHeight * width) / full)),
+    frames: 1,
+    main: { extension, type, width, bytes: data },
+    variants: variants.sort((a, b) => a.type.localeCompare(b.type) || a.width - b.width),
+    removed: 0,
+  };
+};
+
+/** An animation, as animated WebP, and its first frame for readers who asked for less motion. */
+export const encodeMoving: Encode = async (bytes, found, mostPixels) => {
+  const full = found.width;
+  const width = Math.min(full, WIDEST_MOVING);
+  const moving = await sharp(bytes, { limitInputPixels: mostPixels, animated: true })
+    .resize({ width })
+    .webp({ ...WEBP, loop: found.loop ?? 0 })
+    .toBuffer();
+  const stills = await bothTypes(sharp(bytes, { limitInputPixels: mostPixels }), width);
+  return {
+    width,
+    height: Math.max(1, Math.round(((found.pageHeight ?? found.height) * width) / full)),
+    frames: found.pages ?? 1,
+    main: { extension: "webp", type: "image/webp", width, bytes: moving },
+    variants: stills.map((file) => ({ ...file, still: true })),
+    removed: 0,
+  };
+};
+
+const widthsOf = (width: number): number[] => [...WIDTHS.filter((candidate) => candidate < width), width];
+
+const bothTypes = async (image: Sharp, width: number): Promise<PreparedFile[]> => {
+  const sized = image.clone().resize({ width });
+  return [
+    { extension: "avif", type: "image/avif", width, bytes: await sized.clone().avif(AVIF).toBuffer() },
+    { extension: "webp", type: "image/webp", width, bytes: await sized.clone().webp(WEBP).toBuffer() },
+  ];
+};
+
+const fallback = async (image: Sharp, seeThrough: boolean | undefined) =>
+  seeThrough
+    ? { data: await image.clone().png().toBuffer(), extension: "png", type: "image/png" }
+    : { data: await image.clone().jpeg(JPEG).toBuffer(), extension: "jpg", type: "image/jpeg" };

@@ -1,0 +1,76 @@
+import { record } from "../activity/activity.server.ts";
+import type { StaffGround } from "../deps.ts";
+import type { Member } from "../member.ts";
+
+/** A browser in which somebody is signed in; times in milliseconds since 1970. */
+export type OwnSession = {
+  id: string;
+  agent: string;
+  address: string;
+  since: number;
+  lastSeen: number;
+  current: boolean;
+};
+
+export type OwnAccount = { secondFactor: boolean; codesLeft: number; sessions: OwnSession[] };
+
+/** What somebody sees of their own account; `current` is the session in which they look. */
+export const ownAccount = async (ground: StaffGround, member: Member, current: string): Promise<OwnAccount> => {
+  const row = await ground.database
+    .selectFrom("staff")
+    .select("two_factor_enabled")
+    .where("id", "=", member.id)
+    .executeTakeFirstOrThrow();
+  const secondFactor = Boolean(row.two_factor_enabled);
+  const codes = secondFactor ? await ground.auth.secondFactor.codes(member.id) : [];
+  return { secondFactor, codesLeft: codes.length, sessions: await ownSessions(ground, member, current) };
+};
+
+const ownSessions = async (
+  { database, clock }: StaffGround,
+  member: Member,
+  current: string,
+): Promise<OwnSession[]> => {
+  const rows = await database.selectFrom("staff_session").selectAll().where("user_id", "=", member.id).execute();
+  return rows
+    .filter((row) => millis(row.expires_at) > clock())
+    .map((row) => ({
+      id: row.id,
+      agent: row.user_agent ?? "",
+      address: shortAddress(row.ip_address ?? ""),
+      since: millis(row.created_at),
+      lastSeen: millis(row.updated_at),
+      current: row.id === current,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current) || b.lastSeen - a.lastSeen);
+};
+
+/** An IPv6 address without its zeros; others as they are. */
+const shortAddress = (address: string): string =>
+  address.includes(":") ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
+
+const millis = (moment: string | Date) => new Date(moment).getTime();
+
+/** Ends sessions of one's own: one by its id, or all but the current one. Answers how many ended. */
+export const endSessions = async (
+  { database, clock }: StaffGround,
+  member: Member,
+  which: { id: string } | { allBut: string },
+): Promise<number> => {
+  const { numDeletedRows } = await database
+    .deleteFrom("staff_session")
+    .where("user_id", "=", member.id)
+    .where("id", "id" in which ? "=" : "!=", "id" in which ? which.id : which.allBut)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await record(database, clock(), { actor: member.id, action: "sessions-end" });
+  return Number(numDeletedRows);
+};
+
+/** Changes one's own name; false when it is empty or too long. */
+export const changeName = async ({ database, clock }: StaffGround, member: Member, typed: string): Promise<boolean> => {
+  const name = typed.replace(/\s+/g, " ").trim();
+  if (name === "" || name.length > 60) return false;
+  await database.updateTable("staff").set({ name }).where("id", "=", member.id).execute();
+  await record(database, clock(), { actor: member.id, action: "staff-name", detail: `to ${name}` });
+  return true;
+};

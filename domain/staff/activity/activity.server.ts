@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type Actor, demand } from "../rights.ts";
+import { type About, type Action, actions, actionsAbout } from "./actions.ts";
+
+/** One thing that happened. `subject` is the id of what it is about, where that is no document; `detail` is shown. */
+export type Event = { actor: string | null; action: Action; document?: string; subject?: string; detail?: string };
+
+/** Writes down who did what; inside the transaction that did it, where there is one. */
+export const record = async (database: Database, now: number, event: Event): Promise<void> => {
+  await database
+    .insertInto("activity")
+    .values({
+      id: randomUUID(),
+      at: now,
+      actor: event.actor,
+      action: event.action,
+      document_id: event.document ?? null,
+      subject: event.subject ?? null,
+      detail: event.detail ?? "",
+    })
+    .execute();
+};
+
+/** What is looked for: what it is about, who did it, from when to when (milliseconds since 1970), which page. */
+export type ActivityFilter = { about?: About; actor?: string; since?: number; until?: number; page: number };
+
+/** One thing that happened, in words: "Ada" "published" "Home". `target` says where to read on. */
+export type ActivityEntry = {
+  id: string;
+  at: number;
+  actor: string | null;
+  about: About;
+  words: string;
+  what: string;
+  detail: string;
+  enquiry: string | null;
+};
+
+export type ActivityPage = {
+  entries: ActivityEntry[];
+  total: number;
+  pages: number;
+  people: { id: string; name: string }[];
+};
+
+export const ACTIVITY_PER_PAGE = 50;
+
+/** What happened, newest first. For admins. */
+export const listActivity = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+  filter: ActivityFilter,
+): Promise<ActivityPage> => {
+  demand(actor, "activity");
+  let found = database.selectFrom("activity");
+  if (filter.about) found = found.where("activity.action", "in", actionsAbout(filter.about));
+  if (filter.actor) found = found.where("activity.actor", "=", filter.actor);
+  if (filter.since !== undefined) found = found.where("activity.at", ">=", filter.since);
+  if (filter.until !== undefined) found = found.where("activity.at", "<", filter.until);
+  const { total } = await found.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const rows = await found
+    .leftJoin("staff", "staff.id", "activity.actor")
+    .leftJoin("staff as other", "other.id", "activity.subject")
+    .leftJoin("enquiry", "enquiry.id", "activity.subject")
+    .select(["activity.id", "at", "actor", "action", "detail", "staff.name", "other.name as other", "reference"])
+    .select("enquiry.id as enquiry")
+    .orderBy("at", "desc")
+    .orderBy("activity.id")
+    .limit(ACTIVITY_PER_PAGE)
+    .offset((filter.page - 1) * ACTIVITY_PER_PAGE)
+    .execute();
+  const people = await database.selectFrom("staff").select(["id", "name"]).orderBy("name").execute();
+  const pages = Math.max(1, Math.ceil(Number(total) / ACTIVITY_PER_PAGE));
+  return { entries: rows.map(toEntry), total: Number(total), pages, people };
+};
+
+type Row = {
+  id: string;
+  at: number;
+  actor: string | null;
+  action: string;
+  detail: string;
+  name: string | null;
+  other: string | null;
+  reference: string | null;
+  enquiry: string | null;
+};
+
+const toEntry = (row: Row): ActivityEntry => {
+  const known = Object.hasOwn(actions, row.action) ? actions[row.action as Action] : null;
+  const isContent = known?.about === "content" || known?.about === "media" || known === null;
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.name,
+    about: known?.about ?? "content",
+    words: known?.words ?? row.action,
+    what: isContent ? row.detail : (row.reference ?? (known?.about === "staff" ? (row.other ?? "") : "")),
+    detail: isContent ? "" : row.detail,
+    enquiry: row.enquiry,
+  };
+};

@@ -1,0 +1,109 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Action } from "../activity/actions.ts";
+import { record } from "../activity/activity.server.ts";
+import type { StaffGround } from "../deps.ts";
+import { type Actor, demand, isRole } from "../rights.ts";
+
+/** How a change to somebody's account ended. `last admin`: nothing was changed, since nobody would be left to undo it. */
+export type ChangeMemberOutcome =
+  | { outcome: "changed"; name: string }
+  | { outcome: "missing" | "last admin" | "invalid" };
+
+type Ground = Pick<StaffGround, "database" | "clock">;
+
+type Change = {
+  action: Action;
+  detail?: string;
+  apply: (transaction: DatabaseTransaction, id: string) => Promise<unknown>;
+};
+
+/** Makes somebody an admin or an editor. For admins. */
+export const changeRole = async (
+  ground: Ground,
+  actor: Actor,
+  id: string,
+  role: string,
+): Promise<ChangeMemberOutcome> => {
+  demand(actor, "staff");
+  if (!isRole(role)) return { outcome: "invalid" };
+  return change(ground, actor, id, {
+    action: "staff-role",
+    detail: `to ${role}`,
+    apply: (transaction) => transaction.updateTable("staff").set({ role }).where("id", "=", id).execute(),
+  });
+};
+
+/** Switches an account off and ends its sessions. For admins. */
+export const disableMember = (ground: Ground, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
+  change(ground, actor, id, {
+    action: "staff-disable",
+    apply: async (transaction) => {
+      await transaction.updateTable("staff").set({ banned: 1 }).where("id", "=", id).execute();
+      await transaction.deleteFrom("staff_session").where("user_id", "=", id).execute();
+      await transaction.deleteFrom("staff_verification").where("value", "=", id).execute();
+    },
+  });
+
+/** Switches an account on again. For admins. */
+export const enableMember = (ground: Ground, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
+  change(ground, actor, id, {
+    action: "staff-enable",
+    apply: (transaction) => transaction.updateTable("staff").set({ banned: 0 }).where("id", "=", id).execute(),
+  });
+
+/** Takes somebody's second factor away, for a lost phone, and ends their sessions. For admins. */
+export const resetSecondFactor = (ground: Ground, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
+  change(ground, actor, id, {
+    action: "staff-second-factor",
+    apply: (transaction) => dropSecondFactor(transaction, id),
+  });
+
+/** Takes the second factor away and ends all sessions, inside a transaction of the caller, who has checked the rights. */
+export const dropSecondFactor = async (transaction: DatabaseTransaction, id: string): Promise<void> => {
+  await transaction.deleteFrom("staff_second_factor").where("user_id", "=", id).execute();
+  await transaction.updateTable("staff").set({ two_factor_enabled: 0 }).where("id", "=", id).execute();
+  await transaction.deleteFrom("staff_session").where("user_id", "=", id).execute();
+};
+
+/** Thrown inside the transaction to undo it. */
+class LastAdmin extends Error {}
+
+/**
+ * One change, written down, in one transaction; undone when no admin would be left who can sign in. The admins are
+ * locked in one order first, so that two of them can't remove each other at the same moment.
+ */
+const change = async (ground: Ground, actor: Actor, id: string, made: Change): Promise<ChangeMemberOutcome> => {
+  demand(actor, "staff");
+  try {
+    return await ground.database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable("staff")
+        .set((e) => ({ role: e.ref("role") }))
+        .where("role", "=", "admin")
+        .execute();
+      const member = await transaction.selectFrom("staff").select("name").where("id", "=", id).executeTakeFirst();
+      if (!member) return { outcome: "missing" };
+      await made.apply(transaction, id);
+      if (!(await hasAdmin(transaction))) throw new LastAdmin();
+      const { action, detail } = made;
+      await record(transaction, ground.clock(), { actor: actor.id, action, subject: id, detail });
+      return { outcome: "changed", name: member.name };
+    });
+  } catch (error) {
+    if (error instanceof LastAdmin) return { outcome: "last admin" };
+    throw error;
+  }
+};
+
+/** True while somebody is left who can sign in and do everything: an admin with a password, switched on. */
+const hasAdmin = async (transaction: DatabaseTransaction): Promise<boolean> => {
+  const admin = await transaction
+    .selectFrom("staff")
+    .innerJoin("staff_account", "staff_account.user_id", "staff.id")
+    .select("staff.id")
+    .where("role", "=", "admin")
+    .where("banned", "=", 0)
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+};

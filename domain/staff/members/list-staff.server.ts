@@ -1,0 +1,40 @@
+import type { Platform } from "#platform/platform.ts";
+import { type Actor, demand, isRole, type Role } from "../rights.ts";
+
+/** A member of staff as an admin sees them. `invited`: has no password yet. `lastSeen`: null when not signed in. */
+export type StaffEntry = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  state: "active" | "invited" | "off";
+  secondFactor: boolean;
+  lastSeen: number | null;
+};
+
+/** Everybody, by name. For admins. */
+export const listStaff = async ({ database }: Pick<Platform, "database">, actor: Actor): Promise<StaffEntry[]> => {
+  demand(actor, "staff");
+  const rows = await database
+    .selectFrom("staff")
+    .leftJoin("staff_account", "staff_account.user_id", "staff.id")
+    .select(["staff.id", "name", "email", "role", "banned", "two_factor_enabled", "staff_account.id as account"])
+    .orderBy("name")
+    .execute();
+  const seen = await database
+    .selectFrom("activity")
+    .select((e) => ["actor", e.fn.max("at").as("at")])
+    .where("action", "=", "sign-in")
+    .groupBy("actor")
+    .execute();
+  const lastSeen = new Map(seen.map(({ actor: who, at }) => [who, Number(at)]));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: isRole(row.role) ? row.role : "editor",
+    state: row.banned ? "off" : row.account === null ? "invited" : "active",
+    secondFactor: Boolean(row.two_factor_enabled),
+    lastSeen: lastSeen.get(row.id) ?? null,
+  }));
+};

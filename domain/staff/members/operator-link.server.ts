@@ -1,0 +1,50 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { record } from "../activity/activity.server.ts";
+import type { StaffGround } from "../deps.ts";
+import { tidyEmail } from "../member.ts";
+import { linkFor, RESET_LINK_MS } from "../password/password-link.server.ts";
+import { dropSecondFactor } from "./change-member.server.ts";
+
+/** `secondStep`: whether signing in still asks for a code. `unknown`: `admins` are the addresses that would do. */
+export type OperatorLink =
+  | { outcome: "made"; name: string; link: string; secondStep: boolean }
+  | { outcome: "disabled"; name: string }
+  | { outcome: "unknown"; admins: string[] };
+
+type Ground = Pick<StaffGround, "database" | "auth" | "clock" | "settings">;
+
+/**
+ * A link to set a new password, for whoever runs the server: the way in when the only admin forgot theirs and no mail
+ * is sent. It works once, for RESET_LINK_MS, and ends all sessions when used. On request the second step is taken away,
+ * too, for a lost phone. Written down as done by the system.
+ */
+export const makeOperatorLink = async (
+  ground: Ground,
+  typed: string,
+  { removeSecondStep }: { removeSecondStep: boolean },
+): Promise<OperatorLink> => {
+  const { database, clock } = ground;
+  const member = await database
+    .selectFrom("staff")
+    .select(["id", "name", "banned", "two_factor_enabled as secondStep"])
+    .where("email", "=", tidyEmail(typed))
+    .executeTakeFirst();
+  if (!member) return { outcome: "unknown", admins: await adminAddresses(ground) };
+  if (member.banned) return { outcome: "disabled", name: member.name };
+  const link = await linkFor(ground, member.id, RESET_LINK_MS);
+  await database.transaction().execute(async (transaction) => {
+    await record(transaction, clock(), { actor: null, action: "staff-password-link", subject: member.id });
+    if (removeSecondStep && member.secondStep) await takeSecondStep(transaction, member.id, clock());
+  });
+  return { outcome: "made", name: member.name, link, secondStep: Boolean(member.secondStep) && !removeSecondStep };
+};
+
+const takeSecondStep = async (transaction: DatabaseTransaction, id: string, now: number): Promise<void> => {
+  await dropSecondFactor(transaction, id);
+  await record(transaction, now, { actor: null, action: "staff-second-factor", subject: id });
+};
+
+const adminAddresses = async ({ database }: Ground): Promise<string[]> => {
+  const admins = database.selectFrom("staff").select("email").where("role", "=", "admin").where("banned", "=", 0);
+  return (await admins.orderBy("email").execute()).map(({ email }) => email);
+};

@@ -1,0 +1,65 @@
+import { countOne, type RateRule } from "../../rate-limit.server.ts";
+import { record } from "../activity/activity.server.ts";
+import type { StaffGround } from "../deps.ts";
+import { isEmail, type Member, tidyEmail } from "../member.ts";
+import { inviteMail, resetMail } from "./password-mail.ts";
+
+/** How long a link from "Forgot password?" is good. */
+export const RESET_LINK_MS = 30 * 60_000;
+/** How long an invitation is good: over a weekend. */
+export const INVITE_LINK_MS = 3 * 24 * 3_600_000;
+const TIMEOUT_MS = 10_000;
+
+const perAddress: RateRule = { purpose: "password-link-address", limit: 20, windowMs: 3_600_000 };
+const perAccount: RateRule = { purpose: "password-link-account", limit: 5, windowMs: 3_600_000 };
+
+/** `limited`: too many were asked for; the same for known and unknown accounts. */
+export type LinkOutcome = { outcome: "asked"; sending: Promise<void> } | { outcome: "limited"; resetMs: number };
+
+/**
+ * Takes the wish for a link to set a new password. The answer is the same whether or not the account exists; what
+ * happens after it - looking it up, sending the mail - is in `sending`, which nobody has to wait for.
+ */
+export const askForPasswordLink = async (ground: StaffGround, typed: string, address: string): Promise<LinkOutcome> => {
+  const email = tidyEmail(typed).slice(0, 100);
+  const counts = [await countOne(ground, perAddress, address), await countOne(ground, perAccount, email)];
+  const over = counts.find(({ limited }) => limited);
+  if (over) return { outcome: "limited", resetMs: over.resetMs };
+  const sending = sendResetLink(ground, email).catch((error: unknown) =>
+    ground.log.error({ err: error }, "staff: password link failed"),
+  );
+  return { outcome: "asked", sending };
+};
+
+const sendResetLink = async (ground: StaffGround, email: string): Promise<void> => {
+  const member = await ground.database
+    .selectFrom("staff")
+    .select(["id", "name", "email", "banned"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (!member || member.banned || !isEmail(email)) return;
+  const link = await linkFor(ground, member.id, RESET_LINK_MS);
+  const sent = await ground.mail.send({ ...frame(ground, email), ...resetMail(member.name, link) }, TIMEOUT_MS);
+  const detail = sent.sent ? "" : `the mail could not be sent (${sent.code || sent.fault})`;
+  await record(ground.database, ground.clock(), { actor: member.id, action: "password-link", detail });
+};
+
+/** Mails an invitation; false when it could not be sent. */
+export const sendInvitation = async (
+  ground: StaffGround,
+  member: Pick<Member, "id" | "name" | "email">,
+  by: string,
+): Promise<boolean> => {
+  const link = await linkFor(ground, member.id, INVITE_LINK_MS);
+  const message = { ...frame(ground, member.email), ...inviteMail(member.name, by, link) };
+  return (await ground.mail.send(message, TIMEOUT_MS)).sent;
+};
+
+/** The address where somebody sets a password, once, within `lifetimeMs`. */
+export const linkFor = async (
+  { auth, settings }: Pick<StaffGround, "auth" | "settings">,
+  member: string,
+  lifetimeMs: number,
+): Promise<string> => `${settings.PUBLIC_URL}/cmslogin/password?key=${await auth.makeKey(member, lifetimeMs)}`;
+
+const frame = ({ mail }: StaffGround, to: string) => ({ from: mail.from, to });

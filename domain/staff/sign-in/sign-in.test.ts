@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { Browser } from "#platform/auth/auth.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { openGround } from "../../../tests/ground.ts";
+import { waitAfter } from "../../rate-limit.server.ts";
+import { makeFirstAdmin } from "../members/first-admin.server.ts";
+import { accountRule, addressRule } from "../sign-in-waits.server.ts";
+import { signOut, whoIs } from "./session.server.ts";
+import { signIn } from "./sign-in.server.ts";
+
+const PASSWORD = "roots hold the coast";
+
+/** A browser without cookies, or with those it was told to keep. */
+const browser = (cookies: string[] = [], address = "203.0.113.7"): Browser => ({
+  cookies: cookies.map((cookie) => cookie.split(";")[0]).join("; "),
+  agent: "Test",
+  address,
+});
+
+const withAdmin = async (kind: (typeof databaseKinds)[number]) => {
+  const ground = await openGround(kind);
+  ground.settings.ADMIN_EMAIL = "Ada@Example.org";
+  ground.settings.ADMIN_PASSWORD = PASSWORD;
+  await makeFirstAdmin(ground);
+  return ground;
+};
+
+const right = { email: "ada@example.org", password: PASSWORD };
+const wrong = { email: "ada@example.org", password: "not this one" };
+
+test("waits grow from 30 seconds to 15 minutes, from the fifth failure of an account and the twentieth of an address", () => {
+  expect([4, 5, 6, 9, 30].map((failures) => waitAfter(accountRule, failures))).toEqual([
+    0, 30_000, 60_000, 480_000, 900_000,
+  ]);
+  expect([19, 20, 21].map((failures) => waitAfter(addressRule, failures))).toEqual([0, 30_000, 60_000]);
+});
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("the first admin signs in, is known by the cookie, and is a stranger after logging out", async () => {
+    const ground = await withAdmin(kind);
+    const answer = await signIn(ground, browser(), { ...right, email: " ADA@example.org " });
+    if (answer.outcome !== "signed in") throw new Error(answer.outcome);
+    expect(answer.cookies[0]).toMatch(/^__Secure-cms\.session_token=.*HttpOnly; Secure; SameSite=Lax/);
+    const known = browser(answer.cookies);
+    const presence = await whoIs(ground, known);
+    expect(presence?.member).toMatchObject({ email: "ada@example.org", role: "admin" });
+    await signOut(ground, presence?.member ?? never(), known);
+    expect(await whoIs(ground, known)).toBeNull();
+    const rows = await ground.database.selectFrom("activity").select("action").execute();
+    expect(rows.map(({ action }) => action).sort()).toEqual(["sign-in", "sign-out", "staff-first"]);
+  });
+
+  test("wrong passwords and unknown addresses get the same answer, and are written down", async () => {
+    const ground = await withAdmin(kind);
+    expect(await signIn(ground, browser(), wrong)).toEqual({ outcome: "refused" });
+    expect(await signIn(ground, browser(), { ...right, email: "eve@example.org" })).toEqual({ outcome: "refused" });
+    const failed = await ground.database
+      .selectFrom("activity")
+      .selectAll()
+      .where("action", "=", "sign-in-failed")
+      .execute();
+    expect(failed.map(({ detail }) => detail).sort()).toEqual([
+      "from 203.0.113.7",
+      "unknown account, from 203.0.113.7",
+    ]);
+  });
+
+  test("five failures bring a wait of 30 seconds, also for the right password, from anywhere, and also when all come at once", async () => {
+    const ground = await withAdmin(kind);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(ground, browser(), wrong)));
+    expect(answers.filter(({ outcome }) => outcome === "refused")).toHaveLength(5);
+    expect(await signIn(ground, browser([], "198.51.100.1"), right)).toEqual({ outcome: "wait", waitMs: 30_000 });
+    ground.time.now += 30_000;
+    expect((await signIn(ground, browser(), wrong)).outcome).toBe("refused");
+    expect(await signIn(ground, browser(), right)).toEqual({ outcome: "wait", waitMs: 60_000 });
+    ground.time.now += 60_000;
+    expect((await signIn(ground, browser(), right)).outcome).toBe("signed in");
+    expect((await signIn(ground, browser(), wrong)).outcome).toBe("refused");
+  });
+
+  test("failures under a clock that went hours ahead keep nobody out when it is put right", async () => {
+    const ground = await withAdmin(kind);
+    ground.time.now += 5 * 3_600_000;
+    for (let n = 0; n < 6; n += 1) await signIn(ground, browser(), wrong);
+    ground.time.now -= 5 * 3_600_000;
+    expect((await signIn(ground, browser(), right)).outcome).toBe("signed in");
+  });
+
+  test("twenty failures from one address bring a wait, whatever account is tried", async () => {
+    const ground = await withAdmin(kind);
+    for (let n = 0; n < 20; n += 1) await signIn(ground, browser(), { ...wrong, email: `u${n}@example.org` });
+    expect((await signIn(ground, browser(), right)).outcome).toBe("wait");
+    expect((await signIn(ground, browser([], "198.51.100.1"), right)).outcome).toBe("signed in");
+  });
+
+  test("without settings the first start makes an admin with a password that is told once", async () => {
+    const ground = await openGround(kind);
+    const [first, second] = await Promise.all([makeFirstAdmin(ground), makeFirstAdmin(ground)]);
+    const made = first ?? second;
+    expect([first, second].filter(Boolean)).toHaveLength(1);
+    expect(made?.email).toBe("admin@example.com");
+    expect(made?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    const typed = { email: made?.email ?? "", password: made?.password ?? "" };
+    expect((await signIn(ground, browser(), typed)).outcome).toBe("signed in");
+    expect(await makeFirstAdmin(ground)).toBeNull();
+  });
+});
+
+const never = (): never => {
+  throw new Error("nobody is signed in");
+};
