@@ -28,6 +28,7 @@ export const PageAssets = ({ colours, still = false }: Props) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text
       dangerouslySetInnerHTML={{ __html: startPage }}
     />
+    {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
     {!still && <script type="speculationrules">{speculationRules}</script>}
   </>
 );

@@ -21,10 +21,17 @@ export const loadApp = async (platform: Platform, root: string): Promise<LoadedA
   return { ...createApp(platform, join(root, "build/client")), close: async () => undefined };
 };
 
-/** The product from its sources, read again when they change; Vite answers for scripts and styles. */
+/**
+ * The product from its sources, read again when they change; Vite answers for scripts and styles. Staff screens swap
+ * what changed by themselves; whatever the browser does not run reloads the page that is open.
+ */
 export const loadAppFromSources = async (platform: Platform, root: string): Promise<LoadedApp> => {
   const { createServer } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const { hot, moduleGraph } = vite.environments.client;
+  vite.watcher.on("change", (file) => {
+    if (!moduleGraph.getModulesByFile(file)?.size) hot.send({ type: "full-reload" });
+  });
   const load = async () => ((await vite.ssrLoadModule("/server/app.ts")) as AppModule).createApp(platform, null);
   return {
     ...(await load()),
