@@ -3,8 +3,7 @@ import { compress } from "hono/compress";
 import { isUnseeded, seedSite } from "#domain/content/life/seed-site.server.ts";
 import { makeFirstAdmin } from "#domain/staff/members/first-admin.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import { pageCache } from "./kept-pages/page-cache.ts";
-import { renderAhead } from "./kept-pages/render-ahead.ts";
+import { keptPages, type Trick } from "./kept-pages/kept-pages.ts";
 import { addHealth } from "./process/health.ts";
 import { jobsOf, startJobs } from "./process/jobs.ts";
 import { bodySize, oneAddress, sameOrigin } from "./request/admission.ts";
@@ -17,9 +16,9 @@ import { staffArea } from "./request/staff-area.ts";
 import { staticFiles } from "./request/static-files.ts";
 
 /** The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. */
-export const createApp = (platform: Platform, clientFolder: string | null) => {
+export const createApp = (platform: Platform, clientFolder: string | null, without: readonly Trick[] = []) => {
   const app = new Hono<RequestEnv>();
-  const { answerKept, keepPages, kept } = pageCache(platform);
+  const { answerKept, keepPages } = keptPages(platform, without);
   app.onError(faultPage);
   app.use(requestLog(platform));
   addHealth(app, platform);
@@ -44,10 +43,7 @@ export const createApp = (platform: Platform, clientFolder: string | null) => {
     isUnseeded: () => isUnseeded(platform),
     makeFirstAdmin: () => makeFirstAdmin(platform),
     seed: (seed: Parameters<typeof seedSite>[1]) => seedSite(platform, seed),
-    startJobs: () => {
-      const stops = [startJobs(platform, jobsOf(platform)), renderAhead(platform, { ...kept, visit })];
-      return async () => void (await Promise.all(stops.map((stop) => stop())));
-    },
+    startJobs: () => startJobs(platform, jobsOf(platform)),
   };
 };
 

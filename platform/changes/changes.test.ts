@@ -1,17 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
+import pg from "pg";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "../../tests/databases.ts";
 import { openDatabase } from "../database/database.ts";
+import { LEASE_MS } from "../database/replicas.ts";
 import { openChanges } from "./open-changes.ts";
 
 const WITHIN = { timeout: 10_000, interval: 10 };
-/** Well before the version is asked for anyway, every 5 s. */
-const SOON = { timeout: 2_500, interval: 10 };
+/** A publish that waited for nobody, on a busy machine. */
+const AT_ONCE_MS = LEASE_MS - 50;
 
 const settingsFor = async (kind: DatabaseKind) => {
   if (kind === "PostgreSQL") return { DATABASE_URL: await freshPostgresUrl(), DATA_DIR: "" };
@@ -20,75 +22,137 @@ const settingsFor = async (kind: DatabaseKind) => {
   return { DATABASE_URL: "", DATA_DIR: folder };
 };
 
-/** One process on the database, as far as changes go: it counts what it is told. */
-const joinOn = async (settings: { DATABASE_URL: string; DATA_DIR: string }) => {
+type Settings = Awaited<ReturnType<typeof settingsFor>>;
+
+/** One process on the database, as far as changes go. */
+const joinOn = async (settings: Settings) => {
   const database = await openDatabase(settings, () => {});
   const changes = await openChanges(database, settings, pino({ level: "silent" }));
-  const told: number[] = [];
-  changes.subscribe(() => told.push(performance.now()));
   onTestFinished(async () => {
     await changes.close();
     await database.destroy();
   });
-  const advance = (thenFail = false) =>
-    database.transaction().execute(async (transaction) => {
+  /** Milliseconds until it is confirmed. */
+  const advance = async (thenFail = false): Promise<number> => {
+    const begun = performance.now();
+    await database.transaction().execute(async (transaction) => {
       await transaction
         .updateTable("site_version")
         .set((e) => ({ version: e("version", "+", 1) }))
         .execute();
-      await changes.announce(transaction);
       if (thenFail) throw new Error("rolled back");
     });
-  return { database, changes, told, advance };
+    return performance.now() - begun;
+  };
+  /** Reads until it need not ask any more. */
+  const leased = () => vi.waitFor(() => expect(changes.known()).toBeDefined(), WITHIN);
+  return { database, changes, advance, leased };
 };
 
-const twoOn = async (kind: DatabaseKind) => {
+const open = async (kind: DatabaseKind) => {
   const settings = await settingsFor(kind);
   const opened = await openDatabase(settings, () => {});
   await opened.insertInto("site_version").values({ id: 1, version: 1 }).execute();
   await opened.destroy();
+  return settings;
+};
+
+const twoOn = async (kind: DatabaseKind) => {
+  const settings = await open(kind);
   return { one: await joinOn(settings), other: await joinOn(settings), settings };
 };
 
 describe.each(databaseKinds)("On %s", (kind) => {
-  test("a change is told to this process and to another one, once each", async () => {
+  test("as soon as a change is confirmed, no process knows of an older version, and asking tells the new one", async () => {
     const { one, other } = await twoOn(kind);
-    await one.advance();
-    await vi.waitFor(() => expect([one.told.length, other.told.length]).toEqual([1, 1]), WITHIN);
-    await other.advance();
-    await vi.waitFor(() => expect([one.told.length, other.told.length]).toEqual([2, 2]), WITHIN);
+    for (const process of [one, other]) await process.leased();
+    for (let version = 2; version < 30; version += 1) {
+      await (version % 2 ? one : other).advance();
+      await setImmediate();
+      for (const { changes } of [one, other]) {
+        expect([version, undefined]).toContain(changes.known());
+        expect(await changes.ask()).toBe(version);
+      }
+    }
   });
 
-  test("what is rolled back is not told, nor is what visitors don't see", async () => {
+  test("what is rolled back changes nothing", async () => {
     const { one, other } = await twoOn(kind);
     await expect(one.advance(true)).rejects.toThrow("rolled back");
-    const [key, reset_at] = [randomUUID(), 1];
-    await one.database.insertInto("rate_window").values({ key, count: 1, reset_at }).execute();
-    await one.advance();
-    await vi.waitFor(() => expect([one.told.length, other.told.length]).toEqual([1, 1]), WITHIN);
-  });
-
-  test("who has unsubscribed hears nothing", async () => {
-    const { one, other } = await twoOn(kind);
-    const heard: string[] = [];
-    other.changes.subscribe(() => heard.push("stops"))();
-    await one.advance();
-    await vi.waitFor(() => expect(other.told).toHaveLength(1), WITHIN);
-    expect(heard).toEqual([]);
+    await other.leased();
+    expect(other.changes.known()).toBe(1);
   });
 });
 
-test("a killed listening connection comes back by itself, and what was missed meanwhile is told", async () => {
-  const { one, other } = await twoOn("PostgreSQL");
-  const listeners = sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and query like 'listen %'`;
-  const { rows: before } = await listeners.execute(one.database);
-  expect(before).toHaveLength(2);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query like 'listen %'`.execute(one.database);
-  await one.advance();
-  await vi.waitFor(() => expect([one.told.length, other.told.length]).toEqual([1, 1]), SOON);
-  await vi.waitFor(async () => expect((await listeners.execute(one.database)).rows).toHaveLength(2), WITHIN);
-  await one.advance();
-  await vi.waitFor(() => expect([one.told.length, other.told.length]).toEqual([2, 2]), WITHIN);
+describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
+  const register = (client: pg.Client, id: string) =>
+    client.query(
+      `insert into replica (id, pid, started, version)
+       select $1, pid, backend_start, 1 from pg_stat_activity where pid = pg_backend_pid()`,
+      [id],
+    );
+  const dial = async ({ DATABASE_URL }: Settings) => {
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    return client;
+  };
+
+  test("replicas that live acknowledge long before a lease has run out", async () => {
+    const { one, other } = await twoOn("PostgreSQL");
+    for (const process of [one, other]) await process.leased();
+    const times = [];
+    for (let turn = 0; turn < 10; turn += 1) times.push(await one.advance());
+    expect(times.sort((a, b) => a - b)[5]).toBeLessThan(AT_ONCE_MS);
+  });
+
+  test("a replica that is halted is waited for a whole lease, each time; one that has ended only once", async () => {
+    const settings = await open("PostgreSQL");
+    const one = await joinOn(settings);
+    const halted = await dial(settings);
+    await register(halted, "halted");
+    expect(await one.advance()).toBeGreaterThan(LEASE_MS);
+    expect(await one.advance()).toBeGreaterThan(LEASE_MS);
+    await halted.end();
+    await vi.waitFor(async () => {
+      await one.advance();
+      expect(await sql`select from replica where id = 'halted'`.execute(one.database)).toMatchObject({ rows: [] });
+    }, WITHIN);
+    await vi.waitFor(async () => expect(await one.advance()).toBeLessThan(AT_ONCE_MS), WITHIN);
+  });
+
+  test("a process that does not hear the database knows nothing once its lease has run out", async () => {
+    const { one, other, settings } = await twoOn("PostgreSQL");
+    await other.leased();
+    const operator = await dial(settings);
+    onTestFinished(() => operator.end());
+    await operator.query("begin; lock table site_version in access exclusive mode");
+    await vi.waitFor(() => expect(other.changes.known()).toBeUndefined(), { timeout: LEASE_MS + 500, interval: 5 });
+    await operator.query("rollback");
+    await one.advance();
+    await vi.waitFor(() => expect(other.changes.known()).toBe(2), WITHIN);
+  });
+
+  test("a process that leaves is waited for no more, and a killed connection comes back by itself", async () => {
+    const { one, other } = await twoOn("PostgreSQL");
+    for (const process of [one, other]) await process.leased();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid in (select pid from replica)`.execute(one.database);
+    await one.advance();
+    for (const process of [one, other]) {
+      await process.leased();
+      expect(process.changes.known()).toBe(2);
+    }
+    await other.changes.close();
+    const { rows } = await sql`select from replica r join pg_stat_activity using (pid)`.execute(one.database);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("a process whose row is gone is granted nothing until it has another", async () => {
+    const { one } = await twoOn("PostgreSQL");
+    await one.leased();
+    await sql`delete from replica`.execute(one.database);
+    await vi.waitFor(() => expect(one.changes.known()).toBeUndefined(), WITHIN);
+    await one.leased();
+    expect((await sql`select from replica`.execute(one.database)).rows).not.toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import { postgresChanges } from "./postgres-changes.ts";
 import { sqliteChanges } from "./sqlite-changes.ts";
 
 /** Learns of changes in the way of the database that the settings name. */
-export const openChanges = (database: Database, settings: DatabaseSettings, log: Log): Promise<Changes> => {
+export const openChanges = async (database: Database, settings: DatabaseSettings, log: Log): Promise<Changes> => {
   const place = placeOf(settings);
   return place.kind === "postgres"
     ? postgresChanges(database, place.url, log)

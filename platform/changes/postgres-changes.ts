@@ -1,80 +1,54 @@
-import pg from "pg";
 import type { Database } from "../database/database.ts";
+import { LEASE_MS } from "../database/replicas.ts";
 import type { Log } from "../log.ts";
-import { type Changes, openListeners, versionIn } from "./changes.ts";
+import { type Changes, versionIn } from "./changes.ts";
+import { keepSession, type Session } from "./replica-session.ts";
 
-/** The trigger of migration 009 notifies here with the new version. */
-const CHANNEL = "site_changed";
-/** How often the version is asked for, in case a notice was lost or the listening connection is down or dumb. */
-const POLL_MS = 5_000;
-const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 10_000;
-/** A server that is gone does not say goodbye. */
-const GOODBYE_MS = 1_000;
+/** How often the lease is renewed while it is used, so that one slow answer does not end it. */
+const RENEW_MS = 100;
 
 /**
- * Changes in PostgreSQL: a connection of its own listens, and comes back by itself with growing waits when it breaks.
- * The version is asked for every 5 s besides, through the pool.
+ * Changes in PostgreSQL: while this process holds a lease it knows the version without asking, since whoever advances
+ * the version waits for it (platform/database/replicas.ts, decision 038). What nobody reads is not renewed.
  */
 export const postgresChanges = async (database: Database, url: string, log: Log): Promise<Changes> => {
-  const { subscribe, seen } = openListeners();
-  const look = () =>
-    versionIn(database).then(seen, (error: unknown) => log.warn({ err: error }, "could not look for changes"));
-  const listening = keepListening(url, seen, look, log);
-  await listening.begun;
-  const timer = setInterval(look, POLL_MS);
+  let version: number | undefined;
+  let leasedUntil = 0;
+  let isUsed = false;
+  let isRenewing = false;
+  const learned = (newest: number) => {
+    version = newest;
+  };
+  const drop = () => {
+    leasedUntil = 0;
+  };
+  const session = keepSession(url, { learned, broken: drop }, log);
+  await session.begun;
+
+  /** The lease begins before the question is sent: what the database answers may be older than the answer, not than that. */
+  const renew = async (current: Session) => {
+    isRenewing = true;
+    const asked = performance.now();
+    if (await current.renew()) leasedUntil = asked + LEASE_MS;
+    isRenewing = false;
+  };
+  const timer = setInterval(() => {
+    const current = session.current();
+    if (current && isUsed && !isRenewing) void renew(current);
+    isUsed = false;
+  }, RENEW_MS);
   timer.unref();
-  return {
-    subscribe,
-    // The database itself announces, by a trigger, whoever advances the version and however: nobody can forget it.
-    announce: async () => {},
-    committed: undefined,
-    close: () => {
-      clearInterval(timer);
-      return listening.close();
-    },
-  };
-};
 
-const keepListening = (url: string, told: (version: number) => void, look: () => Promise<void>, log: Log) => {
-  let client: pg.Client | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  let wait = FIRST_WAIT_MS;
-  const again = (error?: Error) => {
-    if (closed || timer) return;
-    client?.removeAllListeners("end");
-    client = null;
-    log.warn({ err: error, wait }, "not listening for changes");
-    timer = setTimeout(listen, wait * (0.75 + Math.random() / 2));
-    timer.unref();
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
-  };
-  const listen = async (): Promise<void> => {
-    timer = undefined;
-    const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-    client = opened;
-    opened.on("error", again).once("end", again);
-    opened.on("notification", ({ payload }) => told(Number(payload)));
-    try {
-      await opened.connect();
-      await opened.query(`listen ${CHANNEL}`);
-      wait = FIRST_WAIT_MS;
-      await look(); // for what was missed while nobody listened
-    } catch (error) {
-      again(error as Error);
-      opened.end().catch(() => {}); // may never answer: the server is gone
-    }
-  };
   return {
-    begun: listen(),
+    known: () => {
+      isUsed = true;
+      return performance.now() < leasedUntil ? version : undefined;
+    },
+    ask: () => versionIn(database),
     close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      client?.removeAllListeners("end");
-      await Promise.race([client?.end().catch(() => {}), goodbye()]);
+      clearInterval(timer);
+      drop();
+      await session.close();
     },
   };
 };
-
-const goodbye = () => new Promise<void>((resolve) => void setTimeout(resolve, GOODBYE_MS).unref());

@@ -14,6 +14,7 @@ import * as pinnedSchedule from "./migrations/012-pinned-schedule.ts";
 import * as publishedLinks from "./migrations/013-published-links.ts";
 import * as publicLists from "./migrations/014-public-lists.ts";
 import * as liveCount from "./migrations/015-live-count.ts";
+import * as replicas from "./migrations/016-replicas.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a landed migration is never changed. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   "013-published-links": publishedLinks,
   "014-public-lists": publicLists,
   "015-live-count": liveCount,
+  "016-replicas": replicas,
 };
 
 const migratorOf = (database: Kysely<Tables>) =>

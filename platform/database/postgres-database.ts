@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { confirmCommits } from "./replicas.ts";
 import type { Tables } from "./tables.ts";
 
 const INT8 = 20;
@@ -24,5 +25,5 @@ export const openPostgres = (url: string, lost: (error: Error) => void, queryMs 
   // One that breaks amid a transaction tells nobody but its own listeners, and without one it ends the process. Whatever
   // is asked of it next fails, and so does the transaction.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: confirmCommits }) });
 };

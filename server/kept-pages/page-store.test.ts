@@ -8,7 +8,7 @@ const page = (size = 10, status = 200, mark = ""): KeptPage => ({
   headers: [],
   notModified: [],
   text: Buffer.alloc(0),
-  forms: {},
+  encoded: {},
   dense: false,
   asked: 0,
   size,
@@ -35,7 +35,7 @@ test("of another version no page is given, and a render for the old one is not k
   await slow;
   expect(store.peek("1", "/")).toBeUndefined();
   expect(store.peek("2", "/")).toBeUndefined();
-  expect(store.paths()).toEqual(["/about"]);
+  expect(store.peek("2", "/about")).toBeDefined();
 });
 
 test("a reader after a publish gets a render of their own, though one from before it is under way", async () => {
@@ -65,7 +65,7 @@ test("the least recently asked for page goes first when memory runs out", async 
   for (const path of ["/a", "/b"]) await store.get("1", path, async () => page());
   store.peek("1", "/a");
   await store.get("1", "/c", async () => page());
-  expect([...store.paths()].sort()).toEqual(["/a", "/c"]);
+  expect(["/a", "/b", "/c"].filter((path) => store.peek("1", path))).toEqual(["/a", "/c"]);
 });
 
 test("unknown addresses take a few places only, and never those of good pages", async () => {

@@ -1,9 +1,8 @@
-import { siteVersion } from "#domain/site-version.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Tells which pages are current: the site version, and the year, which stands in every footer. */
 export type VersionWatch = {
-  /** The version, if it is known for certain without asking the database. */
+  /** The version, if it is certain without asking the database. */
   known: () => string | undefined;
   /** The version, asked of the database where it may have changed. */
   current: () => Promise<string>;
@@ -11,32 +10,33 @@ export type VersionWatch = {
 
 /** How long a reader of kept pages waits for a database that says nothing. */
 const PATIENCE_MS = 1_000;
+const MINUTE_MS = 60_000;
 
 /**
- * A SQLite file tells the committed version at the price of one look-up, done once for all requests that arrived
- * together: whoever was told of a publish asks in a later turn of the event loop. Elsewhere the database is asked;
- * requests of one moment share the question. While it does not answer, the version that was current last is taken for
- * current, so that kept pages are still served.
+ * Requests of one moment share a question to the database. While it does not answer, the version that was current last
+ * is taken for current, so that kept pages are still served.
  */
-export const versionWatch = ({ database, changes, clock, log }: Platform): VersionWatch => {
-  let version: string | undefined;
+export const versionWatch = ({ changes, clock, log }: Pick<Platform, "changes" | "clock" | "log">): VersionWatch => {
+  let version = -1;
+  let minute = 0;
+  let year = 0;
+  let key: string | undefined;
   let asking: Promise<string> | undefined;
-  let certain = false;
 
-  const found = (number: number) => {
-    version = `${number}:${new Date(clock()).getFullYear()}`;
-    return version;
+  const keyOf = (newest: number): string => {
+    const thisMinute = Math.floor(clock() / MINUTE_MS);
+    if (key && newest === version && thisMinute === minute) return key;
+    if (thisMinute !== minute) year = new Date(clock()).getFullYear();
+    version = newest;
+    minute = thisMinute;
+    key = `${version}:${year}`;
+    return key;
   };
   const known = () => {
-    if (certain) return version;
-    if (!changes.committed) return undefined;
-    certain = true;
-    setImmediate(() => {
-      certain = false;
-    });
-    return found(changes.committed());
+    const newest = changes.known();
+    return newest === undefined ? undefined : keyOf(newest);
   };
-  const ask = async () => found(await siteVersion(database));
+  const ask = async () => keyOf(await changes.ask());
   const silent = () => log.warn("the database does not answer: kept pages are served as they are");
   return {
     known,
@@ -45,7 +45,7 @@ export const versionWatch = ({ database, changes, clock, log }: Platform): Versi
       if (here !== undefined) return here;
       asking ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         asking = undefined;
-        return version === undefined ? ask() : orAfter(PATIENCE_MS, ask(), version, silent);
+        return key === undefined ? ask() : orAfter(PATIENCE_MS, ask(), key, silent);
       });
       return asking;
     },

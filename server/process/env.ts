@@ -37,7 +37,6 @@ const shape = z
     RECAPTCHA_SCRIPT_URL: address.transform((url) => url || "https://www.google.com/recaptcha/api.js"),
     CONTACT_LIMIT: whole(1, 1_000_000).default(15),
     CONTACT_WINDOW_MS: whole(1_000, 86_400_000).default(3_600_000),
-    WEB_CONCURRENCY: whole(1, 64).default(1),
     TRUST_PROXY: whole(0, 10).default(0),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   })

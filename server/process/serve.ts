@@ -3,8 +3,7 @@ import { type Log, openLog } from "#platform/log.ts";
 import { openPlatform, type Platform } from "#platform/platform.ts";
 import { announce } from "../announce.ts";
 import { listen } from "../listen.ts";
-import { isMinded, mindsOthers, startProcesses } from "../processes.ts";
-import { type Env, readEnv } from "./env.ts";
+import { readEnv } from "./env.ts";
 import { explain } from "./explain.ts";
 import { loadApp, loadAppFromSources } from "./load-app.ts";
 
@@ -15,11 +14,6 @@ const GIVE_UP_AFTER_MS = 6_000;
 const start = async () => {
   const env = readEnv();
   const log = openLog(env.LOG_LEVEL);
-  if (mindsOthers(env)) stopOnSignal(log, await startProcesses(env, log));
-  else await serve(env, log);
-};
-
-const serve = async (env: Env, log: Log) => {
   const platform = await openPlatform(env, log);
   const load = env.NODE_ENV === "development" ? loadAppFromSources : loadApp;
   const app = await load(platform, fileURLToPath(new URL("../..", import.meta.url)));
@@ -57,8 +51,7 @@ const stopOnSignal = (log: Log, close: () => Promise<void>) => {
     );
   };
   process.once("SIGTERM", stop);
-  // Ctrl+C reaches every process of a terminal; those that are minded wait to be told.
-  process.once("SIGINT", isMinded() ? () => {} : stop);
+  process.once("SIGINT", stop);
 };
 
 /** Settled when this process answers; one that can't start says why in one line and ends with exit code 1. */

@@ -6,10 +6,12 @@ export type TableShape = { name: string; columns: string[]; key: string[] };
 
 /** Holds the row that says "there is a site here": it is written last. */
 const LAST = "site_version";
+/** Of processes that run, not of the site: neither copied nor restored. */
+const OF_PROCESSES = "replica";
 
 /** All tables with rows of the product, each after those it refers to. Throws for one without a primary key. */
 export const tablesOf = async (database: Kysely<Tables>): Promise<TableShape[]> => {
-  const found = await database.introspection.getTables();
+  const found = (await database.introspection.getTables()).filter(({ name }) => name !== OF_PROCESSES);
   const keys = await keysOf(database);
   const references = await referencesOf(database);
   const shapes = found.map(({ name, columns }) => {

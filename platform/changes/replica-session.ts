@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type { Log } from "../log.ts";
+
+/** A trigger on `site_version` notifies here with the new version when it is committed. */
+const CHANNEL = "site_changed";
+/** A replica whose machine vanished is gone from `pg_stat_activity` after 25 s. */
+const LISTEN = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+  listen ${CHANNEL}`;
+const REGISTER = `insert into replica (id, pid, started, version)
+  select $1, pid, backend_start, coalesce((select version from site_version), 0)
+  from pg_stat_activity where pid = pg_backend_pid()`;
+const RENEW = "select version from site_version where exists (select from replica where id = $1)";
+const ACKNOWLEDGE = "update replica set version = $2 where id = $1";
+const LEAVE = "delete from replica where id = $1";
+const QUERY_MS = 5_000;
+/** A server that is gone does not say goodbye. */
+const GOODBYE_MS = 1_000;
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 10_000;
+
+/** A registered connection that listens, until it breaks. */
+export type Session = {
+  /** Asks for the version. True where publishers wait for this session, so that the answer is a lease. */
+  renew: () => Promise<boolean>;
+  /** Says that it answers no more. */
+  leave: () => Promise<void>;
+};
+
+type Listener = {
+  /** A version that is committed, in the order of commits. Whoever published it waits until this returns. */
+  learned: (version: number) => void;
+  /** The session has broken. */
+  broken: (error: Error) => void;
+};
+
+/**
+ * Registers as a replica on a connection of its own. It has a row of its own, so that what a former session was granted
+ * is waited for too. Rejects where the database does not answer.
+ */
+const join = async (url: string, listener: Listener): Promise<Session> => {
+  const client = new pg.Client({
+    ...{ connectionString: url, connectionTimeoutMillis: QUERY_MS, query_timeout: QUERY_MS, keepAlive: true },
+  });
+  const id = randomUUID();
+  let isOver = false;
+  let newest = 0;
+  const over = (error: Error) => {
+    if (isOver) return;
+    isOver = true;
+    client.end().catch(() => {});
+    listener.broken(error);
+  };
+  const learn = (version: number) => {
+    if (isOver) return;
+    listener.learned(version);
+    if (version === newest) return;
+    newest = version;
+    client.query(ACKNOWLEDGE, [id, version]).catch(over);
+  };
+  client.on("error", over).on("end", () => over(new Error("the connection ended")));
+  client.on("notification", ({ payload }) => learn(Number(payload)));
+  await client.connect();
+  await client.query(LISTEN);
+  await client.query(REGISTER, [id]);
+  return {
+    renew: async () => {
+      try {
+        const before = newest;
+        const { rows } = await client.query(RENEW, [id]);
+        if (!rows[0]) throw new Error("no longer registered as a replica");
+        // A notice that came meanwhile is newer: PostgreSQL sends it between the row and the end of the query.
+        if (newest === before) learn(Number(rows[0].version));
+      } catch (error) {
+        over(error as Error);
+      }
+      return !isOver;
+    },
+    leave: async () => {
+      isOver = true;
+      const left = client.query(LEAVE, [id]).then(() => client.end());
+      await Promise.race([left.catch(() => {}), goodbye()]);
+    },
+  };
+};
+
+const goodbye = () => new Promise<void>((resolve) => void setTimeout(resolve, GOODBYE_MS).unref());
+
+/** Keeps a session: when it breaks, another one takes its place after growing waits. */
+export const keepSession = (url: string, { learned, broken }: Listener, log: Log) => {
+  let session: Session | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let wait = FIRST_WAIT_MS;
+  const again = (error: Error) => {
+    session = null;
+    broken(error);
+    if (isClosed || timer) return;
+    log.warn({ err: error, wait }, "not listening for changes");
+    timer = setTimeout(begin, wait * (0.75 + Math.random() / 2)).unref();
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  };
+  const begin = async (): Promise<void> => {
+    timer = undefined;
+    try {
+      const joined = await join(url, { learned, broken: again });
+      if (isClosed) return await joined.leave();
+      session = joined;
+      wait = FIRST_WAIT_MS;
+    } catch (error) {
+      again(error as Error);
+    }
+  };
+  return {
+    begun: begin(),
+    current: () => session,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await session?.leave();
+    },
+  };
+};

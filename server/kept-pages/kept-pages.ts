@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { MiddlewareHandler } from "hono";
+import { addressOf } from "#domain/addresses.ts";
+import { noteMissingPath } from "#domain/content/redirects/note-missing-path.server.ts";
+import type { Platform } from "#platform/platform.ts";
+import { headersFor } from "../request/security-headers.ts";
+import { type KeptPage, keepPage, makeDense, replyOf, wholeOf } from "./kept-page.ts";
+import { pageStore } from "./page-store.ts";
+import { versionWatch } from "./version-watch.ts";
+import { sendWhole } from "./whole-answer.ts";
+
+/** Readers after the first one, from whom on a page is compressed densely. */
+const ASKED_AGAIN = 2;
+
+/** What makes kept pages fast beside keeping them; what each gains and costs: docs/decisions/039. */
+export const tricks = ["before-framework", "one-piece", "same-page", "dense"] as const;
+export type Trick = (typeof tricks)[number];
+
+/**
+ * Keeps whole pages by path and site version. Publishing advances the version, so nothing is invalidated by hand; the
+ * query of an address is not part of the key and does not reach the page. `keepPages` is the place in the list of
+ * `app.ts` where pages are made and kept; `answerKept` answers what is kept before the framework hears of it, and tells
+ * whether it did. `without` switches tricks off, to measure what they are worth.
+ */
+export const keptPages = (platform: Platform, without: readonly Trick[] = []) => {
+  const { log, settings } = platform;
+  const uses = Object.fromEntries(tricks.map((trick) => [trick, !without.includes(trick)]));
+  const store = pageStore();
+  const watch = versionWatch(platform);
+  const logs = log.isLevelEnabled("info");
+
+  /** A missing page that is kept is not rendered again, but its visit counts all the same. */
+  const countMiss = (page: KeptPage, path: string) => {
+    if (page.status !== 404) return;
+    noteMissingPath(platform, path).catch((error: unknown) => log.error({ err: error }, "visit not counted"));
+  };
+
+  let compressing: Promise<void> = Promise.resolve();
+  /** One page at a time, so that the other threads stay free; only what more than one reader wants is worth it. */
+  const makeDenseLater = (page: KeptPage) => {
+    if (page.dense || page.asked < ASKED_AGAIN || !uses.dense) return;
+    page.dense = true;
+    compressing = compressing
+      .then(() => makeDense(page))
+      .catch((error: unknown) => log.error({ err: error }, "page not compressed"));
+  };
+
+  const answerKept = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!isRead(request.method) || !uses["before-framework"]) return false;
+    const version = watch.known();
+    const path = pathOf(request.url ?? "/");
+    const page = version === undefined ? undefined : store.peek(version, path);
+    if (!page) return false;
+    const status = send(response, page, request, uses["one-piece"]);
+    countMiss(page, path);
+    makeDenseLater(page);
+    if (logs) log.info({ method: request.method, path, status, kept: true }, "request");
+    return true;
+  };
+
+  const keepPages: MiddlewareHandler = async (c, next) => {
+    const { method, path } = c.req;
+    if (!isRead(method) || !addressOf(path).kept) return next();
+    let isRendered = false;
+    const page = await store.get(await watch.current(), path, async () => {
+      isRendered = true;
+      await next();
+      const page = await keepPage(c.res, headersFor(settings, path));
+      return uses["same-page"] ? page : { ...page, mark: `${page.mark}-${performance.now()}` };
+    });
+    if (!isRendered) countMiss(page, path);
+    c.res = undefined; // Hono would merge the headers of the rendered answer into the one that follows
+    c.res = toResponse(page, c.req.raw);
+  };
+
+  return { answerKept, keepPages };
+};
+
+const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
+
+const pathOf = (url: string): string => {
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
+};
+
+const send = (response: ServerResponse, page: KeptPage, request: IncomingMessage, inOnePiece = true): number => {
+  const { "accept-encoding": accepted, "if-none-match": has } = request.headers;
+  const reply = replyOf(page, accepted, has);
+  const whole = inOnePiece && request.method === "GET" && reply.encoded && wholeOf(page, reply.encoded);
+  if (whole && sendWhole(response, whole)) return reply.status;
+  response.writeHead(reply.status, reply.headers).end(request.method === "HEAD" ? undefined : reply.encoded?.body);
+  return reply.status;
+};
+
+const toResponse = (page: KeptPage, { method, headers: asked }: Request): Response => {
+  const given = (name: string) => asked.get(name) ?? undefined;
+  const { status, headers, encoded } = replyOf(page, given("accept-encoding"), given("if-none-match"));
+  const pairs = headers.flatMap((name, i): [string, string][] => (i % 2 === 0 ? [[name, headers[i + 1] ?? ""]] : []));
+  return new Response(method === "HEAD" ? null : (encoded?.body ?? null), { status, headers: pairs });
+};
