@@ -12,25 +12,15 @@ export const publishedAddresses = async (
   limit: number,
   offset: number,
 ): Promise<PublishedAddress[]> => {
-  const rows = await withAddress(database)
+  const rows = await database
+    .selectFrom("document")
     .select(["path", "published_at"])
+    .where("path", "is not", null)
+    .where("published_revision", "is not", null)
+    .where("deleted_at", "is", null)
     .orderBy("path")
     .limit(limit)
     .offset(offset)
     .execute();
   return rows.map((row) => ({ path: row.path ?? "", changedAt: row.published_at ?? 0 }));
 };
-
-/** Those of some paths that visitors can open, with the moment when each was last published. */
-export const publishedAmong = async (database: Database, paths: string[]): Promise<Map<string, number>> => {
-  if (paths.length === 0) return new Map();
-  const rows = await withAddress(database).select(["path", "published_at"]).where("path", "in", paths).execute();
-  return new Map(rows.map((row) => [row.path ?? "", row.published_at ?? 0]));
-};
-
-const withAddress = (database: Database) =>
-  database
-    .selectFrom("document")
-    .where("path", "is not", null)
-    .where("published_revision", "is not", null)
-    .where("deleted_at", "is", null);
