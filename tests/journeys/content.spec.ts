@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./staff.ts";
+import { confirm, expect, test } from "./staff.ts";
 
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 
-/** Does something from the menu of a line; a question is answered with yes. */
+/** Does something from the menu of a line. */
 const choose = async (page: Page, title: string, name: string) => {
   const row = rowOf(page, title);
   await row.getByLabel(/^More for/).click();
@@ -16,7 +16,6 @@ test("a copy of a service goes live from its list, is withdrawn, thrown away and
   page,
   stranger,
 }) => {
-  page.on("dialog", (dialog) => dialog.accept());
   await page.goto("/cms/services");
   await choose(page, "/services/cloud", "Duplicate");
   await page.waitForURL(/\/cms\/edit\/[\w-]{36}/);
@@ -29,6 +28,15 @@ test("a copy of a service goes live from its list, is withdrawn, thrown away and
   expect(await statusAt(stranger, copy)).toBe(200);
   await expect(rowOf(page, copy)).toContainText("Live");
   await choose(page, copy, "Unpublish");
+  await expect(
+    page.getByRole("dialog", { name: /^Unpublish “/ }).getByRole("button", { name: "Cancel" }),
+  ).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(rowOf(page, copy).locator("summary")).toBeFocused();
+  expect(await statusAt(stranger, copy)).toBe(200);
+  await choose(page, copy, "Unpublish");
+  await confirm(page, /^Unpublish “/, "Visitors will no longer see it. The draft stays.", "Unpublish");
   await expect(rowOf(page, copy)).toContainText("Archived");
   expect(await statusAt(stranger, copy)).toBe(404);
   await choose(page, copy, "Move to trash");
@@ -44,12 +52,12 @@ test("a copy of a service goes live from its list, is withdrawn, thrown away and
 });
 
 test("several posts are withdrawn and published at once", async ({ page, stranger }) => {
-  page.on("dialog", (dialog) => dialog.accept());
   const path = "/blog/hipaa-security-risk-assessment-small-clinic";
   await page.goto("/cms/blog");
   await page.getByLabel("Select all on this page").check();
   await expect(page.getByText("3 selected")).toBeVisible();
   await page.getByRole("button", { name: "Unpublish", exact: true }).last().click();
+  await confirm(page, "Unpublish 3 documents?", "Visitors will no longer see what is live of them.", "Unpublish");
   await expect(page.getByText("Unpublished: 3", { exact: true })).toBeVisible();
   expect(await statusAt(stranger, path)).toBe(404);
   await page.getByLabel("Select all on this page").check();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publish } from "./publish.ts";
-import { expect, test } from "./staff.ts";
+import { confirm, expect, test } from "./staff.ts";
 
 type Life = {
   list: string;
@@ -131,7 +131,6 @@ for (const { list, one, at, field, first, second, fill } of lives) {
     stranger,
   }) => {
     test.setTimeout(120_000);
-    page.on("dialog", (dialog) => dialog.accept());
     const sees = async (text: string | null) => {
       await stranger.goto(at);
       for (const one of [first, second])
@@ -172,6 +171,7 @@ for (const { list, one, at, field, first, second, fill } of lives) {
     await page.goto(list);
     await expect(row).toContainText("Live");
     await choose("Move to trash");
+    await confirm(page, /^Move “.*” to the trash\?$/, "You can take it back.", "Move to trash");
     await expect(row).toHaveCount(0);
     if (at.split("/").length > 2 || one === "page") expect((await stranger.goto(at))?.status()).toBe(404);
     else await sees(null);

@@ -47,8 +47,10 @@ test("a picture is uploaded, described, focused by keyboard, replaced, and seen 
   const shown = stranger.locator('img[src*="/media/hero-business-"]').first();
   await expect(shown).toHaveAttribute("style", /object-position:\s*30% 55%/);
 
-  page.once("dialog", (question) => question.accept());
   await pick(page, "Replace file", [await picture("new.png", "#ff6a4d", 1600, 1000)]);
+  const question = page.getByRole("dialog", { name: /^Put this file in the place of “/ });
+  await expect(question).toContainText("The old file can't be taken back.");
+  await question.getByRole("button", { name: "Replace file" }).click();
   await expect(page.getByText("Visitors see the new one")).toBeVisible(ENCODING);
   await stranger.reload();
   await expect(stranger.locator('source[srcset*="/media/hero-business-"]').first()).toBeAttached();
@@ -103,26 +105,27 @@ test("a file is dropped, another is pasted", async ({ page }) => {
 });
 
 test("a text or a focal point that is not saved is not left behind without a question", async ({ page }) => {
-  const leave = async () => {
-    const question = page.waitForEvent("dialog");
-    const click = page.getByRole("link", { name: "Back to all pictures" }).click();
-    const asked = await question;
-    await asked.dismiss();
-    await click;
-    return asked.message();
+  const leave = async (loses: string) => {
+    const back = page.getByRole("link", { name: "Back to all pictures" });
+    await back.click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await expect(question).toContainText(loses);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(back).toBeFocused();
   };
   await page.goto("/cms/media/service-data");
   const text = page.getByLabel("Alternative text");
   await text.fill("Half a sen");
   await expect(page.getByText("Not saved yet")).toBeVisible();
-  expect(await leave()).toBe("The text of this picture is not saved. Leave anyway?");
+  await leave("The text of this picture is not saved.");
   await expect(text).toHaveValue("Half a sen");
   await text.fill("Half a sentence");
   await page.getByRole("button", { name: "Save text" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.getByRole("slider", { name: "From top" }).press("Home");
   await expect(page.getByText("Not saved yet")).toBeVisible();
-  expect(await leave()).toBe("The focal point of this picture is not saved. Leave anyway?");
+  await leave("The focal point of this picture is not saved.");
   await page.getByRole("button", { name: "Save focal point" }).click();
   await expect(page.getByText("Saved", { exact: true })).toHaveCount(2);
   await page.getByRole("link", { name: "Back to all pictures" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitingForReact } from "./hydrated.ts";
-import { expect, test } from "./staff.ts";
+import { confirm, expect, test } from "./staff.ts";
 
 const toast = (page: Page, text: string | RegExp) => expect(page.locator(".toasts")).toContainText(text);
 
@@ -29,13 +29,11 @@ test("SEO settings that can't be saved are told, and nothing typed is lost", asy
   await toast(page, "Failed to save SEO settings");
   await expect(page.getByText("This field is required")).toBeVisible();
   await expect(page.getByLabel("Meta Description")).toHaveValue("Kept words");
-  let asked = "";
-  page.on("dialog", (dialog) => {
-    asked = dialog.message();
-    void dialog.dismiss();
-  });
   await page.getByRole("link", { name: "Redirects" }).click();
-  await expect.poll(() => asked).toContain("Leave without saving?");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(question).toContainText("Your changes will be lost.");
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page).toHaveURL(/\/cms\/seo$/);
   await expect(page.getByLabel("Meta Description")).toHaveValue("Kept words");
 });
 
@@ -142,8 +140,8 @@ test("a redirect is added, refused as a loop, edited, imported and deleted", asy
   await page.getByLabel("Or lines").fill("/x-page,/contact");
   await page.getByRole("button", { name: "Import" }).click();
   await toast(page, "Imported: 1 new");
-  page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete /x-page" }).click();
+  await confirm(page, "Delete the redirect from /x-page?", "will no longer be sent to /contact", "Delete");
   await toast(page, "The redirect from /x-page is deleted");
 });
 

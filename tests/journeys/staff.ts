@@ -42,3 +42,11 @@ export const signIn = async (page: Page, { email, password } = ADMIN) => {
   await page.getByRole("button", { name: /log ?in|sign in/i }).click();
   await page.waitForURL(/\/cms\/dashboard/);
 };
+
+/** Reads what a dialog asks, with its consequence, and presses the button with the verb. */
+export const confirm = async (page: Page, title: string | RegExp, consequence: string, verb: string) => {
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toContainText(consequence);
+  await dialog.getByRole("button", { name: verb, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+};

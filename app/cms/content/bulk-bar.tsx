@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { Form } from "react-router";
+import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-paths.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -21,17 +22,9 @@ export const BulkBar = (props: Props) => {
 
 const Bar = ({ selection, here, inTrash, schedule }: Props & { schedule: (ids: string[]) => void }) => {
   const count = selection.ids.size;
+  const { onSubmit, dialog } = useConfirmedForm((button) => questionFor(button?.dataset.verb, count));
   return (
-    <Form
-      method="post"
-      className="bulk"
-      aria-label="With what is selected"
-      onSubmit={(event) => {
-        const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-        const ask = button?.dataset.ask;
-        if (ask && !window.confirm(ask)) event.preventDefault();
-      }}
-    >
+    <Form method="post" className="bulk" aria-label="With what is selected" onSubmit={onSubmit}>
       {[...selection.ids].map((id) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
@@ -48,25 +41,38 @@ const Bar = ({ selection, here, inTrash, schedule }: Props & { schedule: (ids: s
             <Icon name="calendar" />
             Schedule
           </button>
-          <Verb
-            to="unpublish"
-            name="Unpublish"
-            icon="download"
-            ask={`Unpublish ${count}? Visitors will no longer see them.`}
-          />
-          <Verb to="trash" name="Trash" icon="trash" ask={`Move ${count} to the trash? You can take them back.`} />
+          <Verb to="unpublish" name="Unpublish" icon="download" />
+          <Verb to="trash" name="Trash" icon="trash" />
         </>
       )}
       <button type="button" className="btn bulk-clear" onClick={selection.clear}>
         <Icon name="close" />
         Clear
       </button>
+      {dialog}
     </Form>
   );
 };
 
-const Verb = ({ to, name, icon, ask }: { to: string; name: string; icon: IconName; ask?: string }) => (
-  <button type="submit" className="btn bulk-do" formAction={`/cms/content/${to}`} data-ask={ask}>
+const questionFor = (verb: string | undefined, count: number): Question | undefined => {
+  const these = count === 1 ? "1 document" : `${count} documents`;
+  if (verb === "unpublish")
+    return {
+      title: `Unpublish ${these}?`,
+      consequence: "Visitors will no longer see what is live of them. The drafts stay.",
+      verb: "Unpublish",
+    };
+  if (verb === "trash")
+    return {
+      title: `Move ${these} to the trash?`,
+      consequence: "Visitors will no longer see what is live of them. You can take them back.",
+      verb: "Move to trash",
+    };
+  return undefined;
+};
+
+const Verb = ({ to, name, icon }: { to: string; name: string; icon: IconName }) => (
+  <button type="submit" className="btn bulk-do" formAction={`/cms/content/${to}`} data-verb={to}>
     <Icon name={icon} />
     {name}
   </button>

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
+import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-paths.ts";
 import { Menu } from "../parts/menu.tsx";
@@ -57,7 +58,11 @@ const KeptVerbs = ({ entry, type, here, move }: Props) => (
         icon="download"
         id={entry.id}
         here={here}
-        ask={`Unpublish “${entry.title}”? Visitors will no longer see it. The draft stays.`}
+        ask={{
+          title: `Unpublish “${entry.title}”?`,
+          consequence: "Visitors will no longer see it. The draft stays.",
+          verb: "Unpublish",
+        }}
       />
     )}
     <Verb
@@ -69,7 +74,11 @@ const KeptVerbs = ({ entry, type, here, move }: Props) => (
       bad
       ask={
         entry.live
-          ? `Move “${entry.title}” to the trash? Visitors will no longer see this ${kinds[type].one}. You can take it back.`
+          ? {
+              title: `Move “${entry.title}” to the trash?`,
+              consequence: `Visitors will no longer see this ${kinds[type].one}. You can take it back.`,
+              verb: "Move to trash",
+            }
           : undefined
       }
     />
@@ -83,21 +92,19 @@ const Move = ({ name, icon, act }: { name: string; icon: IconName; act: () => vo
   </button>
 );
 
-type VerbProps = { to: string; name: string; icon: IconName; id: string; here: string; bad?: boolean; ask?: string };
+type VerbProps = { to: string; name: string; icon: IconName; id: string; here: string; bad?: boolean; ask?: Question };
 
-const Verb = ({ to, name, icon, id, here, bad, ask }: VerbProps) => (
-  <Form
-    method="post"
-    action={`/cms/content/${to}`}
-    onSubmit={(event) => {
-      if (ask && !window.confirm(ask)) event.preventDefault();
-    }}
-  >
-    <input type="hidden" name="id" value={id} />
-    <input type="hidden" name="back" value={here} />
-    <button type="submit" className={bad ? "menu-item is-bad" : "menu-item"}>
-      <Icon name={icon} />
-      {name}
-    </button>
-  </Form>
-);
+const Verb = ({ to, name, icon, id, here, bad, ask }: VerbProps) => {
+  const { onSubmit, dialog } = useConfirmedForm(() => ask);
+  return (
+    <Form method="post" action={`/cms/content/${to}`} onSubmit={onSubmit}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="back" value={here} />
+      <button type="submit" className={bad ? "menu-item is-bad" : "menu-item"}>
+        <Icon name={icon} />
+        {name}
+      </button>
+      {dialog}
+    </Form>
+  );
+};

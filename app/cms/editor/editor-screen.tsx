@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { type SearchGround, SearchGroundContext } from "../fields/search-ground.ts";
 import { FillingContext, useCell } from "../fields/state/filling.ts";
+import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
-import { LeaveGuard } from "./bar/leave-guard.tsx";
 import { PublishPane } from "./bar/publish-pane.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
@@ -13,6 +13,8 @@ import { EditingContext } from "./state/editing.ts";
 import { useOpenEditing } from "./use-editing.ts";
 import { KeptBanner } from "./versions/kept-banner.tsx";
 import { StaleDialog } from "./versions/stale-dialog.tsx";
+
+const UNSAVED = "What you wrote could not be saved yet. This browser keeps it and offers it when you come back.";
 
 type View = "fields" | "preview" | "publish";
 
@@ -28,7 +30,8 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
   const { draft } = opened;
   const { editing, kept } = useOpenEditing(opened);
   const [view, setView] = useState<View>("fields");
-  const { revision } = useCell(editing.saving.base);
+  const { saving } = editing;
+  const { revision } = useCell(saving.base);
   const status = statusNow(draft, revision);
   return (
     <FillingContext value={editing}>
@@ -59,7 +62,7 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
           {view === "publish" && <PublishPane leave={() => setView("fields")} />}
         </main>
         <ReadyToPublish documentId={draft.id} />
-        <LeaveGuard />
+        <LeaveGuard loses={() => (saving.isDirty() ? UNSAVED : null)} save={saving.flush} />
         <StaleDialog />
         <SignInDialog />
       </EditingContext>

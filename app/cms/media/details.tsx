@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { data, Link, useLocation } from "react-router";
 import { type PictureDetails, readPicture } from "#domain/media/library/read-picture.server.ts";
 import { Icon } from "../parts/icon.tsx";
+import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/details";
@@ -10,7 +11,6 @@ import { FocusArea } from "./focus-area.tsx";
 import { FocusForm } from "./focus-form.tsx";
 import { PictureFacts } from "./picture-facts.tsx";
 import { ReplaceFile } from "./replace-file.tsx";
-import { useAskBeforeLeaving } from "./use-ask-before-leaving.ts";
 import { UsedOn } from "./used-on.tsx";
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
@@ -51,7 +51,11 @@ export default function Details({ loaderData: { picture } }: Route.ComponentProp
             <PostButton
               action={`/cms/media/${picture.id}/delete`}
               kind="danger"
-              ask={`Delete “${picture.name}”? This can't be undone. Older versions of pages that showed it will miss it.`}
+              ask={{
+                title: `Delete “${picture.name}”?`,
+                consequence: "This can't be undone. Older versions of pages that showed it will miss it.",
+                verb: "Delete",
+              }}
             >
               <Icon name="trash" />
               Delete
@@ -72,13 +76,13 @@ const Editing = ({ picture }: { picture: PictureDetails }) => {
   const noteFocus = useCallback((is: boolean) => {
     unsaved.current.focus = is;
   }, []);
-  const question = useCallback(() => {
+  const loses = useCallback(() => {
     const { text, focus: point } = unsaved.current;
-    return text || point ? `The ${text ? "text" : "focal point"} of this picture is not saved. Leave anyway?` : null;
+    return text || point ? `The ${text ? "text" : "focal point"} of this picture is not saved.` : null;
   }, []);
-  useAskBeforeLeaving(question);
   return (
     <>
+      <LeaveGuard loses={loses} />
       <FocusArea picture={picture} focus={focus} onChange={setFocus} />
       <DescribeForm picture={picture} onUnsaved={noteText} />
       <FocusForm picture={picture} focus={focus} onChange={setFocus} onUnsaved={noteFocus} />

@@ -2,6 +2,7 @@ import { NavLink, Outlet, useNavigate, useParams, useRevalidator } from "react-r
 import { listPictures, PICTURES_PER_PAGE } from "#domain/media/library/list-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../parts/icon.tsx";
+import { useCloseGuard } from "../parts/leave-guard.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";
@@ -12,7 +13,6 @@ import { filterIn } from "./filter-in.ts";
 import { MediaFilter } from "./media-filter.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import { UploadTray } from "./upload-tray.tsx";
-import { useAskBeforeClosing } from "./use-ask-before-leaving.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -36,7 +36,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const { uploads, busy, add, again, dismiss } = useUploads((picture, alone) =>
     alone && !open ? navigate(`/cms/media/${picture.id}`) : revalidate(),
   );
-  useAskBeforeClosing(() => busy);
+  useCloseGuard(() => busy);
   const { over, handlers } = useDroppedFiles(add);
   return (
     <main className={open ? "library has-open" : "library"} id="main">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { PictureDetails } from "#domain/media/library/read-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
+import { type Question, useConfirm } from "../parts/confirm.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { TOO_LARGE } from "./file-answers.ts";
 import { FileButton } from "./file-button.tsx";
@@ -13,9 +14,10 @@ type State = { busy: boolean; text: string; bad?: boolean };
 export const ReplaceFile = ({ picture }: { picture: PictureDetails }) => {
   const { revalidate } = useRevalidator();
   const [{ busy, text, bad }, setState] = useState<State>({ busy: false, text: "" });
+  const { ask, dialog } = useConfirm();
   const send = async (file: File) => {
     if (file.size > MOST_BYTES) return setState({ busy: false, text: TOO_LARGE, bad: true });
-    if (!window.confirm(questionFor(picture))) return undefined;
+    if (!(await ask(questionFor(picture)))) return undefined;
     const onProgress = (part: number) =>
       setState({ busy: true, text: part < 1 ? `Sending, ${Math.round(part * 100)}%` : "Preparing sizes…" });
     onProgress(0);
@@ -33,12 +35,17 @@ export const ReplaceFile = ({ picture }: { picture: PictureDetails }) => {
       <p className={bad ? "field-error details-said" : "small details-said"} role={bad ? "alert" : "status"}>
         {text}
       </p>
+      {dialog}
     </>
   );
 };
 
-const questionFor = ({ name, uses }: PictureDetails): string => {
+const questionFor = ({ name, uses }: PictureDetails): Question => {
   const places = uses.length === 1 ? "1 document" : `${uses.length} documents`;
-  const where = uses.length > 0 ? ` It shows at once on ${places}.` : "";
-  return `Put this file in the place of “${name}”?${where} The old file can't be taken back.`;
+  const where = uses.length > 0 ? `It shows at once on ${places}. ` : "";
+  return {
+    title: `Put this file in the place of “${name}”?`,
+    consequence: `${where}The old file can't be taken back.`,
+    verb: "Replace file",
+  };
 };

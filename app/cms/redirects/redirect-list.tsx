@@ -60,7 +60,11 @@ const Row = ({ entry, now }: { entry: RedirectEntry; now: number }) => (
         fields={{ from: entry.from }}
         small
         kind="danger"
-        ask={`Delete the redirect from ${entry.from}? Its visitors will find nothing.`}
+        ask={{
+          title: `Delete the redirect from ${entry.from}?`,
+          consequence: `Who opens ${entry.from} will no longer be sent to ${entry.to}, and will find nothing there.`,
+          verb: "Delete",
+        }}
       >
         Delete<span className="visually-hidden"> {entry.from}</span>
       </PostButton>

@@ -3,10 +3,10 @@ import { Form } from "react-router";
 import { fillNames } from "#domain/content/names.ts";
 import { Banner } from "../parts/banner.tsx";
 import { CountedField } from "../parts/counted-field.tsx";
+import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { fullMoment } from "../parts/moment.ts";
 import { SendButton } from "../parts/send-button.tsx";
 import { StaleBanner } from "../settings/stale-banner.tsx";
-import { useUnsaved } from "../settings/use-unsaved.ts";
 import { showToast } from "../shell/toasts.tsx";
 import { LibraryButton } from "./library-button.tsx";
 import { SearchResult } from "./search-result.tsx";
@@ -29,7 +29,7 @@ export const SeoForm = ({ fields, revision, by, at, host, company, names, proble
   const [typed, setTyped] = useState(fields);
   const [base, setBase] = useState(revision);
   const set = (name: keyof SeoFields) => (value: string) => setTyped((before) => ({ ...before, [name]: value }));
-  useUnsaved((Object.keys(fields) as (keyof SeoFields)[]).some((name) => typed[name] !== fields[name]));
+  const isUnsaved = (Object.keys(fields) as (keyof SeoFields)[]).some((name) => typed[name] !== fields[name]);
   useEffect(() => {
     if (!problem) return;
     showToast("Failed to save SEO settings", { bad: true });
@@ -41,6 +41,7 @@ export const SeoForm = ({ fields, revision, by, at, host, company, names, proble
   const shown = fillNames(typed, names);
   return (
     <div className="beside">
+      <LeaveGuard loses={() => (isUnsaved ? "Your changes will be lost." : null)} />
       <Form method="post" className="panel panel-form stack">
         {problem?.kind === "stale" && (
           <StaleBanner

@@ -9,6 +9,7 @@ import { FillingContext, useCell, useFilling } from "../fields/state/filling.ts"
 import { openFilling } from "../fields/state/open-filling.ts";
 import { useGoTo } from "../fields/use-go-to.ts";
 import { Banner } from "../parts/banner.tsx";
+import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import { Notifications, type NotificationsProps } from "./notifications.tsx";
 import { SavePanel } from "./save-panel.tsx";
@@ -16,7 +17,6 @@ import { Section } from "./section.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import type { SettingsProblem } from "./settings-problem.ts";
 import { StaleBanner } from "./stale-banner.tsx";
-import { useUnsaved } from "./use-unsaved.ts";
 
 type Props = {
   form: FormOf<"group">;
@@ -41,7 +41,6 @@ const FilledForm = ({ form, draft, live, mail, problem }: Props) => {
   const typed = useCell(filling.draft);
   const [base, setBase] = useState(draft.revision);
   const goTo = useGoTo();
-  useUnsaved(!same(draft.data, typed));
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer of the server
   useEffect(() => {
     if (!problem) return;
@@ -58,6 +57,7 @@ const FilledForm = ({ form, draft, live, mail, problem }: Props) => {
   const errors = problem?.kind === "invalid" ? problem.errors : {};
   return (
     <Form method="post" className="settings" noValidate>
+      <LeaveGuard loses={() => (same(draft.data, filling.draft.get()) ? null : "Your changes will be lost.")} />
       <input type="hidden" name="base" value={base} />
       <input type="hidden" name="data" value={JSON.stringify(typed)} />
       <SectionLinks form={form} errors={errors} />

@@ -70,7 +70,11 @@ const Actions = ({ entry }: { entry: StaffEntry }) => {
         <PostButton
           action={to("reset-second-factor")}
           small
-          ask={`Take away the second step of ${entry.name} and end their sessions? They can sign in with the password alone.`}
+          ask={{
+            title: `Reset the second step of ${entry.name}?`,
+            consequence: "Their sessions end at once, and they can sign in with the password alone.",
+            verb: "Reset second step",
+          }}
         >
           Reset second step
         </PostButton>
@@ -84,7 +88,11 @@ const Actions = ({ entry }: { entry: StaffEntry }) => {
           action={to("disable")}
           small
           kind="danger"
-          ask={`Switch off the account of ${entry.name}? Their sessions end at once.`}
+          ask={{
+            title: `Switch off the account of ${entry.name}?`,
+            consequence: "Their sessions end at once, and they can't sign in until it is switched on again.",
+            verb: "Switch off",
+          }}
         >
           Switch off
         </PostButton>

@@ -1,10 +1,17 @@
 import { useEffect, useState } from "react";
 import { differences } from "#domain/content/form/differences.ts";
 import { firstChoice, merge } from "#domain/content/form/merge.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
 import { fullMoment } from "../../parts/moment.ts";
 import { useEditing } from "../state/editing.ts";
 import type { KeptDraft, KeptDrafts } from "../state/kept-drafts.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
+
+const throwAway = {
+  title: "Throw away what you wrote?",
+  consequence: "It is in this browser only. This can’t be undone.",
+  verb: "Throw away",
+};
 
 type Props = { kept: KeptDrafts | null };
 
@@ -13,6 +20,7 @@ export const KeptBanner = ({ kept }: Props) => {
   const { draft, form } = useEditing();
   const [left, setLeft] = useState<KeptDraft[]>([]);
   const [comparing, setComparing] = useState(false);
+  const { ask, dialog } = useConfirm();
   const since = ({ base, data }: KeptDraft) => differences(form, base.data, data, draft.get());
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the editor opens
   useEffect(() => {
@@ -52,11 +60,12 @@ export const KeptBanner = ({ kept }: Props) => {
         <button
           type="button"
           className="btn btn-quiet btn-danger"
-          onClick={() => window.confirm("Throw away what you wrote? This can’t be undone.") && done()}
+          onClick={() => void ask(throwAway).then((isYes) => isYes && done())}
         >
           Throw away
         </button>
       </div>
+      {dialog}
       {comparing && (
         <VersionsDialog
           title="What you wrote, and what is saved"

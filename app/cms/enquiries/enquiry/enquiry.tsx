@@ -43,7 +43,12 @@ export default function Enquiry({ loaderData: { enquiry, now } }: Route.Componen
           <PostButton
             action={`/cms/enquiries/${enquiry.id}/erase${search}`}
             kind="danger"
-            ask={`Erase everything that ${enquiry.email} ever sent? This can't be undone.`}
+            ask={{
+              title: `Erase everything that ${enquiry.email} ever sent?`,
+              consequence:
+                "Every enquiry from this address is deleted for good, with its notes and the record of its mails. Mail in the office's mailbox is not touched.",
+              verb: "Erase for good",
+            }}
           >
             <Icon name="trash" />
             Erase

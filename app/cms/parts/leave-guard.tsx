@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
+import { Dialog } from "./dialog.tsx";
+
+type Props = {
+  /** What is lost by leaving, in words; null while all is saved. Called at that moment, so that the last key counts too. */
+  loses: () => string | null;
+  /** Tried first; the question is answered by itself once this succeeds. */
+  save?: () => Promise<boolean>;
+};
+
+/** Asks before another screen is opened or the tab is closed while something is unsaved. The router takes one per screen. */
+export const LeaveGuard = ({ loses, save }: Props) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && loses() !== null,
+  );
+  const isBlocked = blocker.state === "blocked";
+  const stay = () => blocker.reset?.();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried once for each attempt to leave
+  useEffect(() => {
+    if (blocker.state === "blocked") void save?.().then((saved) => saved && blocker.proceed());
+  }, [blocker]);
+  useCloseGuard(() => loses() !== null);
+  return (
+    <Dialog title="Leave without saving?" open={isBlocked} close={stay}>
+      <p>{isBlocked && loses()}</p>
+      <div className="dialog-do">
+        <button type="button" className="btn btn-primary" onClick={stay} data-first>
+          Stay
+        </button>
+        <button type="button" className="btn" onClick={() => blocker.proceed?.()}>
+          Leave
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** Has the browser ask before the tab is closed while something is unsaved or on its way. */
+export const useCloseGuard = (isUnsaved: () => boolean): void => {
+  const newest = useRef(isUnsaved);
+  newest.current = isUnsaved;
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (newest.current()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, []);
+};
