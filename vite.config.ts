@@ -6,6 +6,10 @@ export default defineConfig({
   plugins: [reactRouter(), siteLoader()],
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
   environments: {
-    ssr: { build: { target: "node26", cssMinify: "lightningcss", rolldownOptions: { input: "./server/app.ts" } } },
+    // lucide-react has 1,900 icons in one file: bundled, only those that are used are loaded.
+    ssr: {
+      resolve: { noExternal: ["lucide-react"] },
+      build: { target: "node26", cssMinify: "lightningcss", rolldownOptions: { input: "./server/app.ts" } },
+    },
   },
 });

@@ -3,8 +3,8 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
+import type { IconName } from "../parts/icon.tsx";
 import { Icon } from "../parts/icon.tsx";
-import type { IconName } from "../parts/icon-paths.ts";
 import { Menu } from "../parts/menu.tsx";
 
 type Props = {

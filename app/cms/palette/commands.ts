@@ -1,7 +1,7 @@
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { may, type Right } from "#domain/staff/rights.ts";
-import type { IconName } from "../parts/icon-paths.ts";
+import type { IconName } from "../parts/icon.tsx";
 import { screens } from "./screens.ts";
 
 /** A screen to go to, or something to do; `words` are other names by which it is looked for. */

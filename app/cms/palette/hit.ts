@@ -1,6 +1,6 @@
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
-import type { IconName } from "../parts/icon-paths.ts";
+import type { IconName } from "../parts/icon.tsx";
 
 /** Something that was found: a document, a picture or an enquiry. */
 export type Hit = {

@@ -1,6 +1,6 @@
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import type { Right } from "#domain/staff/rights.ts";
-import type { IconName } from "../parts/icon-paths.ts";
+import type { IconName } from "../parts/icon.tsx";
 
 /** A screen that the menu and the palette lead to; `words` are other names by which it is looked for. */
 export type Screen = { to: string; name: string; icon: IconName; right?: Right; words: string };

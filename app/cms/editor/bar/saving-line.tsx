@@ -1,6 +1,6 @@
 import { useCell } from "../../fields/state/filling.ts";
+import type { IconName } from "../../parts/icon.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import type { IconName } from "../../parts/icon-paths.ts";
 import { shortMoment } from "../../parts/moment.ts";
 import type { SaveState } from "../state/autosave.ts";
 import { useEditing } from "../state/editing.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { IconName } from "../../parts/icon.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import type { IconName } from "../../parts/icon-paths.ts";
 import { usePreview } from "./use-preview.ts";
 
 const devices = {

@@ -1,5 +1,5 @@
 import type { ChainedCommands } from "@tiptap/react";
-import type { IconName } from "../../parts/icon-paths.ts";
+import type { IconName } from "../../parts/icon.tsx";
 
 /** A button of the toolbar. Without `run` it asks for something first. */
 type Tool = {
