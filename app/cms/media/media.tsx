@@ -41,7 +41,10 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   return (
     <main className={open ? "library has-open" : "library"} id="main">
       <section className="library-list" aria-label="All pictures" {...handlers}>
-        <PageHead title="Media" sub="Drop pictures anywhere here, or paste them. Up to 20 MB each.">
+        <PageHead
+          title="Media"
+          sub="Drop pictures anywhere here, or paste them. Up to 20 MB each, drawings (SVG) 2 MB."
+        >
           <FileButton onFiles={add} several primary>
             <Icon name="plus" />
             Upload pictures

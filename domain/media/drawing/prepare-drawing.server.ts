@@ -3,11 +3,11 @@ import { PictureFault, type Prepared } from "../prepared.ts";
 import { type CleanSvg, cleanSvg } from "./clean-svg.ts";
 import { EMBEDDED } from "./svg-values.ts";
 
-/** A drawing, cleaned and drawn once to be sure that it can be. Throws a PictureFault that says what is wrong. */
+/** A drawing, cleaned, and rendered once to be sure that it can be. Throws a PictureFault that says what is wrong. */
 export const prepareDrawing = async (bytes: Uint8Array): Promise<Prepared> => {
   const { svg, width, height, removed } = await clean(new TextDecoder().decode(bytes));
-  const made = Buffer.from(svg);
-  await sharp(made)
+  const cleaned = Buffer.from(svg);
+  await sharp(cleaned)
     .resize({ width: 64, height: 64, fit: "inside" })
     .toBuffer()
     .catch(() => {
@@ -17,33 +17,35 @@ export const prepareDrawing = async (bytes: Uint8Array): Promise<Prepared> => {
     width,
     height,
     frames: 1,
-    main: { extension: "svg", type: "image/svg+xml", width, bytes: made },
+    main: { extension: "svg", type: "image/svg+xml", width, bytes: cleaned },
     variants: [],
     removed,
   };
 };
 
+/** Cleans once to collect the pictures inside, which are re-encoded without waiting in the parser, then with them. */
 const clean = async (source: string): Promise<CleanSvg> => {
-  const found: string[] = [];
-  const first = cleanSvg(source, (address) => {
-    found.push(address);
+  const addresses: string[] = [];
+  const withoutPictures = cleanSvg(source, (address) => {
+    addresses.push(address);
     return "";
   });
-  if (found.length === 0) return first;
-  const made = await embeddedPictures(found);
-  return cleanSvg(source, (address) => made.get(address) ?? "");
+  if (addresses.length === 0) return withoutPictures;
+  const pictures = await embeddedPictures(addresses);
+  return cleanSvg(source, (address) => pictures.get(address) ?? "");
 };
 
+/** Of one picture inside a drawing. */
 const MOST_PIXELS = 20_000_000;
 
-/** The pictures inside a drawing, each re-encoded without the camera's data; one that can't be read becomes nothing. */
-export const embeddedPictures = async (addresses: Iterable<string>): Promise<Map<string, string>> => {
-  const made = new Map<string, string>();
-  for (const address of new Set(addresses)) made.set(address, await again(address));
-  return made;
+/** The pictures inside a drawing, each re-encoded without the camera's data; one that can't be read becomes "". */
+const embeddedPictures = async (addresses: string[]): Promise<Map<string, string>> => {
+  const encoded = new Map<string, string>();
+  for (const address of new Set(addresses)) encoded.set(address, await reencoded(address));
+  return encoded;
 };
 
-const again = async (address: string): Promise<string> => {
+const reencoded = async (address: string): Promise<string> => {
   const [, , base64 = ""] = EMBEDDED.exec(address) ?? [];
   try {
     const image = sharp(Buffer.from(base64, "base64"), { limitInputPixels: MOST_PIXELS }).autoOrient();

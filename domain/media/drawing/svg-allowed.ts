@@ -30,3 +30,14 @@ export const allowedAttributes = words(`
   pointsAtX pointsAtY pointsAtZ z stdDeviation radius baseFrequency numOctaves seed stitchTiles tableValues slope
   intercept amplitude exponent requiredFeatures
 `);
+
+/**
+ * The largest number in attributes of filters whose cost grows with it. Beyond these nothing more is seen: an octave of
+ * noise has half the strength of the one before, so the ninth is below one step of 8-bit color.
+ */
+export const filterLimits: Readonly<Record<string, number>> = {
+  numOctaves: 8,
+  order: 7,
+  radius: 100,
+  stdDeviation: 200,
+};

@@ -1,7 +1,7 @@
 /** In whole px. */
 export type Size = { width: number; height: number };
 
-/** px in one of each unit. */
+/** How many px one of each unit is, by CSS. */
 const UNITS: Record<string, number> = {
   "": 1,
   px: 1,
@@ -14,7 +14,7 @@ const UNITS: Record<string, number> = {
   rem: 16,
 };
 
-/** Drawings say any size; browsers keep room for at most this many px on a side. */
+/** Drawings scale, so the side in px only sets how much room a page reserves; larger ones are scaled down to it. */
 const LARGEST = 4_000;
 
 /** The size of a drawing in whole px, from its own width and height or from its viewBox; null where it says neither. */
@@ -35,7 +35,7 @@ const fromBox = (other: number | null, own: number, others: number): number | nu
   other && own > 0 && others > 0 ? (other * own) / others : null;
 
 const px = (length = ""): number | null => {
-  const [, number = "", unit = ""] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length) ?? [];
+  const [, number = "", unit = ""] = /^([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(length.trim()) ?? [];
   const factor = UNITS[unit.toLowerCase()];
   const value = Number(number) * (factor ?? 0);
   return number !== "" && Number.isFinite(value) && value > 0 ? value : null;

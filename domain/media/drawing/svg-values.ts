@@ -1,10 +1,19 @@
-import { allowedAttributes } from "./svg-allowed.ts";
+import { allowedAttributes, filterLimits } from "./svg-allowed.ts";
+
+// Every pattern here takes time in proportion to the length of what it reads, whatever that is: uploads are untrusted.
+// So an unclosed comment or `url(` is consumed up to its end instead of being looked for again at each start.
+
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g;
+const REACHES_OUT =
+  /@import|\b(?:expression|image|image-set|cross-fade|element|src)\s*\(|javascript:|-moz-binding|behavior\s*:|<|\\/i;
+const FOREIGN_URL = /url\((?!\s*["']?#)[^)]*\)?/gi;
+const MOTION = /(^|[;{\s])(?:animation|transition)[\w-]*\s*:[^;}]*/gi;
+
+/** A picture inside a drawing, as its address holds it; the second group is its base64. */
+export const EMBEDDED = /^data:image\/(png|jpe?g|gif|webp);base64,([a-z0-9+/=\s]+)$/i;
 
 /** An attribute as the parser gives it. */
 export type Attribute = { prefix: string; local: string; value: string };
-
-/** A picture inside a drawing, as its address holds it. */
-export const EMBEDDED = /^data:image\/(png|jpe?g|gif|webp);base64,([a-z0-9+/=\s]+)$/i;
 
 /** The attributes of an element that may stay, by name, and how many dropped ones could have done harm. */
 export const cleanAttributes = (
@@ -33,23 +42,24 @@ const cleanLink = (element: string, value: string, embed: (address: string) => s
 const cleanValue = (name: string, value: string): string | null => {
   if (!allowedAttributes.has(name)) return null;
   if (name === "style") return cleanStyle(value);
-  return staysInside(value) ? value : null;
+  if (Object.hasOwn(filterLimits, name)) return limited(value, filterLimits[name] ?? 0);
+  return REACHES_OUT.test(value) || value.search(FOREIGN_URL) >= 0 ? null : value;
 };
 
-const REACHES_OUT = /@import|expression\s*\(|javascript:|-moz-binding|behavior\s*:|<|\\/i;
-const FOREIGN_URL = /url\(\s*(?!["']?#)[^)]*\)?/gi;
-const MOTION = /(^|[;{\s])(animation|transition)[\w-]*\s*:[^;}]*/gi;
-
-/** True for a value that names nothing outside the drawing. */
-export const staysInside = (value: string): boolean =>
-  !REACHES_OUT.test(value) && !/url\(/i.test(value.replace(/url\(\s*["']?#[^)]*\)/gi, ""));
+/** Numbers, each at most `most`; null for what holds anything else. */
+const limited = (value: string, most: number): string | null => {
+  const numbers = value
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return numbers.every(Number.isFinite) ? numbers.map((number) => Math.min(number, most)).join(" ") : null;
+};
 
 /**
- * Styles without comments, motion and anything that would be fetched. Where something could be hidden by escapes or
- * imports, nothing is left.
+ * Styles without comments, motion and anything that would be fetched. Where something could be hidden by escapes,
+ * imports or markup, nothing is left.
  */
 export const cleanStyle = (css: string): string => {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, " ");
-  if (REACHES_OUT.test(plain.replaceAll("<!--", "").replaceAll("-->", ""))) return "";
-  return plain.replaceAll("<!--", "").replaceAll("-->", "").replace(FOREIGN_URL, "none").replace(MOTION, "$1");
+  const plain = css.replace(COMMENT, " ");
+  return REACHES_OUT.test(plain) ? "" : plain.replace(FOREIGN_URL, "none").replace(MOTION, "$1");
 };

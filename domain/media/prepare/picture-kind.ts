@@ -1,7 +1,7 @@
 /** The kinds of picture that the library takes. */
 export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
 
-/** What the first bytes of a file say that it is; `known` names what it is where it is no picture that we take. */
+/** What the first bytes of a file say it is; `known` names, in words to be shown, a kind that is not taken, or is empty. */
 export type Sniffed = { kind: PictureKind } | { kind: null; known: string };
 
 /** How many bytes are looked at; a comment can stand before the root of an SVG. */
@@ -15,13 +15,27 @@ export const sniff = (bytes: Uint8Array): Sniffed => {
   const picture = pictures.find(([, looks]) => looks.test(signature));
   if (picture) return { kind: picture[0] };
   const text = head.toString("latin1");
-  if (SVG.test(text)) return { kind: "svg" };
+  if (isSvg(text)) return { kind: "svg" };
   if (/^\s*<(!doctype html|html|head|body)/i.test(text)) return { kind: null, known: "a web page" };
   return { kind: null, known: strangers.find(([, looks]) => looks.test(signature))?.[0] ?? "" };
 };
 
-const SVG =
-  /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>[]*(\[[\s\S]*?\]\s*)?>\s*)*<(\w+:)?svg[\s>/]/i;
+/** What may stand before the root: white space, a byte order mark, a declaration, comments, a doctype. */
+const BEFORE_ROOT = /\s+|\xef\xbb\xbf|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
+const ROOT = /<(?:\w+:)?svg[\s>/]/iy;
+
+/** Steps over one thing after the other: a single pattern for all of them would try every way to split comments, 2^n. */
+const isSvg = (text: string): boolean => {
+  let at = 0;
+  do {
+    ROOT.lastIndex = at;
+    if (ROOT.test(text)) return true;
+    BEFORE_ROOT.lastIndex = at;
+    BEFORE_ROOT.test(text);
+    at = BEFORE_ROOT.lastIndex;
+  } while (at > 0);
+  return false;
+};
 
 /** First bytes in hex. ISO media files say `ftyp` (66747970) and a brand after four bytes of length. */
 const pictures: [PictureKind, RegExp][] = [

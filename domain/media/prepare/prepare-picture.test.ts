@@ -84,6 +84,7 @@ describe("what is refused, and how that is said", () => {
     ["a text", Buffer.from("hello"), "This is not a picture"],
     ["nothing", Buffer.alloc(0), "This file is empty"],
     ["21 MB", Buffer.alloc(21 * 1024 * 1024), "This file has 21 MB; at most 20 MB"],
+    ["a drawing of 3 MB", Buffer.from(`<svg>${" ".repeat(2.1 * 1024 * 1024)}</svg>`), "at most 2 MB"],
     ["a picture that only begins like one", Buffer.from("\x89PNG\r\n\x1a\nhello", "latin1"), "damaged"],
     ["a drawing cut off", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g>'), "damaged"],
   ])("%s", async (_, bytes, message) => {
