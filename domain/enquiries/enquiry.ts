@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH, isEmailAddress } from "../email-address.ts";
 import { stripMarkup } from "./markup.ts";
 
 /** The services a visitor can ask about: the value that is sent, and its label. */
@@ -29,7 +30,7 @@ export type FieldName = keyof Enquiry;
 export type FieldErrors = Partial<Record<FieldName | "recaptchaToken", string>>;
 
 /** Most characters a field takes. */
-export const limits = { name: 100, email: 100, phone: 20, company: 100, message: 500 } as const;
+export const limits = { name: 100, email: EMAIL_LENGTH, phone: 20, company: 100, message: 500 } as const;
 const LEAST = { name: 2, message: 10 } as const;
 
 export const messages = {
@@ -49,10 +50,6 @@ export const messages = {
 /** Letters of any script, their marks and joiners, and spaces; at least one letter. */
 const letters = /^(?=.*\p{L})(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u;
 const phoneCharacters = /^(?=.*\d)[\d\s()-]+$/;
-/** Local part, then at least two labels; letters of any script on both sides. */
-const mailbox =
-  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
-
 /** The rules, one truth for browser and server: the text of what is wrong with a value, or undefined. */
 const rules: { [F in FieldName]: (value: string) => string | undefined } = {
   name: (name) => {
@@ -60,7 +57,7 @@ const rules: { [F in FieldName]: (value: string) => string | undefined } = {
     if (name.length > limits.name) return messages.nameLong;
     return letters.test(name) ? undefined : messages.nameLetters;
   },
-  email: (email) => (email.length <= limits.email && mailbox.test(email) ? undefined : messages.email),
+  email: (email) => (isEmailAddress(email) ? undefined : messages.email),
   phone: (phone) =>
     phone === "" || (phone.length <= limits.phone && phoneCharacters.test(phone)) ? undefined : messages.phone,
   company: (company) => (company.length <= limits.company ? undefined : messages.companyLong),

@@ -8,6 +8,3 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 
 /** An address as it is stored and looked up. */
 export const tidyEmail = (email: string): string => email.trim().toLowerCase();
-
-/** True for what looks like an address that mail can reach. */
-export const isEmail = (email: string): boolean => email.length <= 100 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email);

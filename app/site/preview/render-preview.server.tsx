@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Block } from "#domain/content/blocks/block.ts";
 import type { Preview } from "#domain/content/preview/preview.server.ts";
+import { escapeMarkup } from "#domain/escape-markup.ts";
 import { Footer } from "../chrome/footer.tsx";
 import { Header } from "../chrome/header.tsx";
 import { DocumentScreen } from "../document/document-screen.tsx";
@@ -38,9 +39,9 @@ const partsOf = ({ document, view }: Preview): PreviewHtml["parts"] => {
 
 /** What stands between header and footer: each block in an element that names it. */
 export const mainOf = (parts: PreviewHtml["parts"]): string =>
-  parts.map(({ id, html: content }) => (id ? `<div data-block="${escaped(id)}">${content}</div>` : content)).join("");
-
-const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  parts
+    .map(({ id, html: content }) => (id ? `<div data-block="${escapeMarkup(id)}">${content}</div>` : content))
+    .join("");
 
 const UNFINISHED = '<p class="preview-gap">This part can’t be shown yet. It appears once its fields are filled in.</p>';
 

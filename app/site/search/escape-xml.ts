@@ -1,11 +1,7 @@
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+import { escapeMarkup } from "#domain/escape-markup.ts";
 
 /** Text as it may stand in XML, in an element or an attribute; characters that XML forbids are left out. */
-export const escapeXml = (text: string): string =>
-  [...text]
-    .filter(isAllowed)
-    .join("")
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+export const escapeXml = (text: string): string => escapeMarkup([...text].filter(isAllowed).join(""));
 
 const isAllowed = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;

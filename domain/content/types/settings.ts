@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { EMAIL_LENGTH, isEmailAddress } from "../../email-address.ts";
 import { choice, group, line, link, list, picture, text, wholeNumber } from "../field.ts";
 
 const linkFields = { name: line("Name", { max: 40 }), path: link("Leads to") };
@@ -29,8 +30,9 @@ export const settings = z.object({
   contact: group("Contact", {
     phone: line("Phone", { max: 30 }),
     email: z
-      .email("Write a full address, such as info@example.com")
-      .max(100)
+      .string()
+      .max(EMAIL_LENGTH)
+      .refine(isEmailAddress, "Write a full address, such as info@example.com")
       .meta({ label: "E-mail", control: "line" }),
     location: line("Location", { max: 160 }),
     area: list("Service area", line("City", { max: 60 }), { min: 1, max: 12 }),

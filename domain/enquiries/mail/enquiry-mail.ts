@@ -1,4 +1,5 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
+import { escapeMarkup } from "../../escape-markup.ts";
 import { type Enquiry, isService, services } from "../enquiry.ts";
 
 /** What the mail to the office says beside the enquiry itself. `link` leads to it in the CMS. */
@@ -45,15 +46,11 @@ const textPart = (enquiry: Enquiry, frame: MailFrame): string =>
     "",
   ].join("\n");
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
-
 /** Values as links where a finger on a phone would want one. */
 const linked = (label: string, value: string): string => {
-  const shown = escapeHtml(value || NOTHING);
+  const shown = escapeMarkup(value || NOTHING);
   const style = 'style="color:#0f5c4d;font-weight:600"';
-  if (label === "Email") return `<a href="mailto:${escapeHtml(encodeURI(value))}" ${style}>${shown}</a>`;
+  if (label === "Email") return `<a href="mailto:${escapeMarkup(encodeURI(value))}" ${style}>${shown}</a>`;
   if (label === "Phone" && value) return `<a href="tel:${value.replace(/[^\d]/g, "")}" ${style}>${shown}</a>`;
   return value ? shown : `<span style="color:#3c5056">${shown}</span>`;
 };
@@ -69,10 +66,10 @@ const htmlPart = (enquiry: Enquiry, frame: MailFrame): string => `<!doctype html
 <tr><td style="background:#0f5c4d;border-bottom:4px solid #ff6a4d;color:#ffffff;padding:20px 24px"><h1 style="margin:0;font-size:22px;line-height:1.25">${HEADING}</h1></td></tr>
 <tr><td style="padding:14px 24px 4px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 ${lines(enquiry).map(row).join("\n")}
-<tr><td style="padding:10px 0;overflow-wrap:anywhere"><strong>Message:</strong><br>${escapeHtml(enquiry.message).replaceAll("\n", "<br>\n")}</td></tr>
+<tr><td style="padding:10px 0;overflow-wrap:anywhere"><strong>Message:</strong><br>${escapeMarkup(enquiry.message).replaceAll("\n", "<br>\n")}</td></tr>
 </table></td></tr>
-<tr><td style="padding:12px 24px 24px"><a href="${escapeHtml(frame.link)}" style="display:inline-block;background:#ff6a4d;color:#0b1f24;font-weight:bold;text-decoration:none;padding:14px 22px;border-radius:4px">Open in the CMS</a></td></tr>
-<tr><td style="padding:14px 24px;border-top:1px solid #d9d5c8;color:#3c5056;font-size:14px">Reference ${escapeHtml(frame.reference)}</td></tr>
+<tr><td style="padding:12px 24px 24px"><a href="${escapeMarkup(frame.link)}" style="display:inline-block;background:#ff6a4d;color:#0b1f24;font-weight:bold;text-decoration:none;padding:14px 22px;border-radius:4px">Open in the CMS</a></td></tr>
+<tr><td style="padding:14px 24px;border-top:1px solid #d9d5c8;color:#3c5056;font-size:14px">Reference ${escapeMarkup(frame.reference)}</td></tr>
 </table></td></tr></table>
 </body></html>
 `;

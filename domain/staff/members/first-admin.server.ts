@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
+import { isEmailAddress } from "../../email-address.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffGround } from "../deps.ts";
-import { isEmail, tidyEmail } from "../member.ts";
+import { tidyEmail } from "../member.ts";
 import { createMember } from "./create-member.server.ts";
 
 /** The first member of staff, as far as a person has to be told. `password` is null when the operator chose it. */
@@ -29,7 +30,7 @@ export const makeFirstAdmin = async (ground: StaffGround): Promise<FirstAdmin | 
 
 /** ADMIN_EMAIL, or the company's own mailbox where mail is set up, or a made-up one. */
 const firstAddress = ({ settings, mail }: StaffGround): string => {
-  const given = [settings.ADMIN_EMAIL, mail.to].map(tidyEmail).find(isEmail);
+  const given = [settings.ADMIN_EMAIL, mail.to].map(tidyEmail).find(isEmailAddress);
   return given && given !== "info@example.com" ? given : "admin@example.com";
 };
 

@@ -1,6 +1,7 @@
+import { isEmailAddress } from "../../email-address.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffGround } from "../deps.ts";
-import { isEmail, type Member, tidyEmail } from "../member.ts";
+import { type Member, tidyEmail } from "../member.ts";
 import { sendInvitation } from "../password/password-link.server.ts";
 import { demand, isRole } from "../rights.ts";
 import { createMember } from "./create-member.server.ts";
@@ -21,7 +22,8 @@ export const invite = async (
   const name = typed.name.replace(/\s+/g, " ").trim();
   const email = tidyEmail(typed.email);
   if (name === "" || name.length > 60) return { outcome: "invalid", field: "name", message: "Write a name" };
-  if (!isEmail(email)) return { outcome: "invalid", field: "email", message: "Please enter a valid email address" };
+  if (!isEmailAddress(email))
+    return { outcome: "invalid", field: "email", message: "Please enter a valid email address" };
   if (!isRole(typed.role)) return { outcome: "invalid", field: "role", message: "Choose a role" };
   const { role } = typed;
   const id = await ground.database.transaction().execute(async (transaction) => {

@@ -1,7 +1,8 @@
+import { isEmailAddress } from "../../email-address.ts";
 import { countOne, type RateRule } from "../../rate-limit.server.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffGround } from "../deps.ts";
-import { isEmail, type Member, tidyEmail } from "../member.ts";
+import { type Member, tidyEmail } from "../member.ts";
 import { inviteMail, resetMail } from "./password-mail.ts";
 
 /** How long a link from "Forgot password?" is good. */
@@ -37,7 +38,7 @@ const sendResetLink = async (ground: StaffGround, email: string): Promise<void> 
     .select(["id", "name", "email", "banned"])
     .where("email", "=", email)
     .executeTakeFirst();
-  if (!member || member.banned || !isEmail(email)) return;
+  if (!member || member.banned || !isEmailAddress(email)) return;
   const link = await linkFor(ground, member.id, RESET_LINK_MS);
   const sent = await ground.mail.send({ ...frame(ground, email), ...resetMail(member.name, link) }, TIMEOUT_MS);
   const detail = sent.sent ? "" : `the mail could not be sent (${sent.code || sent.fault})`;

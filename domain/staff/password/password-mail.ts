@@ -1,4 +1,5 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
+import { escapeMarkup } from "../escape-markup.ts";
 
 type Words = Pick<MailMessage, "subject" | "html" | "text">;
 
@@ -37,16 +38,12 @@ const words = (
   subject,
   text: [greeting, "", first, "", `${label}: ${link}`, "", after, ""].join("\n"),
   html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:24px 8px;background:#f1ede2;color:#0b1f24;font:16px/1.5 Arial,Helvetica,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fbfaf6;border-top:4px solid #0f5c4d">
-<tr><td style="padding:24px"><p style="margin:0 0 12px">${escapeHtml(greeting)}</p><p style="margin:0 0 20px">${escapeHtml(first)}</p>
-<p style="margin:0 0 20px"><a href="${escapeHtml(link)}" style="display:inline-block;background:#ff6a4d;color:#0b1f24;font-weight:bold;text-decoration:none;padding:12px 20px;border-radius:4px">${escapeHtml(label)}</a></p>
-<p style="margin:0;color:#3c5056;font-size:14px">${escapeHtml(after)}</p></td></tr></table></td></tr></table></body></html>
+<tr><td style="padding:24px"><p style="margin:0 0 12px">${escapeMarkup(greeting)}</p><p style="margin:0 0 20px">${escapeMarkup(first)}</p>
+<p style="margin:0 0 20px"><a href="${escapeMarkup(link)}" style="display:inline-block;background:#ff6a4d;color:#0b1f24;font-weight:bold;text-decoration:none;padding:12px 20px;border-radius:4px">${escapeMarkup(label)}</a></p>
+<p style="margin:0;color:#3c5056;font-size:14px">${escapeMarkup(after)}</p></td></tr></table></td></tr></table></body></html>
 `,
 });
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

@@ -1,5 +1,6 @@
 import type { BlockOf } from "#domain/content/blocks/block.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
+import { escapeMarkup } from "#domain/escape-markup.ts";
 import type { Place, Thing } from "./thing.ts";
 
 type Position = BlockOf<"open-positions">["positions"][number];
@@ -31,7 +32,7 @@ export const jobPostings = (
 const asParagraphs = (text: string): string =>
   text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`)
+    .map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`)
     .join("");
 
 const whereOf = ({ workplace, location }: Position) => {
