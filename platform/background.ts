@@ -1,20 +1,20 @@
-/** Work that goes on when whoever asked for it has been answered. */
-export type Afterwards = {
-  /** Lets `work`, which never fails, go on; closing waits for it. */
+/** Work that goes on after its request was answered. A stop waits for it. */
+export type Background = {
+  /** Takes in work that never rejects. */
   add: (work: Promise<unknown>) => void;
-  /** Ends when nothing goes on any more. */
+  /** Resolves when all of it is done, what it added in turn included. */
   settled: () => Promise<void>;
 };
 
-export const openAfterwards = (): Afterwards => {
-  const going = new Set<Promise<unknown>>();
+export const openBackground = (): Background => {
+  const running = new Set<Promise<unknown>>();
   return {
     add: (work) => {
-      going.add(work);
-      void work.finally(() => going.delete(work));
+      running.add(work);
+      void work.finally(() => running.delete(work));
     },
     settled: async () => {
-      while (going.size > 0) await Promise.all(going);
+      while (running.size > 0) await Promise.all(running);
     },
   };
 };

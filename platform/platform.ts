@@ -1,7 +1,7 @@
 import type { Auth } from "./auth/auth.ts";
 import { lazyAuth } from "./auth/lazy-auth.ts";
 import { keyedHash, openSecret, type SecretSettings } from "./auth/secret.ts";
-import { type Afterwards, openAfterwards } from "./background.ts";
+import { type Background, openBackground } from "./background.ts";
 import type { Changes } from "./changes/changes.ts";
 import { openChanges } from "./changes/open-changes.ts";
 import { type Clock, systemClock, systemElapsed } from "./clock.ts";
@@ -39,7 +39,7 @@ export type PlatformSettings = DatabaseSettings &
     production: boolean;
   };
 
-/** The ground everything stands on: outside things behind contracts, opened once per process and handed up. */
+/** The outside world behind contracts, opened once per process and handed to the floors above. */
 export type Platform = {
   settings: PlatformSettings;
   database: Database;
@@ -61,7 +61,7 @@ export type Platform = {
   /** Milliseconds since some moment: goes on evenly, whatever becomes of the clock. */
   elapsed: () => number;
   log: Log;
-  afterwards: Afterwards;
+  background: Background;
   /** Told by `giveUp`: what waits for others is given up, what failed is not tried again. */
   closing: AbortSignal;
   giveUp: () => void;
@@ -72,7 +72,7 @@ export type Platform = {
 export const openPlatform = async (settings: PlatformSettings, log: Log): Promise<Platform> => {
   const clock = systemClock;
   const closing = new AbortController();
-  const afterwards = openAfterwards();
+  const background = openBackground();
   const database = await openDatabase(settings, (error) => log.error({ err: error }, "database connection lost"));
   try {
     const secret = openSecret(settings);
@@ -95,12 +95,12 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
       clock,
       elapsed: systemElapsed,
       log,
-      afterwards,
+      background,
       closing: closing.signal,
       giveUp: () => closing.abort(),
       close: async () => {
         closing.abort();
-        await afterwards.settled();
+        await background.settled();
         mail.close();
         files.close();
         await mailbox?.close();

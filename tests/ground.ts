@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { keyedHash } from "#platform/auth/secret.ts";
-import { openAfterwards } from "#platform/background.ts";
+import { openBackground } from "#platform/background.ts";
 import { commitEach, commitTogether } from "#platform/database/commit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { standInCheck } from "#platform/human-check/stand-in-check.ts";
@@ -27,7 +27,7 @@ export const openGround = async (kind: DatabaseKind, database?: Database) => {
     time,
     clock,
     elapsed: clock,
-    afterwards: openAfterwards(),
+    background: openBackground(),
     closing: new AbortController().signal,
     logged,
     database: opened,

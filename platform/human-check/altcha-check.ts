@@ -1,20 +1,16 @@
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Challenge, Payload } from "altcha-lib/types";
-import type { Clock } from "../clock.ts";
 import type { HumanCheck, HumanVerdict } from "./human-check.ts";
 
 const PURPOSE = "contact";
 const LIFE_MS = 20 * 60_000;
-/** Rounds per step, and the least and most steps: about a second of work on a phone (FACTS.md). */
+/** Rounds per step, and the least and most steps: about a second of work on a phone (measured). */
 const WORK = { cost: 1_000, least: 1_500, most: 4_000 };
 const LONGEST_TOKEN = 4_000;
 
-/**
- * Proof of work, set and judged by this server alone. `key` signs the tasks: every process that may judge a task must
- * hold the same one.
- */
-export const altchaCheck = (key: string, clock: Clock, work = WORK): HumanCheck => {
+/** Proof of work by ALTCHA, without a third party. `key` signs the challenges: all processes of a site must hold the same one. */
+export const altchaCheck = (key: string, clock: () => number, work = WORK): HumanCheck => {
   const keys = { hmacSignatureSecret: `${key}/task`, hmacKeySignatureSecret: `${key}/answer` };
   return {
     view: () => ({ provider: "altcha", challengeUrl: "/api/challenge" }),

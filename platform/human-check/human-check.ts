@@ -4,18 +4,18 @@ export type HumanCheckView =
   | { provider: "recaptcha"; siteKey: string; scriptUrl: string };
 
 /**
- * What a token is worth. `tokenId` is the same for the same token in whatever disguise; `goodUntil` (milliseconds
- * since 1970) is when it can no longer be used. `reason` is for the log and holds nothing of the visitor.
+ * Whether a token is valid. `tokenId` is the same for every encoding of one token; `goodUntil` (milliseconds since 1970)
+ * is when it expires. `reason` is for the log and holds nothing of the visitor.
  */
 export type HumanVerdict = { human: true; tokenId: string; goodUntil: number } | { human: false; reason: string };
 
-/** Tells people from machines. It does not remember tokens: that a token counts once is the caller's to keep. */
+/** Tells people from machines. It does not remember tokens: that each is used once is up to the caller. */
 export type HumanCheck = {
   view: () => HumanCheckView;
-  /** A new task to solve, for providers whose tasks this server sets itself; JSON. */
+  /** A new challenge (JSON), for providers whose challenges this server makes itself. */
   challenge?: () => Promise<unknown>;
-  /** The id under which a token is remembered, known without asking anyone. */
+  /** The id under which a token is remembered, without asking the provider. */
   tokenId: (token: string) => string;
-  /** Judges a token. What can't be asked or understood counts as not human. `address` is the client's, if known. */
+  /** Verifies a token. One that can't be read, or no answer from the provider, is not human. `address` is the client's, if known. */
   verify: (token: string, address: string | undefined) => Promise<HumanVerdict>;
 };

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Clock } from "../clock.ts";
 import type { HumanCheck, HumanVerdict } from "./human-check.ts";
 
 export type RecaptchaSettings = {
@@ -10,15 +9,15 @@ export type RecaptchaSettings = {
   PUBLIC_URL: string;
 };
 
-/** The time within which Google answers, or the token counts as unverified. */
+/** Without an answer by then the token counts as unverified. */
 const TIMEOUT_MS = 5_000;
-/** A verified token stays good for as long as Google lets it live: two minutes. */
+/** Google lets a token live for two minutes. */
 const LIFE_MS = 120_000;
 
 type Answer = { success?: boolean; hostname?: string; "error-codes"?: string[] };
 
-/** reCAPTCHA v2. Google verifies a token once; what comes after is the caller's to remember. */
-export const recaptchaCheck = (settings: RecaptchaSettings, clock: Clock): HumanCheck => ({
+/** reCAPTCHA v2. Google verifies a token once; a second time it is refused as a duplicate. */
+export const recaptchaCheck = (settings: RecaptchaSettings, clock: () => number): HumanCheck => ({
   view: () => ({
     provider: "recaptcha",
     siteKey: settings.RECAPTCHA_SITE_KEY,
@@ -26,7 +25,7 @@ export const recaptchaCheck = (settings: RecaptchaSettings, clock: Clock): Human
   }),
   tokenId: digest,
   verify: async (token, address) => {
-    const answer = await ask(settings, token, address).catch(unanswered);
+    const answer = await ask(settings, token, address).catch(noAnswer);
     if (answer.success !== true) return refuse((answer["error-codes"] ?? ["refused"]).join(", "));
     const expected = new URL(settings.PUBLIC_URL).hostname;
     if (answer.hostname !== undefined && answer.hostname !== expected) return refuse("made for another host");
@@ -38,7 +37,7 @@ const digest = (token: string) => createHash("sha256").update(token).digest("hex
 
 const refuse = (reason: string): HumanVerdict => ({ human: false, reason });
 
-const unanswered = (error: Error): Answer => ({ success: false, "error-codes": [`no answer (${error.name})`] });
+const noAnswer = (error: Error): Answer => ({ success: false, "error-codes": [`no answer (${error.name})`] });
 
 const ask = async (settings: RecaptchaSettings, token: string, address?: string): Promise<Answer> => {
   const form = new URLSearchParams({ secret: settings.RECAPTCHA_SECRET_KEY, response: token });

@@ -7,23 +7,23 @@ export type MailSettings = {
   AWS_SECRET_ACCESS_KEY: string;
   EMAIL_FROM: string;
   EMAIL_TO: string;
-  /** Where the service answers; empty: Amazon's own address for the region. */
+  /** URL of the service; empty: Amazon's own for the region. */
   SES_ENDPOINT: string;
 };
 
-const needed = ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "EMAIL_FROM", "EMAIL_TO"] as const;
+const required = ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "EMAIL_FROM", "EMAIL_TO"] as const;
 
-/** The names of the needed settings that are empty. */
-export const missingSettings = (settings: MailSettings): string[] => needed.filter((name) => !settings[name].trim());
+/** The names of the required settings that are empty. */
+export const missingSettings = (settings: MailSettings): string[] => required.filter((name) => !settings[name].trim());
 
-/** A short mark that changes with any of the settings and does not give them away. */
+/** 16 hex digits that change with any of the settings and do not give them away. */
 export const settingsFingerprint = (settings: MailSettings): string =>
   createHash("sha256")
-    .update(JSON.stringify([...needed, "SES_ENDPOINT" as const].map((name) => settings[name])))
+    .update(JSON.stringify([...required, "SES_ENDPOINT" as const].map((name) => settings[name])))
     .digest("hex")
     .slice(0, 16);
 
-/** The settings that lead to the local mailbox at `endpoint`; addresses that are given stay. */
+/** The settings for the local mailbox at `endpoint`; region and addresses stay where they are set. */
 export const localMailSettings = (settings: MailSettings, endpoint: string): MailSettings => ({
   AWS_REGION: settings.AWS_REGION || "us-east-1",
   AWS_ACCESS_KEY_ID: "local",

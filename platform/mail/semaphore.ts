@@ -1,33 +1,35 @@
-/** A place in line: `enter` answers whether there was room in time; whoever entered leaves again. */
-export type Line = { enter: (patienceMs: number) => Promise<boolean>; leave: () => void };
+export type Semaphore = {
+  /** Takes a permit, waiting for one as long as `timeoutMs`; false when none became free. Longest waiting first. */
+  acquire: (timeoutMs: number) => Promise<boolean>;
+  /** Gives a permit back. Whoever acquired one must call it once. */
+  release: () => void;
+};
 
-/** Lets `most` pieces of work run at once; the others wait in the order in which they came. */
-export const openLine = (most: number): Line => {
+/** Lets `permits` pieces of work run at once. */
+export const openSemaphore = (permits: number): Semaphore => {
   const waiting = new Set<() => void>();
-  let inside = 0;
+  let free = permits;
   return {
-    enter: (patienceMs) => {
-      if (inside < most) {
-        inside += 1;
+    acquire: (timeoutMs) => {
+      if (free > 0) {
+        free -= 1;
         return Promise.resolve(true);
       }
       return new Promise((resolve) => {
-        const come = () => {
+        const end = (acquired: boolean) => {
           clearTimeout(timer);
-          waiting.delete(come);
-          resolve(true);
+          waiting.delete(grant);
+          resolve(acquired);
         };
-        const timer = setTimeout(() => {
-          waiting.delete(come);
-          resolve(false);
-        }, patienceMs);
-        waiting.add(come);
+        const grant = () => end(true);
+        const timer = setTimeout(end, timeoutMs, false);
+        waiting.add(grant);
       });
     },
-    leave: () => {
+    release: () => {
       const [next] = waiting;
       if (next) next();
-      else inside -= 1;
+      else free += 1;
     },
   };
 };

@@ -24,10 +24,10 @@ const open = (settings: Record<string, string> = {}) =>
 test("quota, state and identities are read as SES tells them", async () => {
   server.answer("ok");
   expect(await open().examine(5_000)).toEqual({
-    quota: { told: true, perDay: 50_000, perSecond: 14, lastDay: 312 },
-    sending: { told: true, enabled: true },
+    quota: { answered: true, perDay: 50_000, perSecond: 14, lastDay: 312 },
+    sending: { answered: true, enabled: true },
     identities: {
-      told: true,
+      answered: true,
       states: { "info@example.com": "pending", "example.com": "verified", "office@example.com": "unknown" },
     },
   });
@@ -36,17 +36,17 @@ test("quota, state and identities are read as SES tells them", async () => {
 test("each question may be refused by itself, with the service's own code", async () => {
   server.answer({ code: "AccessDenied", status: 403 });
   const { quota, sending } = await open().examine(5_000);
-  expect(quota).toMatchObject({ told: false, fault: "credentials", code: "AccessDenied" });
-  expect(sending).toMatchObject({ told: false, code: "AccessDenied" });
+  expect(quota).toMatchObject({ answered: false, fault: "credentials", code: "AccessDenied" });
+  expect(sending).toMatchObject({ answered: false, code: "AccessDenied" });
 });
 
 test("a service that says nothing is given up in time", async () => {
   server.answer("hang");
-  expect((await open().examine(50)).quota).toMatchObject({ told: false, fault: "network", code: "Timeout" });
+  expect((await open().examine(50)).quota).toMatchObject({ answered: false, fault: "network", code: "Timeout" });
 });
 
 test("with settings missing nothing is asked", async () => {
   const before = server.asked;
-  expect((await open({ EMAIL_TO: "" }).examine(5_000)).quota).toMatchObject({ told: false, fault: "settings" });
+  expect((await open({ EMAIL_TO: "" }).examine(5_000)).quota).toMatchObject({ answered: false, fault: "settings" });
   expect(server.asked).toBe(before);
 });

@@ -4,18 +4,18 @@ import {
   GetSendQuotaCommand,
   type SESClient,
 } from "@aws-sdk/client-ses";
-import type { IdentityState, MailExamination, Told } from "./mail.ts";
+import type { Answer, IdentityState, MailExamination } from "./mail.ts";
 import { type MailSettings, missingSettings } from "./mail-settings.ts";
 import { sesFault } from "./ses-fault.ts";
 
-/** Asks SES (2010-12-01) for quota, state of the account and identities; each answer may fail by itself. */
+/** Asks SES (API 2010-12-01) for quota, state of the account and identities; each answer may fail by itself. */
 export const examineSes = async (
   client: SESClient,
   settings: MailSettings,
   timeoutMs: number,
 ): Promise<MailExamination> => {
   const abortSignal = AbortSignal.timeout(timeoutMs);
-  const ask = <T extends object>(question: () => Promise<T>) => told(settings, timeoutMs, question);
+  const ask = <T extends object>(question: () => Promise<T>) => answerTo(settings, timeoutMs, question);
   const [quota, sending, identities] = await Promise.all([
     ask(async () => {
       const answer = await client.send(new GetSendQuotaCommand({}), { abortSignal });
@@ -39,19 +39,19 @@ export const examineSes = async (
   return { quota, sending, identities };
 };
 
-const told = async <T extends object>(
+const answerTo = async <T extends object>(
   settings: MailSettings,
   timeoutMs: number,
   question: () => Promise<T>,
-): Promise<Told<T>> => {
+): Promise<Answer<T>> => {
   if (missingSettings(settings).length > 0) {
-    return { told: false, fault: "settings", code: "MissingSettings", message: "" };
+    return { answered: false, fault: "settings", code: "MissingSettings", message: "" };
   }
   try {
-    return { told: true, ...(await question()) };
+    return { answered: true, ...(await question()) };
   } catch (error) {
     const fault = sesFault(error, timeoutMs);
-    return fault.sent ? { told: false, fault: "other", code: "", message: "" } : { ...fault, told: false };
+    return fault.sent ? { answered: false, fault: "other", code: "", message: "" } : { ...fault, answered: false };
   }
 };
 

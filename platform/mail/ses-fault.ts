@@ -25,7 +25,7 @@ const faults: Record<Exclude<MailFault, "network" | "busy" | "other">, string[]>
   ],
 };
 
-const passing = ["ServiceUnavailable", "InternalFailure", "InternalServerError", "RequestExpired", "RequestTimeout"];
+const transient = ["ServiceUnavailable", "InternalFailure", "InternalServerError", "RequestExpired", "RequestTimeout"];
 
 type Thrown = {
   name?: string;
@@ -37,8 +37,8 @@ type Thrown = {
 };
 
 /**
- * Reads what the SES client threw. Codes are those of "Common errors" and of SendEmail in the SES API reference
- * (2010-12-01); a fault without an answer from the service, or with an answer of 500 and above, counts as `network`.
+ * Classifies what the SES client threw. Codes are those of "Common errors" and of SendEmail in the SES API reference
+ * (2010-12-01). No answer from the service, or an unknown code with a status of 500 and above, is `network`.
  */
 export const sesFault = (thrown: unknown, timeoutMs: number): MailResult => {
   const error = (thrown ?? {}) as Thrown;
@@ -61,7 +61,7 @@ const isTimeout = (error: Thrown) => error.name === "AbortError" || error.name =
 const classify = (code: string, status: number | undefined): MailFault => {
   const bare = code.replace(/Exception$/, "");
   for (const [fault, codes] of Object.entries(faults)) if (codes.includes(bare)) return fault as MailFault;
-  if (passing.includes(bare)) return "network";
+  if (transient.includes(bare)) return "network";
   if (status === 429) return "throttled";
   if (status === 401 || status === 403) return "credentials";
   return status === undefined || status >= 500 ? "network" : "other";

@@ -1,12 +1,12 @@
 import type { SESClient, SendEmailCommandInput } from "@aws-sdk/client-ses";
 import type { Mail, MailMessage, MailResult } from "./mail.ts";
 import { type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
-import { openLine } from "./semaphore.ts";
+import { openSemaphore } from "./semaphore.ts";
 import { sesFault } from "./ses-fault.ts";
 
-/** So many mails are under way at once; one that finds no room within the patience is not tried. */
+/** So many mails are sent at once; one that gets no permit within ACQUIRE_MS is not tried. */
 const MOST_AT_ONCE = 100;
-const PATIENCE_MS = 2_000;
+const ACQUIRE_MS = 2_000;
 
 const busy: MailResult = {
   sent: false,
@@ -16,8 +16,8 @@ const busy: MailResult = {
 };
 
 /**
- * Mail through Amazon SES (`SendEmail`, 2010-12-01), or through whatever speaks its protocol at SES_ENDPOINT. When
- * `closing` is told, what is under way is given up.
+ * Mail through Amazon SES (`SendEmail`, API 2010-12-01), or through whatever speaks its protocol at SES_ENDPOINT. When
+ * `closing` is aborted, requests in flight are aborted too.
  */
 export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & { close: () => void } => {
   let opened: SESClient | undefined;
@@ -27,7 +27,7 @@ export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & {
     return { client: opened, SendEmailCommand: ses.SendEmailCommand };
   };
   const missing = missingSettings(settings);
-  const line = openLine(MOST_AT_ONCE);
+  const semaphore = openSemaphore(MOST_AT_ONCE);
   return {
     missing,
     fingerprint: settingsFingerprint(settings),
@@ -35,7 +35,7 @@ export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & {
     to: settings.EMAIL_TO,
     send: async (message, timeoutMs) => {
       if (missing.length > 0) return { sent: false, fault: "settings", code: "MissingSettings", message: "" };
-      if (!(await line.enter(Math.min(PATIENCE_MS, timeoutMs / 2)))) return busy;
+      if (!(await semaphore.acquire(Math.min(ACQUIRE_MS, timeoutMs / 2)))) return busy;
       const abort = new AbortController();
       const giveUp = () => abort.abort();
       const timer = setTimeout(giveUp, timeoutMs);
@@ -43,14 +43,14 @@ export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & {
       if (closing?.aborted) giveUp();
       try {
         const { client, SendEmailCommand } = await load();
-        const answer = await client.send(new SendEmailCommand(request(message)), { abortSignal: abort.signal });
+        const answer = await client.send(new SendEmailCommand(requestOf(message)), { abortSignal: abort.signal });
         return { sent: true, messageId: answer.MessageId ?? "" };
       } catch (error) {
         return sesFault(error, timeoutMs);
       } finally {
         clearTimeout(timer);
         closing?.removeEventListener("abort", giveUp);
-        line.leave();
+        semaphore.release();
       }
     },
     examine: async (timeoutMs) => {
@@ -61,7 +61,7 @@ export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & {
   };
 };
 
-/** The client never repeats by itself: a mail that timed out may have left, and the outbox decides. */
+/** Without retries: a mail that timed out may have left, and when to try again is the outbox's decision. */
 const openClient = (Client: typeof SESClient, settings: MailSettings) =>
   new Client({
     region: settings.AWS_REGION || "us-east-1",
@@ -73,7 +73,7 @@ const openClient = (Client: typeof SESClient, settings: MailSettings) =>
 
 const utf8 = (data: string) => ({ Data: data, Charset: "UTF-8" });
 
-const request = (message: MailMessage): SendEmailCommandInput => ({
+const requestOf = (message: MailMessage): SendEmailCommandInput => ({
   Source: message.from,
   Destination: { ToAddresses: [message.to] },
   ...(message.replyTo ? { ReplyToAddresses: [message.replyTo] } : {}),

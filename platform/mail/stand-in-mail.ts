@@ -1,20 +1,19 @@
 import type { Mail, MailExamination, MailMessage, MailResult } from "./mail.ts";
 
-/** Mail that goes nowhere: keeps what it was given and answers with `answer`, which a test may change at any time. */
+/** Mail for tests that goes nowhere: collects what it sends in `sent`; a test may replace `answer` at any time. */
 export type StandInMail = Mail & {
   sent: MailMessage[];
   answer: (message: MailMessage) => MailResult;
   examination: MailExamination;
 };
 
-/** An account in good order. */
 const healthy: MailExamination = {
-  quota: { told: true, perDay: 50_000, perSecond: 14, lastDay: 12 },
-  sending: { told: true, enabled: true },
-  identities: { told: true, states: { "info@example.com": "verified", "example.com": "unknown" } },
+  quota: { answered: true, perDay: 50_000, perSecond: 14, lastDay: 12 },
+  sending: { answered: true, enabled: true },
+  identities: { answered: true, states: { "info@example.com": "verified", "example.com": "unknown" } },
 };
 
-/** A stand-in that takes every mail until told otherwise. */
+/** A stand-in that accepts every mail until `answer` is replaced. */
 export const standInMail = (settings: Partial<Pick<Mail, "missing" | "fingerprint">> = {}): StandInMail => {
   const mail: StandInMail = {
     missing: [],

@@ -24,7 +24,7 @@ const start = async () => {
   stopOnSignal(log, async () => {
     setTimeout(platform.giveUp, GIVE_UP_AFTER_MS).unref();
     await Promise.all([server.close(), stopJobs(), admin.catch(() => null)]);
-    await platform.afterwards.settled();
+    await platform.background.settled();
     await app.close();
     await platform.close();
   });

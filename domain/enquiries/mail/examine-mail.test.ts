@@ -5,48 +5,48 @@ import { admin, editor } from "../../../tests/staff-actors.ts";
 import { examineMail, sendTestMail } from "./examine-mail.server.ts";
 import { mailFindings } from "./mail-findings.ts";
 
-const untold = (code: string, fault: "credentials" | "network" = "credentials") =>
-  ({ told: false, fault, code, message: "" }) as const;
+const unanswered = (code: string, fault: "credentials" | "network" = "credentials") =>
+  ({ answered: false, fault, code, message: "" }) as const;
 const mail = { missing: [], from: "info@example.com", to: "office@example.org" };
 const stateOf = (findings: ReturnType<typeof mailFindings>) =>
   Object.fromEntries(findings.map(({ name, state }) => [name, state]));
 
 test("with settings missing, those are named and nothing else is guessed", () => {
-  const all = untold("MissingSettings");
+  const all = unanswered("MissingSettings");
   const findings = mailFindings({ ...mail, missing: ["EMAIL_TO"] }, { quota: all, sending: all, identities: all });
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ state: "bad", what: "Missing on the server: EMAIL_TO." });
 });
 
 test("a key that may only send proves itself by being denied; what it may not ask is said not to be told", () => {
-  const denied = untold("AccessDenied");
+  const denied = unanswered("AccessDenied");
   const findings = mailFindings(mail, { quota: denied, sending: denied, identities: denied });
   expect(stateOf(findings)).toEqual({
     Settings: "good",
     Credentials: "good",
-    Sender: "untold",
-    Sandbox: "untold",
-    Quota: "untold",
-    Account: "untold",
+    Sender: "unknown",
+    Sandbox: "unknown",
+    Quota: "unknown",
+    Account: "unknown",
   });
   expect(findings[4]?.todo).toContain("ses:GetSendQuota");
 });
 
 test("wrong keys are told from a service that does not answer", () => {
-  const wrong = untold("SignatureDoesNotMatch");
+  const wrong = unanswered("SignatureDoesNotMatch");
   expect(mailFindings(mail, { quota: wrong, sending: wrong, identities: wrong })[1]).toMatchObject({ state: "bad" });
-  const silent = untold("Timeout", "network");
+  const silent = unanswered("Timeout", "network");
   expect(mailFindings(mail, { quota: silent, sending: silent, identities: silent })[1]).toMatchObject({
-    state: "untold",
+    state: "unknown",
     what: "Not told: no answer in time.",
   });
 });
 
 test("in the sandbox the recipient must be verified too", () => {
-  const quota = { told: true, perDay: 200, perSecond: 1, lastDay: 200 } as const;
-  const sending = { told: true, enabled: false } as const;
+  const quota = { answered: true, perDay: 200, perSecond: 1, lastDay: 200 } as const;
+  const sending = { answered: true, enabled: false } as const;
   const states = { "info@example.com": "unknown", "example.com": "verified", "office@example.org": "pending" } as const;
-  const findings = mailFindings(mail, { quota, sending, identities: { told: true, states } });
+  const findings = mailFindings(mail, { quota, sending, identities: { answered: true, states } });
   expect(stateOf(findings)).toEqual({
     Settings: "good",
     Credentials: "good",

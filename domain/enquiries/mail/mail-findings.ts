@@ -1,8 +1,8 @@
-import type { Mail, MailExamination, Told } from "#platform/mail/mail.ts";
+import type { Mail, MailExamination, Answer } from "#platform/mail/mail.ts";
 import { mailWords } from "./mail-words.ts";
 
-/** One thing that was looked at: `untold` where the e-mail service gave no answer, `note` for what is worth knowing. */
-export type Finding = { name: string; state: "good" | "bad" | "note" | "untold"; what: string; todo: string };
+/** One thing that was looked at: `unknown` where the e-mail service gave no answer, `note` for what is worth knowing. */
+export type Finding = { name: string; state: "good" | "bad" | "note" | "unknown"; what: string; todo: string };
 
 const finding = (name: string, state: Finding["state"], what: string, todo = ""): Finding => ({
   name,
@@ -38,23 +38,23 @@ const settingsFinding = ({ missing }: Settings): Finding =>
 
 /** Any answer proves the keys, also one that says that the key may not ask. */
 const credentialsFinding = ({ quota, sending, identities }: MailExamination): Finding => {
-  const answers: Told<object>[] = [quota, sending, identities];
+  const answers: Answer<object>[] = [quota, sending, identities];
   if (answers.some(proves))
     return finding("Credentials", "good", "The e-mail service knows the access key, and the secret fits.");
-  const refused = answers.find((answer) => !answer.told && answer.fault === "credentials");
-  if (refused && !refused.told) {
+  const refused = answers.find((answer) => !answer.answered && answer.fault === "credentials");
+  if (refused && !refused.answered) {
     const words = mailWords(refused.fault, refused.code);
     return finding("Credentials", "bad", words.what, words.todo);
   }
-  return untold("Credentials", quota);
+  return unanswered("Credentials", quota);
 };
 
-const isDenied = (answer: Told<object>): boolean => !answer.told && /^AccessDenied/.test(answer.code);
+const isDenied = (answer: Answer<object>): boolean => !answer.answered && /^AccessDenied/.test(answer.code);
 
-const proves = (answer: Told<object>): boolean => answer.told || isDenied(answer);
+const proves = (answer: Answer<object>): boolean => answer.answered || isDenied(answer);
 
 const identityFinding = (name: string, address: string, { identities }: MailExamination): Finding => {
-  if (!identities.told) return untold(name, identities, "ses:GetIdentityVerificationAttributes");
+  if (!identities.answered) return unanswered(name, identities, "ses:GetIdentityVerificationAttributes");
   const states = [address, address.split("@")[1] ?? ""].map((identity) => identities.states[identity] ?? "unknown");
   if (states.includes("verified")) return finding(name, "good", `${address} is verified.`);
   if (states.includes("pending"))
@@ -75,7 +75,7 @@ const identityFinding = (name: string, address: string, { identities }: MailExam
 /** SES v1 does not say it outright: 200 a day at 1 a second is what accounts in the sandbox get. */
 const sandboxFinding = (mail: Settings, examination: MailExamination): Finding => {
   const { quota } = examination;
-  if (!quota.told) return untold("Sandbox", quota, "ses:GetSendQuota");
+  if (!quota.answered) return unanswered("Sandbox", quota, "ses:GetSendQuota");
   if (quota.perDay > 200 || quota.perSecond > 1)
     return finding("Sandbox", "good", "The account is out of the sandbox.");
   const recipient = identityFinding("Sandbox", mail.to, examination);
@@ -86,7 +86,7 @@ const sandboxFinding = (mail: Settings, examination: MailExamination): Finding =
 };
 
 const quotaFinding = ({ quota }: MailExamination): Finding => {
-  if (!quota.told) return untold("Quota", quota, "ses:GetSendQuota");
+  if (!quota.answered) return unanswered("Quota", quota, "ses:GetSendQuota");
   const whole = (number: number) => number.toLocaleString("en-US");
   const most = quota.perDay < 0 ? "no limit" : `${whole(quota.perDay)} allowed`;
   const what = `${whole(quota.lastDay)} sent in the last 24 hours, ${most}; ${whole(quota.perSecond)} a second.`;
@@ -97,7 +97,7 @@ const quotaFinding = ({ quota }: MailExamination): Finding => {
 };
 
 const sendingFinding = ({ sending }: MailExamination): Finding => {
-  if (!sending.told) return untold("Account", sending, "ses:GetAccountSendingEnabled");
+  if (!sending.answered) return unanswered("Account", sending, "ses:GetAccountSendingEnabled");
   return sending.enabled
     ? finding("Account", "good", "Sending is switched on.")
     : finding(
@@ -108,15 +108,15 @@ const sendingFinding = ({ sending }: MailExamination): Finding => {
       );
 };
 
-const untold = (name: string, answer: Told<object>, right = ""): Finding => {
-  if (answer.told) return finding(name, "good", "");
+const unanswered = (name: string, answer: Answer<object>, right = ""): Finding => {
+  if (answer.answered) return finding(name, "good", "");
   if (isDenied(answer) && right)
     return finding(
       name,
-      "untold",
+      "unknown",
       "Not told: the key may not ask for it.",
       `Sending works without. To see it here, grant ${right}.`,
     );
   const why = answer.code === "Timeout" ? "no answer in time" : answer.message || answer.code;
-  return finding(name, "untold", why ? `Not told: ${why}.` : "Not told.", "");
+  return finding(name, "unknown", why ? `Not told: ${why}.` : "Not told.", "");
 };

@@ -89,7 +89,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
       return working();
     };
     expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("received");
-    await ground.afterwards.settled();
+    await ground.background.settled();
     expect(refused).toBe(2);
     expect(await states(ground)).toEqual(["sent"]);
   });

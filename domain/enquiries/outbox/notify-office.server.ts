@@ -11,7 +11,7 @@ import { nextTry } from "./mail-schedule.ts";
 /** What mailing an enquiry needs. */
 export type MailGround = Pick<
   Platform,
-  "database" | "commit" | "clock" | "elapsed" | "log" | "mail" | "settings" | "afterwards" | "closing"
+  "database" | "commit" | "clock" | "elapsed" | "log" | "mail" | "settings" | "background" | "closing"
 >;
 type Ground = MailGround;
 
@@ -38,7 +38,7 @@ export const notifyOffice = async (ground: Ground, enquiry: LeasedEnquiry): Prom
       { err: error, reference: enquiry.reference },
       "enquiry: could not write down what became of its mail",
     );
-    ground.afterwards.add(keepTelling(ground, () => writeDown(ground, enquiry, attempts)));
+    ground.background.add(keepTelling(ground, () => writeDown(ground, enquiry, attempts)));
   });
   return (second ?? first).result;
 };
@@ -46,7 +46,7 @@ export const notifyOffice = async (ground: Ground, enquiry: LeasedEnquiry): Prom
 /** `notifyOffice` for somebody who waits no longer than `patienceMs`; a mail under way goes on and is written down. */
 export const notifyOfficeWithin = (ground: Ground, enquiry: LeasedEnquiry, patienceMs: number): Promise<MailResult> => {
   const sending = notifyOffice(ground, enquiry);
-  ground.afterwards.add(sending);
+  ground.background.add(sending);
   return new Promise((resolve) => {
     const message = `The email service did not answer within ${patienceMs / 1000} seconds`;
     const timer = setTimeout(resolve, patienceMs, { sent: false, fault: "network", code: "Timeout", message });

@@ -6,7 +6,7 @@ const marks: Record<Finding["state"], [icon: IconName, word: string]> = {
   good: ["checkring", "Good"],
   bad: ["warn", "Needs work"],
   note: ["flat", "Worth knowing"],
-  untold: ["flat", "Not told"],
+  unknown: ["flat", "Not told"],
 };
 
 /** What was found, one line each: state, what it is, what to do. */
