@@ -1,4 +1,4 @@
-import type { Mail, MailExamination, Answer } from "#platform/mail/mail.ts";
+import type { Answer, Mail, MailExamination } from "#platform/mail/mail.ts";
 import { mailWords } from "./mail-words.ts";
 
 /** One thing that was looked at: `unknown` where the e-mail service gave no answer, `note` for what is worth knowing. */
