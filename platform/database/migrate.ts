@@ -1,40 +1,24 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import * as content from "./migrations/001-content.ts";
-import * as enquiries from "./migrations/002-enquiries.ts";
-import * as staff from "./migrations/003-staff.ts";
-import * as enquiryNotes from "./migrations/004-enquiry-notes.ts";
-import * as schedule from "./migrations/005-schedule.ts";
-import * as media from "./migrations/006-media.ts";
-import * as previewLinks from "./migrations/008-preview-links.ts";
-import * as announceVersion from "./migrations/009-announce-version.ts";
-import * as missingPaths from "./migrations/010-missing-paths.ts";
-import * as leases from "./migrations/011-leases-without-a-clock.ts";
-import * as pinnedSchedule from "./migrations/012-pinned-schedule.ts";
-import * as publishedLinks from "./migrations/013-published-links.ts";
-import * as publicLists from "./migrations/014-public-lists.ts";
-import * as liveCount from "./migrations/015-live-count.ts";
-import * as replicas from "./migrations/016-replicas.ts";
+import * as media from "./migrations/002-media.ts";
+import * as enquiries from "./migrations/003-enquiries.ts";
+import * as staff from "./migrations/004-staff.ts";
+import * as replicas from "./migrations/005-replicas.ts";
 import type { Tables } from "./tables.ts";
 
-/** In the order in which they run; a landed migration is never changed. */
+/** In the order in which they run; a released migration is never changed. */
 const migrations: Record<string, Migration> = {
   "001-content": content,
-  "002-enquiries": enquiries,
-  "003-staff": staff,
-  "004-enquiry-notes": enquiryNotes,
-  "005-schedule": schedule,
-  "006-media": media,
-  "008-preview-links": previewLinks,
-  "009-announce-version": announceVersion,
-  "010-missing-paths": missingPaths,
-  "011-leases-without-a-clock": leases,
-  "012-pinned-schedule": pinnedSchedule,
-  "013-published-links": publishedLinks,
-  "014-public-lists": publicLists,
-  "015-live-count": liveCount,
-  "016-replicas": replicas,
+  "002-media": media,
+  "003-enquiries": enquiries,
+  "004-staff": staff,
+  "005-replicas": replicas,
 };
+
+/** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */
+const LAST_OF_FOURTEEN = "015-live-count";
+const SAME_SHAPE = "004-staff";
 
 const migratorOf = (database: Kysely<Tables>) =>
   new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
@@ -44,12 +28,32 @@ const migratorOf = (database: Kysely<Tables>) =>
  * run each step once. Throws the fault of the step that failed; nothing of it stays.
  */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
+  await renameSteps(database);
   const { error } = await migratorOf(database).migrateToLatest();
   if (error) throw error;
 };
 
-/** Brings an empty or older database to the shape that `name` left, for rows from there. Throws where it is newer. */
-export const migrateTo = async (database: Kysely<Tables>, name: string): Promise<void> => {
+/** Takes a database that made the fourteen steps for one that made the first four, which leave the same shape. */
+const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  const { rows } = await sql`select 1 from kysely_migration where name = ${LAST_OF_FOURTEEN}`.execute(database);
+  if (rows.length === 0) return;
+  const timestamp = new Date().toISOString();
+  const names = Object.keys(migrations).filter((name) => name <= SAME_SHAPE);
+  const values = sql.join(names.map((name) => sql`(${name}, ${timestamp})`));
+  await database.transaction().execute(async (transaction) => {
+    await sql`delete from kysely_migration`.execute(transaction);
+    // Of processes that start together, each may come this far.
+    await sql`insert into kysely_migration (name, timestamp) values ${values} on conflict do nothing`.execute(
+      transaction,
+    );
+  });
+};
+
+/** Brings an empty or older database to the shape that the step called `shape` left. Throws where it is newer. */
+export const migrateTo = async (database: Kysely<Tables>, shape: string): Promise<void> => {
+  const name = shape === LAST_OF_FOURTEEN ? SAME_SHAPE : shape;
   if (!(name in migrations)) throw new Error(`This is from a newer release: it knows ${name}.`);
   const done = await migratorOf(database).getMigrations();
   if (done.some((step) => step.executedAt && step.name > name)) throw new Error("The target has a newer shape.");

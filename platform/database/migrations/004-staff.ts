@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter } from "kysely";
 
-/** Staff, their sessions, passwords, links and second factors, as Better Auth 1.7 wants them; and what an activity is about. */
+/** Staff, their sessions, passwords, links and second factors, as Better Auth 1.7 wants them; and who did what. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const kinds = kindsOf(db);
   await createStaff(db, kinds);
@@ -8,8 +8,23 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createAccounts(db, kinds);
   await createVerifications(db, kinds);
   await createSecondFactors(db, kinds);
-  await db.schema.alterTable("activity").addColumn("subject", "text").execute();
+  await createActivity(db);
+};
+
+const createActivity = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("activity")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("at", "bigint", (c) => c.notNull())
+    .addColumn("actor", "text")
+    .addColumn("action", "text", (c) => c.notNull())
+    .addColumn("document_id", "text")
+    .addColumn("detail", "text", (c) => c.notNull())
+    .addColumn("subject", "text")
+    .execute();
+  await db.schema.createIndex("activity_at").on("activity").column("at").execute();
   await db.schema.createIndex("activity_actor_at").on("activity").columns(["actor", "at"]).execute();
+  await db.schema.createIndex("activity_document_at").on("activity").columns(["document_id", "at"]).execute();
 };
 
 type Kinds = { moment: "timestamptz" | "text"; flag: "boolean" | "integer"; no: boolean | number };

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 
-/** Enquiries with their outbox, every attempt to mail them, tokens that were used, and counts per window of time. */
+/** Enquiries with their outbox, attempts to mail them and notes; tokens of the human check that were used; counts per window of time. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createEnquiries(db);
   await createAttempts(db);
+  await createNotes(db);
   await db.schema
     .createTable("used_token")
     .addColumn("token_hash", "text", (c) => c.primaryKey())
@@ -47,13 +48,27 @@ const createEnquiries = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn("mail_id", "text")
     .addColumn("mailed_at", "bigint")
     .addColumn("lease_owner", "text")
-    .addColumn("lease_until", "bigint", (c) => c.notNull())
     .addColumn("erased_at", "bigint")
     .addColumn("created_at", "bigint", (c) => c.notNull())
     .addColumn("updated_at", "bigint", (c) => c.notNull())
     .execute();
   await db.schema.createIndex("enquiry_state_created_at").on("enquiry").columns(["state", "created_at"]).execute();
   await db.schema.createIndex("enquiry_mail_due").on("enquiry").columns(["mail_state", "mail_due_at"]).execute();
+  await db.schema.createIndex("enquiry_lease_owner").on("enquiry").column("lease_owner").execute();
+  await db.schema.createIndex("enquiry_assignee").on("enquiry").columns(["assignee", "created_at"]).execute();
+};
+
+const createNotes = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("enquiry_note")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("enquiry_id", "text", (c) => c.notNull().references("enquiry.id").onDelete("cascade"))
+    .addColumn("author", "text")
+    .addColumn("text", "text", (c) => c.notNull())
+    .addColumn("created_at", "bigint", (c) => c.notNull())
+    .execute();
+  const columns = ["enquiry_id", "created_at"];
+  await db.schema.createIndex("enquiry_note_enquiry").on("enquiry_note").columns(columns).execute();
 };
 
 const createAttempts = async (db: Kysely<unknown>): Promise<void> => {
