@@ -1,4 +1,4 @@
-import type { RichTextNode } from "#domain/content/rich-text.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
 
 /** A piece of a line: plain words, or what `bold`, `italic` and `link` make of them. */
 type Inline = string | RichTextNode;

@@ -1,4 +1,5 @@
 import { seedDocuments } from "#content/seed.ts";
+import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { seedSite } from "#domain/content/life/seed-site.server.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { DatabaseKind } from "./databases.ts";
@@ -7,8 +8,7 @@ import { openGround } from "./ground.ts";
 /** A ground for tests of the domain that holds the documents of a new installation; its pictures have words, but no files. */
 export const openSeededGround = async (kind: DatabaseKind) => {
   const ground = await openGround(kind);
-  const text = JSON.stringify(seedDocuments);
-  const ids = new Set([...text.matchAll(/"(?:picture|photo|logo)":"([^"]+)"/g)].map(([, id]) => id ?? ""));
+  const ids = new Set(seedDocuments.flatMap(({ type, data }) => picturesIn(type, data)));
   const row = { file: "f", type: "image/svg+xml", width: 1, height: 1, bytes: 1, alt: "A", focal_x: 50, focal_y: 50 };
   const rows = [...ids].map((id) => ({ ...row, id, variants: "[]", created_at: 0 }));
   await ground.database.insertInto("media").values(rows).execute();

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { picturesIn } from "./pictures-in.ts";
 
 /** A document that shows a picture: in its newest draft, to visitors, or both. `trashed`: it could be taken back. */
 export type PictureUse = {
@@ -15,16 +14,17 @@ export type PictureUse = {
 /** Pictures that a screen shows without any document saying so, and which. */
 export const ownScreens: Record<string, string> = { "page-not-found": "The page for addresses that lead nowhere" };
 
-/** Writes down which pictures a revision shows, beside the revision itself. */
+/** Writes down which pictures a revision shows, by their ids, beside the revision itself. */
 export const rememberPictures = async (
   database: Database,
-  revision: { id: string; document: string; data: object },
+  revision: { id: string; document: string; pictures: string[] },
 ): Promise<void> => {
-  const shown = picturesIn(revision.data);
-  if (shown.length === 0) return;
+  if (revision.pictures.length === 0) return;
   await database
     .insertInto("revision_picture")
-    .values(shown.map((media_id) => ({ revision_id: revision.id, document_id: revision.document, media_id })))
+    .values(
+      revision.pictures.map((media_id) => ({ revision_id: revision.id, document_id: revision.document, media_id })),
+    )
     .execute();
 };
 

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
+import { picturesIn } from "../content/form/fields-in.ts";
 import { fillNames } from "../content/names.ts";
 import { openingPicture } from "../content/published/opening-picture.ts";
 import { type Published, publishedDocument } from "../content/published/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "../content/published/published-site.server.ts";
-import { picturesIn } from "../media/pictures-in.ts";
 import { openQueue, type Queue } from "../media/queue.ts";
 import { type CardContent, cardContent } from "./card-content.ts";
 import type { Croppable } from "./crop.ts";
@@ -58,7 +58,7 @@ const planOf = async (database: Database, site: PublishedSite, raw: Published): 
   return {
     whole: await pictureOf(database, chosen || site.seo.picture),
     content: cardContent(site.settings, document),
-    picture: await pictureOf(database, openingPicture(document) || picturesIn(document.data)[0]),
+    picture: await pictureOf(database, openingPicture(document) || picturesIn(document.type, document.data)[0]),
     logo: await pictureOf(database, site.settings.company.logo),
   };
 };

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { targetsOf } from "#domain/content/edit/find-targets.server.ts";
 import { readDraft } from "#domain/content/edit/read-draft.server.ts";
+import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
-import { picturesIn } from "#domain/media/pictures-in.ts";
 import type { Platform } from "#platform/platform.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/editor";
@@ -18,7 +18,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
     const isPage = draft.type === "page";
     const lists = isPage ? await Promise.all(referred.map((type) => targetsOf(platform.database, member, type))) : [];
     const targets = Object.fromEntries(lists.map((list, index) => [referred[index] ?? "", list]));
-    const pictures = await pictureViews(platform.database, picturesIn(draft.data));
+    const pictures = await pictureViews(platform.database, picturesIn(draft.type, draft.data));
     return { draft, targets, member: member.id, pictures, site: await siteOf(platform) };
   });
 

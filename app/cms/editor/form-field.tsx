@@ -1,6 +1,6 @@
-import type { Form } from "#domain/content/form/form.ts";
+import type { Form } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { PlainField } from "../fields/plain-field.tsx";
+import { PlainField } from "../fields/controls.tsx";
 import { BlocksField } from "./blocks/blocks-field.tsx";
 import { RichTextField } from "./rich-text/rich-text-field.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordDiff } from "#domain/content/compare/word-diff.ts";
-import { signs } from "#domain/content/compare/words-of.ts";
+import { signs } from "#domain/content/fields/rich-text.ts";
 import { markedWords } from "./marked-words.ts";
 
 const bold = (text: string) => signs.bold + text + signs.bold;

@@ -1,5 +1,5 @@
 import type { WordRun } from "#domain/content/compare/word-diff.ts";
-import { signs } from "#domain/content/compare/words-of.ts";
+import { signs } from "#domain/content/fields/rich-text.ts";
 
 /** A piece of text in one look. `became` is what a text that stayed the same was made, such as "bold". */
 export type Piece = { text: string; how: WordRun["how"]; looks: Look[]; became?: string };

@@ -20,7 +20,7 @@ const within: Record<string, Command[]> = {
       icon: "sliders",
       to: "/cms/settings#colours",
       right: "settings",
-      words: "accent contrast",
+      words: "accent",
     },
     {
       name: "Settings: mail",

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Difference } from "#domain/content/form/differences.ts";
 import { placeKey } from "#domain/content/form/place.ts";
+import { inOneLine } from "#domain/content/form/words.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { useGoTo } from "../fields/use-go-to.ts";
 import { fullMoment } from "../parts/moment.ts";
 import { SendButton } from "../parts/send-button.tsx";
-import { inWords } from "./in-words.ts";
 
 /** `changes` are between the form (mine) and the site (theirs). */
 type Props = { changes: Difference[]; draft: SavedState; discard: () => void; errors: number };
@@ -34,14 +34,14 @@ export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
           </p>
         ) : (
           <ul className="changes">
-            {changes.slice(0, SHOWN).map(({ place, words, mine, theirs }) => (
+            {changes.slice(0, SHOWN).map(({ place, words, form, mine, theirs }) => (
               <li key={placeKey(place)}>
                 <button type="button" className="change-name" onClick={() => goTo(place)}>
                   {words.join(" / ")}
                 </button>
                 <p>
-                  {inWords(theirs) && <del>{inWords(theirs)}</del>}{" "}
-                  {inWords(mine) ? <ins>{inWords(mine)}</ins> : <em>empty</em>}
+                  {inOneLine(form, theirs) && <del>{inOneLine(form, theirs)}</del>}{" "}
+                  {inOneLine(form, mine) ? <ins>{inOneLine(form, mine)}</ins> : <em>empty</em>}
                 </p>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { FormOf } from "#domain/content/form/form.ts";
+import type { FormOf } from "#domain/content/fields/structure.ts";
 
 type Props = { form: FormOf<"group">; errors: Record<string, string> };
 

@@ -1,11 +1,10 @@
-import type { Form } from "#domain/content/form/form.ts";
-import { ColourFields } from "./colour-fields.tsx";
+import type { Form } from "#domain/content/fields/structure.ts";
 import { SettingsField } from "./settings-field.tsx";
 
-type Props = { name: string; form: Form; errors: Record<string, string> };
+type Props = { name: string; form: Form };
 
 /** A part of the settings under its own anchor. */
-export const Section = ({ name, form, errors }: Props) => (
+export const Section = ({ name, form }: Props) => (
   <section className="panel settings-section" id={name} aria-labelledby={`h-${name}`}>
     <div className="panel-head">
       <h2 className="panel-title" id={`h-${name}`}>
@@ -13,23 +12,22 @@ export const Section = ({ name, form, errors }: Props) => (
       </h2>
     </div>
     <div className={layoutOf(form)}>
-      <Body name={name} form={form} errors={errors} />
+      {form.control === "group" ? (
+        form.fields.map((field) => <SettingsField key={field.name} form={field.form} place={[name, field.name]} />)
+      ) : (
+        <SettingsField form={form} place={[name]} />
+      )}
     </div>
   </section>
 );
 
-const Body = ({ name, form, errors }: Props) => {
-  if (name === "colours") return <ColourFields errors={errors} />;
-  if (form.control !== "group") return <SettingsField form={form} place={[name]} />;
-  return form.fields.map((field) => <SettingsField key={field.name} form={field.form} place={[name, field.name]} />);
-};
-
 /** Short lines stand side by side; a list alone needs no name below that of its section. */
 const layoutOf = (form: Form): string => {
   if (form.control === "list") return "settings-body is-list";
-  const isShort =
-    form.control === "group" &&
-    form.fields.every(({ form: field }) => field.control === "line" && (field.max ?? SHORT + 1) <= SHORT);
+  if (form.control !== "group") return "settings-body";
+  const fields = form.fields.map((named) => named.form);
+  if (fields.every(({ control }) => control === "color")) return "settings-body is-colors";
+  const isShort = fields.every((field) => field.control === "line" && field.max <= SHORT);
   return isShort ? "settings-body is-short" : "settings-body";
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
+import type { Data, FormOf } from "#domain/content/fields/structure.ts";
 import { differences } from "#domain/content/form/differences.ts";
-import type { Data, FormOf } from "#domain/content/form/form.ts";
 import { placeOfField, withValue } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
@@ -71,7 +71,7 @@ const FilledForm = ({ form, draft, live, mail, problem }: Props) => {
         )}
         {problem?.kind === "failed" && <Banner>The server could not save. Everything is still here: try again.</Banner>}
         {form.fields.map(({ name, form: field }) => (
-          <Section key={name} name={name} form={field} errors={errors} />
+          <Section key={name} name={name} form={field} />
         ))}
         <Notifications {...mail} />
       </div>

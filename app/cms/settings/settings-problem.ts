@@ -1,5 +1,5 @@
+import type { Data } from "#domain/content/fields/structure.ts";
 import type { Difference } from "#domain/content/form/differences.ts";
-import type { Data } from "#domain/content/form/form.ts";
 
 /** Why the settings were not saved. Whatever was typed stays in the form; errors stand under the paths of their fields. */
 export type SettingsProblem =

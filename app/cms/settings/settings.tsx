@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { formOf } from "#domain/content/form/form-of.ts";
+import { formOf } from "#domain/content/form/document-form.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";
 import { NotAllowed } from "#domain/staff/rights.ts";

@@ -1,8 +1,8 @@
 import type { Difference } from "#domain/content/form/differences.ts";
 import { placeKey } from "#domain/content/form/place.ts";
+import { inOneLine } from "#domain/content/form/words.ts";
 import { Banner } from "../parts/banner.tsx";
 import { fullMoment } from "../parts/moment.ts";
-import { inWords } from "./in-words.ts";
 
 type Props = {
   by: string | null;
@@ -24,8 +24,8 @@ export const StaleBanner = ({ by, at, conflicts, takeTheirs }: Props) => (
         {conflicts.map((conflict) => (
           <li key={placeKey(conflict.place)}>
             <p>
-              <strong>{conflict.words.join(" / ")}</strong>: yours “{inWords(conflict.mine) || "empty"}”, theirs “
-              {inWords(conflict.theirs) || "empty"}”. Yours is in the form.
+              <strong>{conflict.words.join(" / ")}</strong>: yours “{inOneLine(conflict.form, conflict.mine) || "empty"}
+              ”, theirs “{inOneLine(conflict.form, conflict.theirs) || "empty"}”. Yours is in the form.
             </p>
             <button type="button" className="btn btn-small" onClick={() => takeTheirs(conflict)}>
               Take theirs<span className="visually-hidden"> for {conflict.words.join(" / ")}</span>

@@ -1,10 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { BlockSwitch } from "#app/blocks/block-switch.tsx";
 import type { Block } from "#domain/content/blocks/block.ts";
+import { picturesIn } from "#domain/content/form/fields-in.ts";
 import type { DocumentView } from "#domain/content/published/page-view.server.ts";
-
 import type { BlockView, SettingsView } from "#domain/content/published/site-view.ts";
-import { picturesIn } from "#domain/media/pictures-in.ts";
 
 import type { RenderedIslands, WakeTime } from "./rendered-islands.ts";
 
@@ -40,7 +39,11 @@ const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>
 /** Only what this block shows, since it travels to the browser a second time as props. */
 const viewFor = (block: Block, view: BlockView): BlockView => {
   const testimonials = block.type === "testimonials" ? view.testimonials : [];
-  const wanted = picturesIn([block, testimonials, block.type === "contact" ? view.settings.map : null]);
+  const shown = [
+    ...picturesIn("page", { blocks: [block] }),
+    ...testimonials.flatMap((testimonial) => picturesIn("testimonial", testimonial)),
+    ...(block.type === "contact" ? picturesIn("settings", { map: view.settings.map }) : []),
+  ];
   const { settings } = view;
   return {
     ...view,
@@ -50,7 +53,7 @@ const viewFor = (block: Block, view: BlockView): BlockView => {
     posts: [],
     members: [],
     testimonials,
-    pictures: Object.fromEntries(Object.entries(view.pictures).filter(([id]) => wanted.includes(id))),
+    pictures: Object.fromEntries(Object.entries(view.pictures).filter(([id]) => shown.includes(id))),
   };
 };
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { platformContext } from "#app/context.ts";
-import type { Data } from "#domain/content/form/form.ts";
+import type { Data } from "#domain/content/fields/structure.ts";
 import { previewForStaff } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview-html";
 import { pageOf } from "./page-of.server.ts";

@@ -1,5 +1,8 @@
-import { line, link, text, toggle } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { link } from "../fields/link.ts";
+import { blockBase } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
+import { toggle } from "../fields/toggle.ts";
 
 export const callToAction = blockBase("call-to-action", "Call to action").extend({
   heading: line("Heading"),

@@ -1,6 +1,9 @@
 import * as z from "zod";
-import { line, link, list, picture, text } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { link } from "../fields/link.ts";
+import { picture } from "../fields/picture.ts";
+import { blockBase, list } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 export const caseStudies = blockBase("case-studies", "Case studies").extend({
   heading: line("Heading"),
@@ -10,7 +13,7 @@ export const caseStudies = blockBase("case-studies", "Case studies").extend({
     "Case studies",
     z.object({
       figure: line("Outcome in one figure", { max: 10, help: "Such as 40%" }),
-      title: line("Title", { max: 90 }),
+      title: line("Title", { max: 90, naming: true }),
       category: line("Category", { max: 60 }),
       picture: picture("Picture"),
       description: text("Description", { max: 300 }),

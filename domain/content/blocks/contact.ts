@@ -1,5 +1,6 @@
-import { line, text } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { blockBase } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 /** The enquiry form beside the contact information and the map; phone, hours and the rest come from Settings. */
 export const contact = blockBase("contact", "Contact form and information").extend({

@@ -1,13 +1,16 @@
 import * as z from "zod";
-import { line, link, list, picture, text } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { link } from "../fields/link.ts";
+import { picture } from "../fields/picture.ts";
+import { blockBase, list } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
-export const heroSlides = blockBase("hero-slides", "Hero slides").extend({
+export const heroSlides = blockBase("hero-slides", "Hero slides", { opensPage: true }).extend({
   slides: list(
     "Slides",
     z.object({
       subtitle: line("Subtitle", { max: 60 }),
-      title: line("Title", { max: 60 }),
+      title: line("Title", { max: 60, naming: true }),
       description: text("Description", { max: 220 }),
       picture: picture("Picture"),
       buttonText: line("Button text", { max: 40 }),

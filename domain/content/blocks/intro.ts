@@ -1,10 +1,12 @@
-import { line, picture, text } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { picture } from "../fields/picture.ts";
+import { blockBase } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 /** The opening of a page: its one main heading. */
-export const intro = blockBase("intro", "Page opening").extend({
+export const intro = blockBase("intro", "Page opening", { opensPage: true }).extend({
   eyebrow: line("Line above", { max: 80, optional: true }),
-  heading: line("Heading", { max: 90 }),
+  heading: line("Heading", { max: 90, naming: true }),
   text: text("Text", { max: 1200, optional: true }),
   picture: picture("Picture", { optional: true }),
 });

@@ -1,5 +1,7 @@
-import { line, toggle, wholeNumber } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { wholeNumber } from "../fields/number.ts";
+import { blockBase } from "../fields/structure.ts";
+import { toggle } from "../fields/toggle.ts";
 
 export const latestPosts = blockBase("latest-posts", "Latest posts").extend({
   heading: line("Heading", { optional: true }),

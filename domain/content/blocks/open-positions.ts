@@ -1,6 +1,10 @@
 import * as z from "zod";
-import { choice, day, line, link, list, text } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { choice } from "../fields/choice.ts";
+import { day } from "../fields/day.ts";
+import { line } from "../fields/line.ts";
+import { link } from "../fields/link.ts";
+import { blockBase, list } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 /** Open positions as an accordion; each is also told to search engines as a JobPosting. */
 export const openPositions = blockBase("open-positions", "Open positions").extend({

@@ -1,5 +1,9 @@
-import { choice, line, link, picture, text } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { choice } from "../fields/choice.ts";
+import { line } from "../fields/line.ts";
+import { link } from "../fields/link.ts";
+import { picture } from "../fields/picture.ts";
+import { blockBase } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 export const pictureWithText = blockBase("picture-with-text", "Picture with text").extend({
   heading: line("Heading"),

@@ -1,5 +1,6 @@
-import { line, references } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { references } from "../fields/references.ts";
+import { blockBase } from "../fields/structure.ts";
 
 export const projectGrid = blockBase("project-grid", "Project cards").extend({
   heading: line("Heading", { optional: true }),

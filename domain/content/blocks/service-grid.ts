@@ -1,5 +1,8 @@
-import { line, link, references, text } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { link } from "../fields/link.ts";
+import { references } from "../fields/references.ts";
+import { blockBase } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 export const serviceGrid = blockBase("service-grid", "Service cards").extend({
   heading: line("Heading", { optional: true }),

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { choice, line, list } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { choice } from "../fields/choice.ts";
+import { line } from "../fields/line.ts";
+import { blockBase, list } from "../fields/structure.ts";
 
 /** The claims that Settings names once for the whole site. */
 export const claimNames = ["years", "clients", "projects", "retention", "support"] as const;

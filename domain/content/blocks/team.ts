@@ -1,8 +1,9 @@
-import { line, text } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { blockBase } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 /** All team members in their order; its anchor is `#team`. */
-export const team = blockBase("team", "Team").extend({
+export const team = blockBase("team", "Team", { anchor: "team" }).extend({
   heading: line("Heading"),
   text: text("Text", { max: 600, optional: true }),
 });

@@ -1,14 +1,15 @@
 import * as z from "zod";
-import { choice, line, list, text } from "../field.ts";
-import { iconNames } from "../icons.ts";
-import { blockBase } from "./block-base.ts";
+import { icon } from "../fields/choice.ts";
+import { line } from "../fields/line.ts";
+import { blockBase, list } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 export const valueCards = blockBase("value-cards", "Value cards").extend({
   heading: line("Heading"),
   cards: list(
     "Cards",
     z.object({
-      icon: choice("Icon", iconNames),
+      icon: icon("Icon"),
       title: line("Title", { max: 60 }),
       description: text("Description", { max: 300 }),
     }),

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { line, list, text } from "../field.ts";
-import { blockBase } from "./block-base.ts";
+import { line } from "../fields/line.ts";
+import { blockBase, list } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 export const whyChoose = blockBase("why-choose", "Why choose us").extend({
   heading: line("Heading"),

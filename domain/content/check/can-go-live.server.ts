@@ -2,15 +2,13 @@ import type { Database } from "#platform/database/database.ts";
 import { summarize } from "../document-summary.ts";
 import { type DocumentType, documentTypes } from "../document-types.ts";
 import { revisionData } from "../find-document.server.ts";
-import { checkContrast } from "./check-contrast.ts";
+import { fieldsIn, linksIn } from "../form/fields-in.ts";
+import { checkGaps, schemaIssues } from "./check-fields.ts";
 import { checkHeadings } from "./check-headings.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 import { checkSearch } from "./check-search.ts";
-import { checkTexts } from "./check-texts.ts";
-import { fieldName } from "./field-name.ts";
-import type { Issue } from "./issue.ts";
-import { linksIn } from "./links-in.ts";
+import { error, type Issue } from "./issue.ts";
 
 /** What the check before publishing found, errors first, and how many links it followed. */
 export type Check = { issues: Issue[]; links: number };
@@ -44,29 +42,21 @@ export const canGoLive = async (
 ): Promise<Verdict> => {
   const data = await revisionData(database, revision);
   const parsed = documentTypes[type].safeParse(data);
+  const fields = fieldsIn(type, data);
   const found = [
-    ...(parsed.success ? [] : parsed.error.issues.map((issue) => schemaIssue(type, data, issue))),
-    ...checkTexts(documentTypes[type], data),
+    ...(parsed.success ? [] : schemaIssues(parsed.error, fields)),
+    ...checkGaps(fields),
     ...(await checkAddress(database, id, summarize(type, parsed.data ?? data).path)),
-    ...(await checkLinks(database, summarize(type, data).path, data)),
-    ...(await checkPictures(database, data)),
-    ...checkHeadings(data),
+    ...(await checkLinks(database, { type, path: summarize(type, data).path, data })),
+    ...(await checkPictures(database, fields)),
+    ...checkHeadings(fields),
     ...checkSearch(data),
-    ...(parsed.success && "colours" in parsed.data ? checkContrast(parsed.data) : []),
   ];
   const errors = found.filter(({ level }) => level === "error");
   const issues = [...errors, ...found.filter(({ level }) => level === "warning")];
   const content = parsed.success && errors.length === 0 ? { document: id, type, revision, data: parsed.data } : null;
-  return { check: { issues, links: linksIn(data).length }, draft: content && new CheckedDraft(content) };
+  return { check: { issues, links: linksIn(type, data).length }, draft: content && new CheckedDraft(content) };
 };
-
-const schemaIssue = (type: DocumentType, data: object, { path, message }: SchemaIssue): Issue => {
-  const name = fieldName(documentTypes[type], path, data);
-  const title = `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
-  return { level: "error", field: path.map(String).join("."), title, text: "", message };
-};
-
-type SchemaIssue = { path: PropertyKey[]; message: string };
 
 const checkAddress = async (database: Database, id: string, path: string | null): Promise<Issue[]> => {
   if (!path) return [];
@@ -78,7 +68,5 @@ const checkAddress = async (database: Database, id: string, path: string | null)
     .where("published_revision", "is not", null)
     .executeTakeFirst();
   if (!other) return [];
-  return [
-    { level: "error", field: "path", title: `The address ${path} is taken`, text: `“${other.title}” is live there.` },
-  ];
+  return [error("path", `The address ${path} is taken`, `“${other.title}” is live there.`)];
 };

@@ -1,54 +1,55 @@
 import type { Database } from "#platform/database/database.ts";
 import { addressOf } from "../../addresses.ts";
+import type { DocumentType } from "../document-types.ts";
 import { revisionData } from "../find-document.server.ts";
-import { anchorsOf } from "./anchors-of.ts";
-import type { Issue } from "./issue.ts";
-import { type FoundLink, linksIn } from "./links-in.ts";
+import { type FoundLink, fieldsIn, linksIn } from "../form/fields-in.ts";
+import { error, type Issue, warning } from "./issue.ts";
 
-type Target = { path: string; published_revision: string | null };
+type Target = { path: string; type: DocumentType; published_revision: string | null };
+
+/** What is checked: its type, its own address and its contents. */
+type Source = { type: DocumentType; path: string | null; data: object };
 
 /** Every link that leads nowhere on this site: unknown and unpublished addresses, missing anchors. Other sites are not asked. */
-export const checkLinks = async (database: Database, own: string | null, data: object): Promise<Issue[]> => {
-  const links = linksIn(data).filter(({ href }) => /^(\/(?!\/)|#)/.test(href));
+export const checkLinks = async (database: Database, source: Source): Promise<Issue[]> => {
+  const links = linksIn(source.type, source.data).filter(({ href }) => /^(\/(?!\/)|#)/.test(href));
   const paths = [...new Set(links.map(({ href }) => parse(href).path).filter(Boolean))];
   const [targets, moved] = await Promise.all([targetsOf(database, paths), movedTo(database, paths)]);
-  const issues = await Promise.all(links.map((link) => checkOne(database, link, { own, data, targets, moved })));
+  const issues = await Promise.all(links.map((link) => checkOne(database, link, { source, targets, moved })));
   return issues.filter((issue) => issue !== null);
 };
 
-type Known = { own: string | null; data: object; targets: Map<string, Target>; moved: Map<string, string> };
+type Known = { source: Source; targets: Map<string, Target>; moved: Map<string, string> };
 
 const checkOne = async (database: Database, { field, href }: FoundLink, known: Known): Promise<Issue | null> => {
   const { path, anchor } = parse(href);
-  if (path === "" || path === known.own)
-    return anchor && !anchorsOf(known.data).includes(anchor) ? noAnchor(field, href, "this page") : null;
+  const { source } = known;
+  if (path === "" || path === source.path)
+    return anchor && !anchorsIn(source.type, source.data).includes(anchor) ? noAnchor(field, href, "this page") : null;
   if (addressOf(path).reserved) return null;
   const target = known.targets.get(path);
   if (target?.published_revision) {
-    if (!anchor || anchorsOf(await revisionData(database, target.published_revision)).includes(anchor)) return null;
-    return noAnchor(field, href, path);
+    if (!anchor) return null;
+    const data = await revisionData(database, target.published_revision);
+    return anchorsIn(target.type, data).includes(anchor) ? null : noAnchor(field, href, path);
   }
   const to = known.moved.get(path);
-  if (to) return issue("warning", field, `The link to ${path} takes a detour`, `It has moved: link to ${to} instead.`);
+  if (to) return warning(field, `The link to ${path} takes a detour`, `It has moved: link to ${to} instead.`);
   return target
-    ? issue(
-        "error",
-        field,
-        `The link to ${path} leads to something that is not live`,
-        "Publish it first, or remove the link.",
-      )
-    : issue("error", field, `The link to ${path} leads nowhere`, "There is nothing at this address.");
+    ? error(field, `The link to ${path} leads to something that is not live`, "Publish it first, or remove the link.")
+    : error(field, `The link to ${path} leads nowhere`, "There is nothing at this address.");
 };
 
-const issue = (level: Issue["level"], field: string, title: string, text: string): Issue => ({
-  level,
-  field,
-  title,
-  text,
-});
+/** The places of a document's screen that a link can name after `#`. */
+const anchorsIn = (type: DocumentType, data: object): string[] => [
+  "main",
+  ...fieldsIn(type, data).flatMap(({ form, hidden }) =>
+    "anchor" in form && form.anchor && !hidden ? form.anchor : [],
+  ),
+];
 
 const noAnchor = (field: string, href: string, where: string) =>
-  issue("error", field, `The link to ${href} misses its place`, `There is no such place on ${where}.`);
+  error(field, `The link to ${href} misses its place`, `There is no such place on ${where}.`);
 
 const parse = (href: string) => {
   const [address = "", anchor = ""] = href.split("#");
@@ -60,11 +61,11 @@ const targetsOf = async (database: Database, paths: string[]): Promise<Map<strin
   if (paths.length === 0) return new Map();
   const rows = await database
     .selectFrom("document")
-    .select(["path", "published_revision"])
+    .select(["path", "type", "published_revision"])
     .where("path", "in", paths)
     .where("deleted_at", "is", null)
     .execute();
-  return new Map(rows.map((row) => [row.path ?? "", { ...row, path: row.path ?? "" }]));
+  return new Map(rows.map((row) => [row.path ?? "", { ...row, type: row.type as DocumentType, path: row.path ?? "" }]));
 };
 
 const movedTo = async (database: Database, paths: string[]): Promise<Map<string, string>> => {

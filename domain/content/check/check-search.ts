@@ -1,4 +1,4 @@
-import type { Issue } from "./issue.ts";
+import { type Issue, warning } from "./issue.ts";
 
 /** Search engines cut longer titles and descriptions, and make up their own for short ones. In characters. */
 const LONGEST_TITLE = 60;
@@ -34,5 +34,3 @@ const description = (field: string, text: string): Issue[] => {
     return [warning(field, `The description has ${text.length} characters`, "Recommended length 150-160 characters.")];
   return [];
 };
-
-const warning = (field: string, title: string, text: string): Issue => ({ level: "warning", field, title, text });

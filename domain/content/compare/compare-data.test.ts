@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { documentTypes } from "../document-types.ts";
+import type { Data } from "../fields/structure.ts";
+import { formOf } from "../form/document-form.ts";
 import { compareData } from "./compare-data.ts";
 import { wordDiff } from "./word-diff.ts";
 
 const nameOf = (id: string) => `[${id}]`;
-const compare = (before: object, after: object) => compareData(documentTypes.page, before, after, nameOf);
+const compare = (before: object, after: object) => compareData(formOf("page"), before as Data, after as Data, nameOf);
 
 const intro = { type: "intro", id: "a", hidden: false, eyebrow: "", heading: "We hold fast", text: "", picture: "" };
 const slide = { subtitle: "S", title: "One", description: "D", picture: "p", buttonText: "Go", buttonLink: "/about" };

@@ -1,89 +1,60 @@
-import * as z from "zod";
-import { blockLabel, itemName, labelOf, metaOf, optionFor } from "../schema-shape.ts";
+import type { NameOf } from "../fields/kind.ts";
+import type { Data, FormOf } from "../fields/structure.ts";
+import { type Field, rootField } from "../form/fields-in.ts";
+import { same } from "../form/same.ts";
+import { titleOf, wordsOf } from "../form/words.ts";
 import { isMoved, pairItems } from "./pair-items.ts";
 import { type WordRun, wordDiff } from "./word-diff.ts";
-import { type NameOf, wordsOf } from "./words-of.ts";
 
 /** What became of one field: where it is in the words of the form, and its text with what was removed and added. */
 export type FieldChange = { where: string[]; kind: "changed" | "added" | "removed" | "moved"; words: WordRun[] };
 
 /** Everything that differs between two states of a document, in the order of its form. */
-export const compareData = (schema: unknown, before: unknown, after: unknown, nameOf: NameOf): FieldChange[] =>
-  compare({ nameOf }, schema, before, after, []);
+export const compareData = (form: FormOf<"group">, before: Data, after: Data, nameOf: NameOf): FieldChange[] =>
+  compare(rootField(form, before), rootField(form, after), nameOf);
 
-type Context = { nameOf: NameOf };
-
-const compare = (
-  context: Context,
-  schema: unknown,
-  before: unknown,
-  after: unknown,
-  where: string[],
-): FieldChange[] => {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const control = metaOf(schema)?.control;
-  const inner = optionFor(schema, after ?? before);
-  const whole = before === undefined || after === undefined || control !== undefined;
-  if (!whole && inner instanceof z.ZodArray) return compareLists(context, inner, asList(before), asList(after), where);
-  if (!whole && inner instanceof z.ZodObject) return compareShapes(context, inner, before, after, where);
-  return leaf(context, schema, before, after, where);
+const compare = (before: Field | undefined, after: Field | undefined, nameOf: NameOf): FieldChange[] => {
+  const field = after ?? before;
+  if (!field || same(before?.value, after?.value)) return [];
+  if (!before || !after || before.value === undefined || after.value === undefined || before.form !== after.form)
+    return textChange(field, before, after, nameOf);
+  switch (field.form.control) {
+    case "group":
+      return after.parts.flatMap((part, at) => compare(before.parts[at], part, nameOf));
+    case "list":
+    case "blocks":
+      return compareLists(before, after, nameOf);
+    default:
+      return textChange(field, before, after, nameOf);
+  }
 };
 
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const leaf = (
-  { nameOf }: Context,
-  schema: unknown,
-  before: unknown,
-  after: unknown,
-  where: string[],
+const textChange = (
+  { words: where }: Field,
+  before: Field | undefined,
+  after: Field | undefined,
+  nameOf: NameOf,
 ): FieldChange[] => {
-  const [a, b] = [wordsOf(schema, before, nameOf), wordsOf(schema, after, nameOf)];
+  const textOf = (field: Field | undefined) => (field ? wordsOf(field.form, field.value, nameOf) : "");
+  const [a, b] = [textOf(before), textOf(after)];
   if (a === b) return [];
-  const kind = a === "" ? "added" : b === "" ? "removed" : "changed";
-  return [{ where, kind, words: wordDiff(a, b) }];
+  return [{ where, kind: a === "" ? "added" : b === "" ? "removed" : "changed", words: wordDiff(a, b) }];
 };
 
-const compareShapes = (
-  context: Context,
-  schema: z.ZodObject,
-  before: unknown,
-  after: unknown,
-  where: string[],
-): FieldChange[] => {
-  const [a, b] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  return Object.entries(schema.shape)
-    .filter(([key]) => key !== "id" && key !== "type")
-    .flatMap(([key, child]) => compare(context, child, a[key], b[key], [...where, labelOf(child) || key]));
+const compareLists = (before: Field, after: Field, nameOf: NameOf): FieldChange[] => {
+  const [a, b] = [before.parts, after.parts];
+  const pairs = pairItems(
+    a.map(({ value }) => value),
+    b.map(({ value }) => value),
+  );
+  const changes = pairs.flatMap((pair) => compare(a[pair.before], b[pair.after], nameOf));
+  return isMoved(pairs) ? [{ where: after.words, kind: "moved", words: orders(a, b) }, ...changes] : changes;
 };
 
-const compareLists = (
-  context: Context,
-  schema: z.ZodArray,
-  before: unknown[],
-  after: unknown[],
-  where: string[],
-): FieldChange[] => {
-  const pairs = pairItems(before, after);
-  const list = where.at(-1) ?? "";
-  const moved: FieldChange[] = isMoved(pairs)
-    ? [{ where, kind: "moved", words: orders(context, schema, before, after) }]
-    : [];
-  const changes = pairs.flatMap((pair) => {
-    const [a, b] = [before[pair.before], after[pair.after]];
-    const number = (pair.after >= 0 ? pair.after : pair.before) + 1;
-    const name = blockLabel(optionFor(schema.element, b ?? a)) || itemName(list, number);
-    const at = [...where.slice(0, -1), name];
-    return compare(context, schema.element, a, b, at);
-  });
-  return [...moved, ...changes];
-};
-
-/** The order before and after, by the first words of each item. */
-const orders = ({ nameOf }: Context, schema: z.ZodArray, before: unknown[], after: unknown[]): WordRun[] => {
-  const name = (item: unknown) =>
-    blockLabel(optionFor(schema.element, item)) || (wordsOf(schema.element, item, nameOf).split("\n")[0] ?? "");
-  const line = (items: unknown[]) => items.map(name).join(", ");
+/** The order before and after, by what each item is called. */
+const orders = (before: Field[], after: Field[]): WordRun[] => {
+  const line = (items: Field[]) =>
+    items.map(({ form, value }) => ("type" in form ? form.label : titleOf(form, value))).join(", ");
   return [
     { text: line(before), how: "removed" },
     { text: line(after), how: "added" },

@@ -1,9 +1,10 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { picturesIn } from "../../media/pictures-in.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { documentTypes } from "../document-types.ts";
+import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
+import { formOf } from "../form/document-form.ts";
+import { picturesIn, referencesIn } from "../form/fields-in.ts";
 import { compareData, type FieldChange } from "./compare-data.ts";
 
 /** One side of a comparison. */
@@ -22,8 +23,8 @@ export const compareRevisions = async (
   const [a, b] = await Promise.all([before, after].map((id) => revisionOf(database, document, id)));
   if (!a || !b) return null;
   const [dataA, dataB] = [JSON.parse(a.data), JSON.parse(b.data)];
-  const names = await namesOf(database, [dataA, dataB]);
-  const changes = compareData(documentTypes[row.type], dataA, dataB, (id) => names.get(id) ?? id);
+  const names = await namesOf(database, row.type, [dataA, dataB]);
+  const changes = compareData(formOf(row.type), dataA, dataB, (id) => names.get(id) ?? id);
   return { before: withoutData(a), after: withoutData(b), changes };
 };
 
@@ -39,9 +40,9 @@ const revisionOf = (database: Database, document: string, id: string) =>
     .executeTakeFirst();
 
 /** What pictures and referred documents are called. */
-const namesOf = async (database: Database, data: object[]): Promise<Map<string, string>> => {
-  const pictures = picturesIn(data);
-  const ids = [...new Set(referencesIn(data))];
+const namesOf = async (database: Database, type: DocumentType, both: object[]): Promise<Map<string, string>> => {
+  const pictures = both.flatMap((data) => picturesIn(type, data));
+  const ids = both.flatMap((data) => referencesIn(type, data));
   const [media, documents] = await Promise.all([
     pictures.length === 0
       ? []
@@ -52,15 +53,4 @@ const namesOf = async (database: Database, data: object[]): Promise<Map<string, 
     ...media.map(({ id, alt }): [string, string] => [id, alt ? `[picture: ${alt}]` : `[picture ${id}]`]),
     ...documents.map(({ id, title }): [string, string] => [id, title]),
   ]);
-};
-
-const REFERENCE_KEYS = new Set(["services", "projects", "testimonials"]);
-
-const referencesIn = (data: unknown): string[] => {
-  if (data === null || typeof data !== "object") return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    REFERENCE_KEYS.has(key) && Array.isArray(value)
-      ? value.filter((item) => typeof item === "string")
-      : referencesIn(value),
-  );
 };

@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
+import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
-import type { Data } from "../form/form.ts";
 import { saveDraft } from "../life/save-draft.server.ts";
 import { isShallow, MOST_BYTES } from "./limits.ts";
 import { readDraft } from "./read-draft.server.ts";

@@ -2,8 +2,8 @@ import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
+import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
-import type { Data } from "../form/form.ts";
 
 /** A draft as the editor opens it. Times are milliseconds since 1970; `author` is a name, empty for the first content. */
 export type DraftView = {

@@ -1,4 +1,5 @@
-import type { BlockData, Data, Form, FormOf, NamedForm } from "./form.ts";
+import type { BlockData, Data, Form, FormOf } from "../fields/structure.ts";
+import { type Field, rootField } from "./fields-in.ts";
 import { type Place, valueAt } from "./place.ts";
 import { same } from "./same.ts";
 
@@ -7,7 +8,7 @@ type ChangedBy = "mine" | "theirs" | "both";
 
 /**
  * One field, block or order in which two versions of a document differ. `words` leads there: "Hero slides", "Slide 2",
- * "Title". A block that one side does not have is undefined there.
+ * "Title". A block that one side does not have is undefined there. Plain data.
  */
 export type Difference = {
   kind: "field" | "block" | "order";
@@ -19,80 +20,68 @@ export type Difference = {
   changedBy: ChangedBy;
 };
 
-type Sides = { base: unknown; mine: unknown; theirs: unknown };
+type Sides = { base: unknown; mine: Field; theirs: Field };
 
 /** Where two versions differ, field by field; `base` is what both started from. */
 export const differences = (form: FormOf<"group">, base: Data, mine: Data, theirs: Data): Difference[] =>
-  inFields(form.fields, { base, mine, theirs }, [], []);
+  inField({ base, mine: rootField(form, mine), theirs: rootField(form, theirs) });
 
-const inFields = (fields: NamedForm[], sides: Sides, place: Place, words: string[]): Difference[] =>
-  fields.flatMap(({ name, form }) => inForm(form, step(sides, name), [...place, name], [...words, form.label]));
-
-const inForm = (form: Form, sides: Sides, place: Place, words: string[]): Difference[] => {
-  if (same(sides.mine, sides.theirs)) return [];
-  if (form.control === "group") return inFields(form.fields, sides, place, words);
-  if (form.control === "blocks") return inBlocks(form, sides, place);
-  if (form.control === "list" && isSameLength(sides)) return inList(form, sides, place, words);
-  return [{ kind: "field", place, words, form, ...both(sides) }];
+const inField = (sides: Sides): Difference[] => {
+  const { base, mine, theirs } = sides;
+  if (same(mine.value, theirs.value)) return [];
+  if (mine.form.control === "blocks") return inBlocks(sides);
+  if (mine.parts.length === 0 || (mine.form.control === "list" && !isSameLength(sides)))
+    return [difference("field", mine, { base, mine: mine.value, theirs: theirs.value })];
+  return inParts(sides);
 };
 
-const inList = (form: FormOf<"list">, sides: Sides, place: Place, words: string[]): Difference[] =>
-  (sides.mine as unknown[]).flatMap((_, index) =>
-    inForm(form.item, step(sides, index), [...place, index], [...words, String(index + 1)]),
-  );
-
-const inBlocks = (form: FormOf<"blocks">, sides: Sides, place: Place): Difference[] => {
-  const [mine, theirs] = [listOf(sides.mine), listOf(sides.theirs)];
-  const ids = [...new Set([...mine, ...theirs].map(({ id }) => id))];
-  const found = ids.flatMap((id): Difference[] => inBlock(form, step(sides, id), [...place, id]));
-  const order = inOrder(form, sides, place, ids);
-  return order ? [...found, order] : found;
+/** Two groups, or two lists of the same length, have the same parts. */
+const inParts = ({ base, mine, theirs }: Sides): Difference[] => {
+  const others = theirs.parts;
+  return mine.parts.flatMap((part, at) => {
+    const other = others[at];
+    return other ? inField({ base: valueAt(base, part.place.slice(-1)), mine: part, theirs: other }) : [];
+  });
 };
 
-const inBlock = (form: FormOf<"blocks">, sides: Sides, place: Place): Difference[] => {
-  if (same(sides.mine, sides.theirs)) return [];
-  const block = (sides.mine ?? sides.theirs) as BlockData;
-  const kind = form.kinds.find(({ type }) => type === block.type);
-  const words = [kind?.label ?? block.type];
-  if (!kind || !sides.mine || !sides.theirs) return [{ kind: "block", place, words, form, ...both(sides) }];
-  return inFields([hidden, ...kind.fields], sides, place, words);
+/** Items are told apart by their numbers, so only where nobody added or removed any. */
+const isSameLength = ({ base, mine, theirs }: Sides): boolean =>
+  new Set([base, mine.value, theirs.value].map((list) => (Array.isArray(list) ? list.length : -1))).size === 1;
+
+const inBlocks = (sides: Sides): Difference[] => {
+  const [mine, theirs] = [byId(sides.mine), byId(sides.theirs)];
+  const ids = [...new Set([...mine.keys(), ...theirs.keys()])];
+  const blocks = ids.flatMap((id) => inBlock(valueAt(sides.base, [id]), mine.get(id), theirs.get(id)));
+  return [...blocks, ...inOrder(sides)];
 };
 
-const hidden: NamedForm = { name: "hidden", form: { label: "Hidden on the site", control: "switch", initial: false } };
+const byId = (blocks: Field): Map<string | number, Field> =>
+  new Map(blocks.parts.map((block) => [block.place.at(-1) ?? "", block]));
 
-const inOrder = (form: FormOf<"blocks">, sides: Sides, place: Place, ids: string[]): Difference | null => {
-  const common = ids.filter((id) => valueAt(sides.mine, [id]) && valueAt(sides.theirs, [id]));
-  const order = (side: unknown) => listOf(side).flatMap(({ id }) => (common.includes(id) ? [id] : []));
-  const orders = { base: order(sides.base), mine: order(sides.mine), theirs: order(sides.theirs) };
-  if (same(orders.mine, orders.theirs)) return null;
-  const all = (side: unknown) => listOf(side).map(({ id }) => id);
-  const { changedBy } = both(orders);
-  return {
-    kind: "order",
-    place,
-    words: [form.label, "Order"],
-    form,
-    mine: all(sides.mine),
-    theirs: all(sides.theirs),
-    changedBy,
-  };
+const inBlock = (base: unknown, mine: Field | undefined, theirs: Field | undefined): Difference[] => {
+  const block = mine ?? theirs;
+  if (!block || same(mine?.value, theirs?.value)) return [];
+  const isKnown = block.form.control === "group" && block.form.fields.length > 0;
+  if (mine && theirs && isKnown && mine.form === theirs.form) return inParts({ base, mine, theirs });
+  return [difference("block", block, { base, mine: mine?.value, theirs: theirs?.value })];
 };
 
-const both = ({ base, mine, theirs }: Sides): Pick<Difference, "mine" | "theirs" | "changedBy"> => ({
-  mine,
-  theirs,
-  changedBy: same(base, mine) ? "theirs" : same(base, theirs) ? "mine" : "both",
-});
+const inOrder = ({ base, mine, theirs }: Sides): Difference[] => {
+  const both = idsIn(mine.value).filter((id) => idsIn(theirs.value).includes(id));
+  const order = (blocks: unknown) => idsIn(blocks).filter((id) => both.includes(id));
+  const orders = { base: order(base), mine: order(mine.value), theirs: order(theirs.value) };
+  if (same(orders.mine, orders.theirs)) return [];
+  const words = [...mine.words, "Order"];
+  return [{ ...difference("order", mine, orders), words, mine: idsIn(mine.value), theirs: idsIn(theirs.value) }];
+};
 
-const step = ({ base, mine, theirs }: Sides, to: string | number): Sides => ({
-  base: valueAt(base, [to]),
-  mine: valueAt(mine, [to]),
-  theirs: valueAt(theirs, [to]),
-});
+const idsIn = (blocks: unknown): string[] => (Array.isArray(blocks) ? (blocks as BlockData[]).map(({ id }) => id) : []);
 
-const listOf = (value: unknown): BlockData[] => (Array.isArray(value) ? value : []);
-
-/** Items are told apart by their places, so only where nobody added or removed any. */
-const isSameLength = (sides: Sides): boolean => new Set(Object.values(sides).map(lengthOf)).size === 1;
-
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : -1);
+const difference = (
+  kind: Difference["kind"],
+  { place, words, form }: Field,
+  { base, mine, theirs }: { base: unknown; mine: unknown; theirs: unknown },
+): Difference => {
+  const changedBy = same(base, mine) ? "theirs" : same(base, theirs) ? "mine" : "both";
+  return { kind, place, words, form, mine, theirs, changedBy };
+};

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { documentTypes } from "../document-types.ts";
-import { blank, blankBlock } from "./blank.ts";
-import { complete } from "./complete.ts";
-import type { Data, FormOf } from "./form.ts";
-import { formOf } from "./form-of.ts";
+import type { Data, FormOf } from "../fields/structure.ts";
+import { blank, blankBlock, complete, formOf } from "./document-form.ts";
 import { issuesOf } from "./issues.ts";
 import { placeKey, valueAt, withValue } from "./place.ts";
 
@@ -20,7 +18,7 @@ test.each(types)("every field of %s has a label and a control", (type) => {
 test("a field knows how long it may be and whether it has to be filled in", () => {
   const fields = new Map(formOf("post").fields.map(({ name, form }) => [name, form]));
   expect(fields.get("title")).toEqual({ label: "Title", control: "line", max: 110, required: true });
-  expect(fields.get("publishedOn")?.control).toBe("date");
+  expect(fields.get("publishedOn")?.control).toBe("day");
   expect(fields.get("body")?.control).toBe("rich-text");
 });
 

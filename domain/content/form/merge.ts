@@ -1,5 +1,5 @@
+import type { BlockData, Data } from "../fields/structure.ts";
 import type { Difference } from "./differences.ts";
-import type { BlockData, Data } from "./form.ts";
 import { type Place, valueAt, withValue } from "./place.ts";
 
 export type Side = "mine" | "theirs";

@@ -1,4 +1,4 @@
-import type { Data } from "./form.ts";
+import type { Data } from "../fields/structure.ts";
 
 /** The way to a field: names, places in a list, and for blocks their ids, so that it stays the same while blocks move. */
 export type Place = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import type { Data } from "./form.ts";
+import type { Data } from "../fields/structure.ts";
 
 /** True when two values of JSON say the same; the order of names does not count, a name without a value counts as absent. */
 export const same = (a: unknown, b: unknown): boolean => {

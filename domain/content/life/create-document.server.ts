@@ -33,7 +33,7 @@ export const createDocument = async (
       updated_at: now,
     })
     .execute();
-  const revision = await appendRevision(transaction, actor, { document: id, data, note }, now);
+  const revision = await appendRevision(transaction, actor, { document: id, type, data, note }, now);
   await transaction.updateTable("document").set({ draft_revision: revision.id }).where("id", "=", id).execute();
   return { id, revision: revision.id };
 };

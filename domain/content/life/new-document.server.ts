@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { emptyData } from "../empty-data.ts";
+import { blankDocument } from "../form/document-form.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { createDocument } from "./create-document.server.ts";
 import { localParts } from "./local-time.ts";
@@ -19,7 +19,7 @@ export const newDocument = async (
   if (kinds[type].single) return { outcome: "only-one" };
   const now = clock();
   return database.transaction().execute(async (transaction) => {
-    const data = emptyData(type, localParts(now).date);
+    const data = blankDocument(type, localParts(now).date);
     const { id } = await createDocument(transaction, actor, { type, data, note: "New" }, now);
     await record(transaction, now, {
       actor: actor.id,

@@ -55,7 +55,7 @@ export const goLive = async (
     .set({ ...live, publish_at: null, publish_revision: null, schedule_fault: null, updated_at: now })
     .where("id", "=", document)
     .execute();
-  await rememberLinks(transaction, { document, data });
+  await rememberLinks(transaction, { document, type, data });
   if (path) await redirectMovedPage(transaction, { from: before.path, to: path, author: actor.id, now });
   await record(transaction, now, { actor: actor.id, action: "publish", document, subject: revision, detail: title });
   const version = await advanceSiteVersion(transaction);

@@ -6,6 +6,7 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
+import { picturesIn } from "../form/fields-in.ts";
 import { demandType } from "../kinds.ts";
 
 type Ground = Pick<Platform, "database" | "clock">;
@@ -45,7 +46,7 @@ export const saveDraftIn = async (
     .executeTakeFirst();
   if (!document) return { outcome: "missing" };
   demandType(actor, document.type as DocumentType);
-  const revision = await appendRevision(transaction, actor, draft, now);
+  const revision = await appendRevision(transaction, actor, { ...draft, type: document.type as DocumentType }, now);
   const moved = await transaction
     .updateTable("document")
     .set({
@@ -66,7 +67,7 @@ export const saveDraftIn = async (
 export const appendRevision = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,
-  draft: Omit<Draft, "baseRevision">,
+  draft: Omit<Draft, "baseRevision"> & { type: DocumentType },
   now: number,
 ): Promise<{ id: string; number: number }> => {
   const { last } = await transaction
@@ -86,6 +87,7 @@ export const appendRevision = async (
       created_at: now,
     })
     .execute();
-  await rememberPictures(transaction, { id: revision.id, document: draft.document, data: draft.data });
+  const pictures = picturesIn(draft.type, draft.data);
+  await rememberPictures(transaction, { id: revision.id, document: draft.document, pictures });
   return revision;
 };

@@ -186,7 +186,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("a document that can't go live holds back no other of the same minute, and says why", async () => {
     const site = await openSite(kind);
-    await edit(site, "settings", (data) => ({ ...data, colours: { accent: "#ffcc00", action: "#203040" } }));
+    await edit(site, "settings", (data) => ({ ...data, colours: { accent: "yellow", action: "#20304" } }));
     await edit(site, "member-1", (data) => ({ ...data, role: "Lead engineer" }));
     const publishAt = site.time.now + HOUR;
     for (const id of ["settings", "member-1"]) {
@@ -200,16 +200,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(member.published_revision).toBe(member.draft_revision);
     const settings = await documentRow(site, "settings");
     expect(settings.published_revision).not.toBe(settings.draft_revision);
-    expect(settings).toMatchObject({ publish_at: publishAt, schedule_fault: expect.stringMatching(/contrast/i) });
+    expect(settings).toMatchObject({
+      publish_at: publishAt,
+      schedule_fault: expect.stringMatching(/write the color as #/i),
+    });
     site.time.now += 61_000;
     expect(await overdueDocuments(site.database, site.time.now)).toMatchObject([
-      { id: "settings", fault: expect.stringMatching(/contrast/i) },
+      { id: "settings", fault: expect.stringMatching(/write the color as #/i) },
     ]);
   });
 
-  test("colors without contrast are refused when they are published and when they are scheduled", async () => {
+  test("colors that are none are refused when they are published and when they are scheduled", async () => {
     const site = await openSite(kind);
-    await edit(site, "settings", (data) => ({ ...data, colours: { accent: "#ffcc00", action: "#203040" } }));
+    await edit(site, "settings", (data) => ({ ...data, colours: { accent: "yellow", action: "#20304" } }));
     const request = { document: "settings", what: "publish", ...inHours(site, 1) } as const;
     expect(await schedule(site, admin, request)).toMatchObject({ outcome: "blocked" });
     expect(await publish(site, admin, "settings")).toMatchObject({ outcome: "blocked" });

@@ -1,8 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { DocumentType } from "../document-types.ts";
-import { complete } from "../form/complete.ts";
-import type { Data } from "../form/form.ts";
-import { formOf } from "../form/form-of.ts";
+import type { Data } from "../fields/structure.ts";
+import { complete, formOf } from "../form/document-form.ts";
 import type { Published } from "../published/published-document.server.ts";
 
 type Row = { id: string; type: string; path: string | null; published_at: number | null; data: string };

@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { Block } from "../blocks/block.ts";
+import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
-import type { Data } from "../form/form.ts";
 import { hostBlockOf, kinds } from "../kinds.ts";
 import { type DocumentView, documentView } from "../published/page-view.server.ts";
 import type { Published } from "../published/published-document.server.ts";

@@ -1,12 +1,12 @@
 import type { Platform } from "#platform/platform.ts";
 import { pictureViews } from "../../media/picture-views.server.ts";
-import { picturesIn } from "../../media/pictures-in.ts";
 import type { Block } from "../blocks/block.ts";
+import { picturesIn } from "../form/fields-in.ts";
 import { fillNames } from "../names.ts";
 import { latestPosts, postsOnPage, toPostCard } from "./posts.server.ts";
 import type { Published } from "./published-document.server.ts";
 import type { PublishedSite } from "./published-site.server.ts";
-import type { BlockView } from "./site-view.ts";
+import type { BlockView, PostCard } from "./site-view.ts";
 
 /** How many posts one page of the blog shows. */
 export const POSTS_PER_PAGE = 12;
@@ -30,7 +30,6 @@ export const documentView = async (
   const shown = await postsFor(platform, blocks, postsPage);
   const posts = fillNames(shown.posts.map(toPostCard), site.names);
   const lists = listsFor(site, document, blocks);
-  const pictures = picturesIn([document.data, lists, posts, site.settings.map, site.settings.company]);
   return {
     document,
     view: {
@@ -38,10 +37,35 @@ export const documentView = async (
       ...lists,
       posts,
       postsPage: { number: postsPage, count: shown.pages },
-      pictures: await pictureViews(platform.database, pictures),
+      pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
       humanCheck: platform.humanCheck.view(),
     },
   };
+};
+
+/** The pictures of a document and of everything that is listed on its screen. A card holds a part of its document. */
+const picturesOn = (
+  { settings }: PublishedSite,
+  document: Published,
+  lists: ReturnType<typeof listsFor>,
+  posts: PostCard[],
+): string[] => [
+  ...picturesOf(document.data, (data) => picturesIn(document.type, data)),
+  ...picturesOf(settings, (data) => picturesIn("settings", data)),
+  ...lists.services.flatMap((own) => picturesOf(own, (card) => picturesIn("service", { card }))),
+  ...lists.projects.flatMap((own) => picturesOf(own, (card) => picturesIn("project", card))),
+  ...lists.members.flatMap((own) => picturesOf(own, (member) => picturesIn("member", member))),
+  ...lists.testimonials.flatMap((own) => picturesOf(own, (data) => picturesIn("testimonial", data))),
+  ...posts.flatMap((card) => picturesIn("post", card)),
+];
+
+const lookedThrough = new WeakMap<object, string[]>();
+
+/** Data of one revision is one object for every page that shows it: looked through once. */
+const picturesOf = <T extends object>(data: T, find: (data: T) => string[]): string[] => {
+  const pictures = lookedThrough.get(data) ?? find(data);
+  lookedThrough.set(data, pictures);
+  return pictures;
 };
 
 /** Only what the blocks of this page show, so that a page does not carry the whole site. */

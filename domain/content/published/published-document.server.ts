@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
-import { type DataOf, type DocumentType, documentTypes } from "../document-types.ts";
+import type { DataOf, DocumentType } from "../document-types.ts";
+import { complete, formOf } from "../form/document-form.ts";
 
 /** A published document as visitors see it. Times are milliseconds since 1970. */
 export type Published<T extends DocumentType = DocumentType> = {
@@ -16,7 +17,7 @@ export const published = (database: Database) =>
     .select(["document.id", "document.type", "document.path", "document.published_at", "revision.data"])
     .where("document.deleted_at", "is", null);
 
-/** Reads a row of `published`; what an older release stored gets the defaults of today's schema. */
+/** Reads a row of `published`. What an older schema stored is completed, never refused: a page must not fall for a new field. */
 export const toPublished = (row: Row): Published => {
   const type = row.type as DocumentType;
   const data = parsed(type, row.data);
@@ -26,12 +27,12 @@ export const toPublished = (row: Row): Published => {
 const MOST_PARSED = 300;
 const parsedTexts = new Map<string, unknown>();
 
-/** Every render reads the same few texts again, and checking one takes longer than reading it. Nobody changes the answer. */
+/** Every render reads the same few texts again, and completing one takes longer than reading it. Nobody changes the answer. */
 const parsed = (type: DocumentType, text: string): unknown => {
   const key = type + text;
   const known = parsedTexts.get(key);
   if (known) return known;
-  const data = documentTypes[type].parse(JSON.parse(text));
+  const data = complete(formOf(type), JSON.parse(text));
   if (parsedTexts.size >= MOST_PARSED) parsedTexts.clear();
   parsedTexts.set(key, data);
   return data;

@@ -1,13 +1,14 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
-import { linksIn } from "../check/links-in.ts";
+import type { DocumentType } from "../document-types.ts";
+import { linksIn } from "../form/fields-in.ts";
 
 /** Writes down where a document leads on this site, instead of what was written when it was published before. */
 export const rememberLinks = async (
   transaction: DatabaseTransaction,
-  { document, data }: { document: string; data: object },
+  { document, type, data }: { document: string; type: DocumentType; data: object },
 ): Promise<void> => {
   await transaction.deleteFrom("published_link").where("document_id", "=", document).execute();
-  const hrefs = new Set(linksIn(data).flatMap(({ href }) => (/^\/(?!\/)/.test(href) ? [href] : [])));
+  const hrefs = new Set(linksIn(type, data).flatMap(({ href }) => (/^\/(?!\/)/.test(href) ? [href] : [])));
   if (hrefs.size === 0) return;
   await transaction
     .insertInto("published_link")

@@ -1,8 +1,8 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { documentTypes } from "../document-types.ts";
-import type { Data } from "../form/form.ts";
+import type { Data } from "../fields/structure.ts";
+import { complete, formOf } from "../form/document-form.ts";
 import { demandType, type SingletonType } from "../kinds.ts";
 
 /** A saved state, who saved it (null: the first content) and when. */
@@ -41,7 +41,6 @@ export const stateOf = async (database: Database, type: SingletonType, revision:
     .where("revision.id", "=", revision)
     .where("document_id", "=", type)
     .executeTakeFirstOrThrow();
-  const stored = JSON.parse(row.data) as Data;
-  const parsed = documentTypes[type].safeParse(stored);
-  return { revision, data: parsed.success ? parsed.data : stored, by: row.name, at: row.created_at };
+  const data = complete(formOf(type), JSON.parse(row.data)) as Data;
+  return { revision, data, by: row.name, at: row.created_at };
 };

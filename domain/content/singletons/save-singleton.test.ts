@@ -34,7 +34,7 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
   test("what can't be published is not kept, and the fields at fault are named", async () => {
     const ground = await openSeededGround(kind);
     const { draft } = await readSingleton(ground, admin, "settings");
-    const data = { ...draft.data, colours: { accent: "#ffcc00", action: "#203040" } };
+    const data = { ...draft.data, colours: { accent: "yellow", action: "#20304" } };
     const result = await saveSingleton(ground, admin, { type: "settings", baseRevision: draft.revision, data });
     expect(result).toMatchObject({
       outcome: "invalid",

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { line, picture, text } from "../field.ts";
+import { line } from "../fields/line.ts";
+import { picture } from "../fields/picture.ts";
+import { text } from "../fields/text.ts";
 
 export const member = z.object({
   name: line("Name", { max: 80 }),

@@ -1,8 +1,11 @@
 import * as z from "zod";
-import { day, line, picture, text } from "../field.ts";
-import { path } from "../path.ts";
-import { richText } from "../rich-text.ts";
-import { searchFields } from "../search-fields.ts";
+import { path } from "../fields/address.ts";
+import { day } from "../fields/day.ts";
+import { line } from "../fields/line.ts";
+import { picture } from "../fields/picture.ts";
+import { richText } from "../fields/rich-text.ts";
+import { searchFields } from "../fields/search-fields.ts";
+import { text } from "../fields/text.ts";
 
 export const post = z.object({
   title: line("Title", { max: 110 }),

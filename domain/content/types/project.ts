@@ -1,8 +1,12 @@
 import * as z from "zod";
-import { choice, line, list, picture, text } from "../field.ts";
-import { path } from "../path.ts";
-import { richText } from "../rich-text.ts";
-import { searchFields } from "../search-fields.ts";
+import { path } from "../fields/address.ts";
+import { choice } from "../fields/choice.ts";
+import { line } from "../fields/line.ts";
+import { picture } from "../fields/picture.ts";
+import { richText } from "../fields/rich-text.ts";
+import { searchFields } from "../fields/search-fields.ts";
+import { list } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 export const projectCategories = ["Infrastructure", "Cloud", "Security", "Software", "Network"] as const;
 

@@ -1,9 +1,13 @@
 import * as z from "zod";
-import { choice, group, line, list, picture, text, toggle } from "../field.ts";
-import { iconNames } from "../icons.ts";
-import { path } from "../path.ts";
-import { richText } from "../rich-text.ts";
-import { searchFields } from "../search-fields.ts";
+import { path } from "../fields/address.ts";
+import { icon } from "../fields/choice.ts";
+import { line } from "../fields/line.ts";
+import { picture } from "../fields/picture.ts";
+import { richText } from "../fields/rich-text.ts";
+import { searchFields } from "../fields/search-fields.ts";
+import { group, list } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
+import { toggle } from "../fields/toggle.ts";
 
 export const service = z.object({
   title: line("Title", { max: 90 }),
@@ -11,7 +15,7 @@ export const service = z.object({
   card: group("Card", {
     title: line("Title on the card", { max: 60 }),
     text: text("Text on the card", { max: 200 }),
-    icon: choice("Icon", iconNames),
+    icon: icon("Icon"),
     listed: toggle("Listed on the services page", true),
   }),
   lead: text("Opening text", { max: 500 }),

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { EMAIL_LENGTH, isEmailAddress } from "../../email-address.ts";
-import { choice, group, line, link, list, picture, text, wholeNumber } from "../field.ts";
+import { choice } from "../fields/choice.ts";
+import { color } from "../fields/color.ts";
+import { email, line } from "../fields/line.ts";
+import { link } from "../fields/link.ts";
+import { wholeNumber } from "../fields/number.ts";
+import { picture } from "../fields/picture.ts";
+import { group, list } from "../fields/structure.ts";
+import { text } from "../fields/text.ts";
 
 const linkFields = { name: line("Name", { max: 40 }), path: link("Leads to") };
-const menuLink = z.object(linkFields).meta({ label: "Link" });
-
-const colour = (label: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, "Write the colour as # and six digits, such as #0f5c4d")
-    .meta({ label, control: "line" });
+const menuLink = group("Link", linkFields);
 
 /** What the whole site says of the company, in one place. */
 export const settings = z.object({
@@ -29,11 +29,7 @@ export const settings = z.object({
   }),
   contact: group("Contact", {
     phone: line("Phone", { max: 30 }),
-    email: z
-      .string()
-      .max(EMAIL_LENGTH)
-      .refine(isEmailAddress, "Write a full address, such as info@example.com")
-      .meta({ label: "E-mail", control: "line" }),
+    email: email("E-mail"),
     location: line("Location", { max: 160 }),
     area: list("Service area", line("City", { max: 60 }), { min: 1, max: 12 }),
     consultation: line("Text of the consultation button", { max: 40 }),
@@ -53,15 +49,14 @@ export const settings = z.object({
     embedUrl: link("Address of the map frame", { help: "The drawn map of this site is /map" }),
     picture: picture("Drawn map", { help: "Shown where the frame can't load" }),
   }),
-  colours: group("Colours", { accent: colour("Main colour"), action: colour("Button colour") }),
-  menu: list(
-    "Main menu",
-    z.object({ ...linkFields, submenu: list("Submenu", menuLink, { max: 10 }) }).meta({ label: "Link" }),
-    {
-      min: 1,
-      max: 8,
-    },
-  ),
+  colours: group("Colors", {
+    accent: color("Main color", "#0f5c4d", "Links, marks, dark grounds"),
+    action: color("Button color", "#ff6a4d", "Buttons with ink text, underlines"),
+  }),
+  menu: list("Main menu", group("Link", { ...linkFields, submenu: list("Submenu", menuLink, { max: 10 }) }), {
+    min: 1,
+    max: 8,
+  }),
   footer: group("Footer", {
     services: list("Services", menuLink, { max: 12 }),
     quickLinks: list("Quick Links", menuLink, { max: 12 }),

@@ -1,10 +1,13 @@
 import * as z from "zod";
-import { line, picture, text, wholeNumber } from "../field.ts";
+import { line } from "../fields/line.ts";
+import { wholeNumber } from "../fields/number.ts";
+import { picture } from "../fields/picture.ts";
+import { text } from "../fields/text.ts";
 
 export const testimonial = z.object({
   name: line("Name", { max: 80 }),
   position: line("Position", { max: 120 }),
   picture: picture("Picture", { optional: true, help: "Empty: the initials of the name" }),
   content: text("What they say", { max: 400 }),
-  rating: wholeNumber("Stars", 1, 5),
+  rating: wholeNumber("Stars", 1, 5, 5),
 });

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import type { BlockForm } from "#domain/content/form/form.ts";
+import type { BlockForm } from "#domain/content/fields/structure.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";

@@ -1,13 +1,13 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import type { BlockForm } from "#domain/content/form/form.ts";
+import type { BlockForm } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { titleOf } from "#domain/content/form/words.ts";
 import type { FieldComponent } from "../../fields/field-component.ts";
 import { useMade, useValue } from "../../fields/state/filling.ts";
 import { useOpenIssues } from "../../fields/state/use-open-issues.ts";
 import { Grip } from "../../parts/grip.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
-import { summaryOf } from "./summary-of.ts";
 
 type Props = {
   id: string;
@@ -39,7 +39,7 @@ export const BlockRow = ({
   copy,
   remove,
 }: Props) => {
-  const summary = useMade(place, summaryOf);
+  const summary = useMade(place, (value) => (kind ? titleOf(kind, value) : ""));
   const wrong = useOpenIssues(place);
   const [, setHidden] = useValue<boolean>([...place, "hidden"]);
   const own = useRef<HTMLLIElement>(null);

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { blankBlock } from "#domain/content/form/blank.ts";
-import type { BlockData, FormOf } from "#domain/content/form/form.ts";
+import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
+import { blankBlock } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
 import type { FieldComponent } from "../../fields/field-component.ts";
 import { useMoving } from "../../fields/moving/use-moving.ts";

@@ -1,4 +1,4 @@
-import type { BlockData } from "#domain/content/form/form.ts";
+import type { BlockData } from "#domain/content/fields/structure.ts";
 
 const LETTERS = 10;
 

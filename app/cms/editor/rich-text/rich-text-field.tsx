@@ -1,9 +1,9 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useRef } from "react";
-import type { FormOf } from "#domain/content/form/form.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
+import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
-import type { RichTextNode } from "#domain/content/rich-text.ts";
 import { useField } from "../../fields/use-field.ts";
 import { useEditing } from "../state/editing.ts";
 import { cleanPaste } from "./clean-paste.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Data } from "#domain/content/form/form.ts";
+import type { Data } from "#domain/content/fields/structure.ts";
 import { cell } from "../../fields/state/cell.ts";
 import { autosave, retryAfter } from "./autosave.ts";
 import type { Received } from "./post-draft.ts";

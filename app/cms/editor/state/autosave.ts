@@ -1,4 +1,4 @@
-import type { Data } from "#domain/content/form/form.ts";
+import type { Data } from "#domain/content/fields/structure.ts";
 import { same } from "#domain/content/form/same.ts";
 import { type Cell, cell } from "../../fields/state/cell.ts";
 import type { PostDraft, Received, Theirs } from "./post-draft.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FormOf } from "#domain/content/form/form.ts";
+import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Filling } from "../../fields/state/filling.ts";
 import type { Autosave } from "./autosave.ts";
 

@@ -1,4 +1,4 @@
-import type { Data } from "#domain/content/form/form.ts";
+import type { Data } from "#domain/content/fields/structure.ts";
 import type { Base } from "./autosave.ts";
 
 /** What somebody wrote and the server does not have yet, as this browser keeps it. */

@@ -1,4 +1,4 @@
-import type { Data } from "#domain/content/form/form.ts";
+import type { Data } from "#domain/content/fields/structure.ts";
 
 /** What somebody else saved meanwhile. */
 export type Theirs = { revision: string | null; data: Data; author: string; savedAt: number };

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Difference } from "#domain/content/form/differences.ts";
 import type { Side } from "#domain/content/form/merge.ts";
 import { useEditing } from "../state/editing.ts";
-import { wordsOf } from "./words-of.ts";
+import { sideInWords } from "./side-in-words.ts";
 
 type Props = {
   difference: Difference;
@@ -32,7 +32,7 @@ export const VersionRow = ({ difference, names, blocks, choice, choose }: Props)
             <label key={side} className="version-side">
               <input type="radio" name={name} checked={choice === side} onChange={() => choose(side)} />
               <span className="visually-hidden">{names[side]}: </span>
-              <span className="version-text">{wordsOf(difference, difference[side], blocks, editing)}</span>
+              <span className="version-text">{sideInWords(difference, difference[side], blocks, editing)}</span>
             </label>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { Data } from "#domain/content/fields/structure.ts";
 import { type Difference, differences } from "#domain/content/form/differences.ts";
-import type { Data } from "#domain/content/form/form.ts";
 import { firstChoice, merge, type Side } from "#domain/content/form/merge.ts";
 import { valueAt } from "#domain/content/form/place.ts";
 import { Dialog } from "../../parts/dialog.tsx";

@@ -1,5 +1,5 @@
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { Data } from "#domain/content/form/form.ts";
+import type { Data } from "#domain/content/fields/structure.ts";
 import { type Issue, issuesOf } from "#domain/content/form/issues.ts";
 import { type Cell, cell } from "./cell.ts";
 

@@ -1,5 +1,5 @@
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { Data } from "#domain/content/form/form.ts";
+import type { Data } from "#domain/content/fields/structure.ts";
 import { cell } from "./cell.ts";
 import type { Filling, Sight } from "./filling.ts";
 import { hints } from "./hints.ts";

@@ -1,5 +1,5 @@
+import { plainText } from "#domain/content/fields/rich-text-node.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
-import { plainText } from "#domain/content/rich-text.ts";
 import { organizationId, type Place, type Thing } from "./thing.ts";
 
 /** A post of the blog; its authors are roles or teams of the company. */

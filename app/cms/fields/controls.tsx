@@ -1,0 +1,47 @@
+import type { ComponentType } from "react";
+import type { Form, FormOf } from "#domain/content/fields/structure.ts";
+import type { Place } from "#domain/content/form/place.ts";
+import { ChoiceField } from "./choice.tsx";
+import { ColorField } from "./color.tsx";
+import { DayField } from "./day.tsx";
+import type { FieldComponent } from "./field-component.ts";
+import { GroupField } from "./group.tsx";
+import { LineField } from "./line.tsx";
+import { LinkField } from "./link.tsx";
+import { ListField } from "./list.tsx";
+import { NumberField } from "./number.tsx";
+import { PictureField } from "./picture.tsx";
+import { PictureAddressField } from "./picture-address.tsx";
+import { ReferencesField } from "./references.tsx";
+import { TextField } from "./text.tsx";
+import { ToggleField } from "./toggle.tsx";
+
+/** The kinds of fields that every form may have; only the editor of documents has the others. */
+export type PlainForm = Exclude<Form, { control: "rich-text" | "blocks" }>;
+
+type Props<F extends Form> = { form: F; place: Place; field: FieldComponent };
+
+/** The control of each kind of field in `domain/content/fields/kinds.ts`. A kind without a line here is a type error. */
+const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> } = {
+  line: LineField,
+  text: TextField,
+  address: LineField,
+  link: LinkField,
+  picture: PictureField,
+  "picture-address": PictureAddressField,
+  references: ReferencesField,
+  choice: ChoiceField,
+  icon: ChoiceField,
+  toggle: ToggleField,
+  number: NumberField,
+  day: DayField,
+  color: ColorField,
+  group: GroupField,
+  list: ListField,
+};
+
+/** The control of a field. `field` is what lists and groups show their own fields with. */
+export const PlainField = (props: Props<PlainForm>) => {
+  const Control = controls[props.form.control] as ComponentType<Props<PlainForm>>;
+  return <Control {...props} />;
+};

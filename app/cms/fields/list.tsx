@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { FormOf } from "#domain/content/fields/structure.ts";
+import { blank } from "#domain/content/form/document-form.ts";
+import { type Place, valueAt } from "#domain/content/form/place.ts";
+import { Icon } from "../parts/icon.tsx";
+import type { FieldComponent } from "./field-component.ts";
+import { GroupItem, LineItem } from "./list-items.tsx";
+import { useMoving } from "./moving/use-moving.ts";
+import { useFilling, useMade, useValue } from "./state/filling.ts";
+import { useHint } from "./state/use-hint.ts";
+import { fieldId } from "./use-field.ts";
+
+type Props = { form: FormOf<"list">; place: Place; field: FieldComponent };
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+/** A list of items of one shape: add, remove, move. */
+export const ListField = ({ form, place, field }: Props) => {
+  const length = useMade(place, lengthOf);
+  const [open, setOpen] = useState<number | null>(null);
+  const { error } = useHint(place);
+  const change = useChange(place);
+  const moving = useMoving({
+    count: length,
+    move: (from, to) => {
+      change((list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]));
+      setOpen(open === from ? to : null);
+    },
+  });
+  const add = () => {
+    change((list) => [...list, blank(form.item)]);
+    setOpen(length);
+  };
+  const word = form.one;
+  const Item = form.item.control === "group" ? GroupItem : LineItem;
+  return (
+    <fieldset className="list field-wide" id={fieldId(place)} tabIndex={-1}>
+      <legend className="field-label list-label">
+        {form.label} <span className="mute num">{length}</span>
+      </legend>
+      <ol className="list-items" ref={moving.list}>
+        {Array.from({ length }, (_, index) => (
+          <Item
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own; their fields follow the value
+            key={index}
+            form={form.item}
+            place={[...place, index]}
+            field={field}
+            word={`${word} ${index + 1}`}
+            grip={moving.grip(index, `${word} ${index + 1}`)}
+            dragged={moving.dragged === index}
+            open={open === index}
+            toggle={() => setOpen(open === index ? null : index)}
+            remove={length > form.min ? () => change((list) => list.toSpliced(index, 1)) : undefined}
+          />
+        ))}
+      </ol>
+      {error && <p className="field-error list-error">{error}</p>}
+      <p className="visually-hidden" aria-live="polite">
+        {moving.said}
+      </p>
+      {length < form.max && (
+        <button type="button" className="add" onClick={add}>
+          <Icon name="plus" />
+          Add {word.toLowerCase()}
+        </button>
+      )}
+    </fieldset>
+  );
+};
+
+/** Changes the list as it is at this moment, without watching all that is in it. */
+const useChange = (place: Place) => {
+  const { draft } = useFilling();
+  const [, set] = useValue<unknown[]>(place);
+  return (make: (list: unknown[]) => unknown[]) => set(make((valueAt(draft.get(), place) ?? []) as unknown[]));
+};

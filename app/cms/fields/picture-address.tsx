@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import type { FormOf } from "#domain/content/fields/structure.ts";
+import type { Place } from "#domain/content/form/place.ts";
+import { PickerDialog } from "../media/picker-dialog.tsx";
+import { described, FieldBox } from "../parts/field-box.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { useField } from "./use-field.ts";
+
+/** The address of a picture, typed, or taken from the library or an upload on the spot. */
+export const PictureAddressField = ({ form, place }: { form: FormOf<"picture-address">; place: Place }) => {
+  const { id, value, set, error, leave, enter } = useField<string>(place);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pick = (address: string) => {
+    set(address);
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <FieldBox id={id} label={form.label} help={form.help} error={error}>
+        <input
+          id={id}
+          className="input"
+          value={value ?? ""}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => set(event.target.value)}
+          onBlur={leave}
+          onFocus={enter}
+          {...described(id, { help: form.help, error })}
+        />
+      </FieldBox>
+      <div className="library-do">
+        <button
+          type="button"
+          className="btn btn-small"
+          aria-haspopup="dialog"
+          onClick={() => dialog.current?.showModal()}
+        >
+          <Icon name="media" />
+          Choose from the library
+        </button>
+        <PickerDialog dialog={dialog} chosen="" onPick={({ src }) => pick(src)} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { iconNames } from "./icons.ts";
+import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
+
+export type ChoiceForm = FieldBase & { control: "choice"; options: readonly string[] };
+
+/** One of a few named values. */
+export const choice = <const T extends readonly [string, ...string[]]>(label: string, options: T, help?: string) => {
+  const form: ChoiceForm = { control: "choice", label, help, options };
+  return field(z.enum(options), form);
+};
+
+export const choiceKind: Kind<ChoiceForm> = {
+  blank: ({ options }) => options[0] ?? "",
+  fit: ({ options }, value) => (options.includes(textOf(value)) ? value : (options[0] ?? "")),
+  words: textOf,
+};
+
+export type IconForm = FieldBase & { control: "icon"; options: readonly string[] };
+
+/** One of the line icons of the site. */
+export const icon = (label: string) => {
+  const form: IconForm = { control: "icon", label, options: iconNames };
+  return field(z.enum(iconNames), form);
+};
+
+export const iconKind: Kind<IconForm> = {
+  blank: () => iconNames[0],
+  fit: ({ options }, value) => (options.includes(textOf(value)) ? value : iconNames[0]),
+  words: textOf,
+};

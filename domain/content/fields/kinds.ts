@@ -1,0 +1,40 @@
+import { addressKind } from "./address.ts";
+import { choiceKind, iconKind } from "./choice.ts";
+import { colorKind } from "./color.ts";
+import { dayKind } from "./day.ts";
+import type { Kind } from "./kind.ts";
+import { lineKind } from "./line.ts";
+import { linkKind } from "./link.ts";
+import { numberKind } from "./number.ts";
+import { pictureKind } from "./picture.ts";
+import { pictureAddressKind } from "./picture-address.ts";
+import { referencesKind } from "./references.ts";
+import { richTextKind } from "./rich-text.ts";
+import { textKind } from "./text.ts";
+import { toggleKind } from "./toggle.ts";
+
+/** Every kind of field that holds a value itself, by its control. A new one is a line here and one in `app/cms/fields/controls.ts`. */
+const kinds = {
+  line: lineKind,
+  text: textKind,
+  "rich-text": richTextKind,
+  address: addressKind,
+  link: linkKind,
+  picture: pictureKind,
+  "picture-address": pictureAddressKind,
+  references: referencesKind,
+  choice: choiceKind,
+  icon: iconKind,
+  toggle: toggleKind,
+  number: numberKind,
+  day: dayKind,
+  color: colorKind,
+};
+
+type FormOfKind<K> = K extends Kind<infer F> ? F : never;
+
+/** A field that holds a value itself, as the schema describes it. */
+export type LeafForm = FormOfKind<(typeof kinds)[keyof typeof kinds]>;
+
+/** All that is known about the kind of a field. */
+export const kindOf = <F extends LeafForm>(form: F): Kind<F> => kinds[form.control] as unknown as Kind<F>;

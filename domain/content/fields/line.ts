@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { EMAIL_LENGTH, isEmailAddress } from "../../email-address.ts";
+import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
+
+export type LineForm = FieldBase & { control: "line"; max: number; required: boolean };
+
+export type TextOptions = { max?: number; help?: string; optional?: boolean; naming?: boolean };
+
+/** A text that may be left out parses to "". */
+export type TextSchema<O extends TextOptions> = O extends { optional: true } ? z.ZodDefault<z.ZodString> : z.ZodString;
+
+/** A trimmed string of at most `max` characters, required unless `optional`. */
+export const boundedText = (max: number, optional: boolean) => {
+  const text = z.string().trim().max(max, `At most ${max} characters`);
+  return optional ? text.default("") : text.min(1, "This field is required");
+};
+
+/** One line of plain text. `max` counts characters. */
+export const line = <O extends TextOptions>(label: string, options: O = {} as O): TextSchema<O> => {
+  const { max = 120, optional = false, help, naming } = options;
+  const form: LineForm = { control: "line", label, help, naming, max, required: !optional };
+  return field(boundedText(max, optional), form) as TextSchema<O>;
+};
+
+/** An e-mail address. */
+export const email = (label: string) => {
+  const form: LineForm = { control: "line", label, max: EMAIL_LENGTH, required: true };
+  const schema = z.string().max(EMAIL_LENGTH).refine(isEmailAddress, "Write a full address, such as info@example.com");
+  return field(schema, form);
+};
+
+export const lineKind: Kind<LineForm> = {
+  blank: () => "",
+  fit: (_, value) => textOf(value),
+  words: textOf,
+  text: textOf,
+};

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { type FieldBase, field, type Kind } from "./kind.ts";
+
+export type NumberForm = FieldBase & { control: "number"; min: number; max: number; initial: number };
+
+/** A whole number within bounds; a new one is `initial`. */
+export const wholeNumber = (label: string, min: number, max: number, initial = min) => {
+  const form: NumberForm = { control: "number", label, min, max, initial };
+  return field(z.number().int().min(min).max(max), form);
+};
+
+export const numberKind: Kind<NumberForm> = {
+  blank: ({ initial }) => initial,
+  fit: ({ min, max, initial }, value) =>
+    typeof value === "number" && Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : initial,
+  words: (value) => (typeof value === "number" ? String(value) : ""),
+};

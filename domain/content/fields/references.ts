@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { type FieldBase, field, type Kind } from "./kind.ts";
+
+/** `of` is the document type that may be picked. */
+export type ReferencesForm = FieldBase & { control: "references"; of: string };
+
+/** Ids of documents of one type, in the order in which they are shown. */
+export const references = (label: string, of: string, help?: string) => {
+  const form: ReferencesForm = { control: "references", label, help, of };
+  return field(z.array(z.string().min(1).max(80)).max(100).default([]), form);
+};
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
+
+export const referencesKind: Kind<ReferencesForm> = {
+  blank: () => [],
+  fit: (_, value) => idsIn(value),
+  words: (value, nameOf) => idsIn(value).map(nameOf).join(", "),
+  references: idsIn,
+};

@@ -1,0 +1,81 @@
+import { type FieldBase, field, type Kind } from "./kind.ts";
+import { plainText, type RichTextNode, richTextNode } from "./rich-text-node.ts";
+
+export type RichTextForm = FieldBase & { control: "rich-text" };
+
+/** A field of rich text; an empty document is `{type: "doc"}`. */
+export const richText = (label: string, help?: string) => {
+  const form: RichTextForm = { control: "rich-text", label, help };
+  return field(richTextNode.clone(), form);
+};
+
+const isNode = (value: unknown): value is RichTextNode =>
+  value !== null && typeof value === "object" && "type" in value;
+
+/** A node and all below it, in reading order. Takes anything: what is no list of nodes has none. */
+const nodesIn = (value: unknown): RichTextNode[] =>
+  isNode(value) ? [value, ...(Array.isArray(value.content) ? value.content.flatMap(nodesIn) : [])] : [];
+
+const wordsIn = (value: unknown): string => (isNode(value) ? plainText(value).trim() : "");
+
+const picturesIn = (value: unknown): string[] =>
+  nodesIn(value).flatMap(({ type, attrs }) => (type === "picture" && attrs?.picture ? [String(attrs.picture)] : []));
+
+const linksIn = (value: unknown): string[] =>
+  nodesIn(value)
+    .flatMap(({ marks }) => marks ?? [])
+    .flatMap(({ type, attrs }) => (type === "link" && attrs?.href ? [String(attrs.href)] : []));
+
+export const richTextKind: Kind<RichTextForm> = {
+  blank: () => ({ type: "doc", content: [{ type: "paragraph" }] }),
+  fit: (form, value) => (richTextNode.safeParse(value).success ? value : richTextKind.blank(form, "")),
+  words: (value) => (isNode(value) ? linesOf(value).join("\n") : ""),
+  text: wordsIn,
+  pictures: picturesIn,
+  links: linksIn,
+  isGap: (value) => isNode(value) && wordsIn(value) === "" && picturesIn(value).length === 0,
+};
+
+/** A rich text as lines: headings, paragraphs, items and cells one by one, with a sign for what each is. */
+const linesOf = (node: RichTextNode, sign = ""): string[] => {
+  const content = node.content ?? [];
+  switch (node.type) {
+    case "paragraph":
+      return [sign + content.map(inlineOf).join("")];
+    case "heading":
+      return [`H${Number(node.attrs?.level ?? 2)} ${signs.bold}${content.map(inlineOf).join("")}${signs.bold}`];
+    case "codeBlock":
+      return content.map(inlineOf);
+    case "bulletList":
+    case "orderedList":
+      return content.flatMap((item, index) => linesOf(item, node.type === "bulletList" ? "• " : `${index + 1}. `));
+    case "listItem":
+      return content.flatMap((part, index) => linesOf(part, index === 0 ? sign : ""));
+    case "blockquote":
+      return content.flatMap((part) => linesOf(part, "“ "));
+    case "tableRow":
+      return [content.map((cell) => (cell.content ?? []).flatMap((part) => linesOf(part)).join(" ")).join(" | ")];
+    case "horizontalRule":
+      return ["———"];
+    case "picture":
+      return [`[picture ${String(node.attrs?.picture ?? "")}]`];
+    default:
+      return content.flatMap((part) => linesOf(part));
+  }
+};
+
+/** What stands before and after a text that has a mark: characters that nobody types. */
+export const signs = { bold: "\uE000", italic: "\uE001", strike: "\uE002", code: "\uE003" };
+
+/** Words without the signs of marks, for where they are only read. */
+export const withoutSigns = (words: string): string => words.replace(/[\uE000-\uE003]/g, "");
+
+/** Text with its marks as signs, so that a change of a link or of bold shows. */
+const inlineOf = (node: RichTextNode): string => {
+  if (node.type === "hardBreak") return "\n";
+  return (node.marks ?? []).reduce((text, mark) => {
+    if (mark.type === "link") return `${text} (${String(mark.attrs?.href ?? "")})`;
+    const sign = signs[mark.type as keyof typeof signs] ?? "";
+    return sign + text + sign;
+  }, node.text ?? "");
+};

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { type FieldBase, field, notedOn } from "./kind.ts";
+import type { LeafForm } from "./kinds.ts";
+import { toggle } from "./toggle.ts";
+
+/** A field, a group of fields or a list, as the editor shows it. Plain data: it can be sent to a browser. */
+export type Form = LeafForm | GroupForm | BlockForm | ListForm | BlocksForm;
+
+/** A form of one control, such as `FormOf<"list">`. */
+export type FormOf<C extends Form["control"]> = Extract<Form, { control: C }>;
+
+export type NamedForm = { name: string; form: Form };
+
+type GroupForm = FieldBase & { control: "group"; fields: NamedForm[] };
+
+/** `one` is what an item is called: "Slides" hold a "Slide". */
+type ListForm = FieldBase & { control: "list"; item: Form; one: string; min: number; max: number };
+
+type BlocksForm = FieldBase & { control: "blocks"; kinds: BlockForm[]; max: number };
+
+/** A kind of block: its type, its name and what may be filled in. `hidden` and `id` are not among the fields. */
+export type BlockForm = GroupForm & BlockMeta;
+
+type BlockMeta = {
+  type: string;
+  /** It carries the main heading of a page. */
+  opensPage?: boolean;
+  /** What links can name after `#` to lead to it. */
+  anchor?: string;
+};
+
+/** The data of a document, which may be an unfinished draft. */
+export type Data = Record<string, unknown>;
+
+/** A block as far as it can be told apart from others. */
+export type BlockData = Data & { type: string; id: string; hidden?: boolean };
+
+/** A named group of fields. As an item of a list, its name is what an item is called. */
+export const group = <T extends z.ZodRawShape>(label: string, shape: T) => {
+  const form: GroupForm = { control: "group", label, fields: fieldsOf(shape) };
+  return field(z.object(shape), form);
+};
+
+/** A list of items of one shape. */
+export const list = <T extends z.ZodType>(
+  label: string,
+  item: T,
+  { min = 0, max = 50 }: { min?: number; max?: number } = {},
+) => {
+  const [form, noted] = [describe(item), notedOn(item)];
+  const one = noted?.control === "group" ? noted.label : singular(label);
+  const own: ListForm = { control: "list", label, item: form, one, min, max };
+  return field(z.array(item).min(min, `At least ${min}`).max(max, `At most ${max}`), own);
+};
+
+/** "Slides" and "Case studies" give "Slide" and "Case study". */
+const singular = (label: string): string =>
+  label.endsWith("ies") ? `${label.slice(0, -3)}y` : label.replace(/([^s])s$/, "$1");
+
+const blockMetas = new WeakMap<z.core.$ZodType, BlockMeta & { label: string }>();
+
+export const hiddenSwitch = toggle("Hidden on the site", false);
+
+/** What every block has: its type, an id that stays the same while the block is moved and edited, and a way to hide it. */
+export const blockBase = <const T extends string>(type: T, label: string, meta: Omit<BlockMeta, "type"> = {}) => {
+  const literal = z.literal(type);
+  // An object that is extended is another schema; its `type` stays the same.
+  blockMetas.set(literal, { ...meta, type, label });
+  return z.object({ type: literal, id: z.string().min(1).max(40), hidden: hiddenSwitch });
+};
+
+/** A list of blocks; `block` is the union of all kinds. */
+export const blocks = <T extends z.ZodType & { options: readonly z.core.$ZodType[] }>(
+  label: string,
+  block: T,
+  { max }: { max: number },
+) => {
+  const form: BlocksForm = { control: "blocks", label, kinds: block.options.map(blockFormOf), max };
+  return field(z.array(block).max(max, `At most ${max}`), form);
+};
+
+const blockFormOf = (schema: z.core.$ZodType): BlockForm => {
+  if (!(schema instanceof z.ZodObject)) throw new Error("a block is an object");
+  const { type, id: _, hidden: __, ...shape } = schema.shape;
+  const meta = blockMetas.get(type);
+  if (!meta) throw new Error("a block begins with blockBase");
+  return { control: "group", fields: fieldsOf(shape), ...meta };
+};
+
+/** What the editor shows for a schema. Throws for a schema that no kind of field made. */
+export const describe = (schema: z.core.$ZodType): Form => {
+  const noted = notedOn(schema) as Form | undefined;
+  if (noted) return noted;
+  if (schema instanceof z.ZodObject) return { control: "group", label: "", fields: fieldsOf(schema.shape) };
+  throw new Error(`no kind of field for ${schema._zod.def.type}`);
+};
+
+const fieldsOf = (shape: z.core.$ZodShape): NamedForm[] =>
+  Object.entries(shape).map(([name, schema]) => ({ name, form: describe(schema) }));

@@ -1,0 +1,80 @@
+import { type DocumentType, documentTypes } from "../document-types.ts";
+import { kindOf } from "../fields/kinds.ts";
+import {
+  type BlockData,
+  type BlockForm,
+  type Data,
+  describe,
+  type Form,
+  type FormOf,
+  type NamedForm,
+} from "../fields/structure.ts";
+
+const forms = new WeakMap<object, FormOf<"group">>();
+
+/** The form of a document type, made from its schema once. */
+export const formOf = (type: DocumentType): FormOf<"group"> => {
+  const schema = documentTypes[type];
+  const form = forms.get(schema) ?? describe(schema);
+  if (form.control !== "group") throw new Error(`${type} is no object`);
+  forms.set(schema, form);
+  return form;
+};
+
+/** What a field holds before anybody filled it in. `today` is the day as YYYY-MM-DD for fields that begin with it. */
+export const blank = (form: Form, today = ""): unknown => {
+  switch (form.control) {
+    case "group":
+      return blankFields(form.fields, today);
+    case "list":
+      return Array.from({ length: form.min }, () => blank(form.item, today));
+    case "blocks":
+      return [];
+    default:
+      return kindOf(form).blank(form, today);
+  }
+};
+
+/** A block that nobody filled in yet. */
+export const blankBlock = (kind: BlockForm, id: string): BlockData => ({
+  type: kind.type,
+  id,
+  hidden: false,
+  ...blankFields(kind.fields, ""),
+});
+
+/** What a new document of a type starts with: a draft that is not complete yet. */
+export const blankDocument = (type: DocumentType, today: string): Data => blankFields(formOf(type).fields, today);
+
+const blankFields = (fields: NamedForm[], today: string): Data =>
+  Object.fromEntries(fields.map(({ name, form }) => [name, blank(form, today)]));
+
+/**
+ * An unfinished draft, or what an older schema stored, in the shape of today's schema, so that it can be shown: what is
+ * missing or of another kind is blank, what is there stays, also where it is empty or too long. Blocks of unknown kinds
+ * are left out. Never throws.
+ */
+export const complete = (form: Form, value: unknown): unknown => {
+  switch (form.control) {
+    case "group":
+      return completeFields(form.fields, value);
+    case "list":
+      return Array.isArray(value) ? value.map((item) => complete(form.item, item)) : blank(form);
+    case "blocks":
+      return Array.isArray(value) ? value.flatMap((item) => completeBlock(form.kinds, item)) : [];
+    default:
+      return value === undefined ? kindOf(form).blank(form, "") : kindOf(form).fit(form, value);
+  }
+};
+
+const completeFields = (fields: NamedForm[], value: unknown): Data => {
+  const given = value !== null && typeof value === "object" ? (value as Data) : {};
+  return Object.fromEntries(fields.map(({ name, form }) => [name, complete(form, given[name])]));
+};
+
+const completeBlock = (kinds: BlockForm[], value: unknown): BlockData[] => {
+  const given = value as BlockData | null;
+  const kind = kinds.find(({ type }) => type === given?.type);
+  if (!given || !kind || typeof given.id !== "string") return [];
+  return [{ type: kind.type, id: given.id, hidden: given.hidden === true, ...completeFields(kind.fields, given) }];
+};

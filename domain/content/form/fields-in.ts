@@ -1,0 +1,124 @@
+import type { DocumentType } from "../document-types.ts";
+import { kindOf } from "../fields/kinds.ts";
+import { type BlockForm, type Data, describe, type Form, type FormOf, hiddenSwitch } from "../fields/structure.ts";
+import { formOf } from "./document-form.ts";
+import type { Place } from "./place.ts";
+
+/**
+ * A field, group, list or block of a document, with its value; undefined where the data has none. Made in great number
+ * while pages are rendered, so what is rarely asked for is worked out when it is.
+ */
+export class Field {
+  readonly form: Form;
+  readonly value: unknown;
+  /** True inside a block that visitors do not see. */
+  readonly hidden: boolean;
+  private readonly parent: Field | null;
+  private readonly step: string | number;
+  private readonly name: string;
+
+  constructor(parent: Field | null, step: string | number, form: Form, value: unknown, name: string) {
+    this.parent = parent;
+    this.step = step;
+    this.form = form;
+    this.value = value;
+    this.name = name;
+    this.hidden =
+      parent?.hidden === true || ("type" in form && (value as { hidden?: unknown } | null)?.hidden === true);
+  }
+
+  /** The way here as the messages of a schema name it, such as `blocks.2.title`. */
+  get path(): string {
+    if (!this.parent) return "";
+    return this.parent.parent ? `${this.parent.path}.${this.step}` : String(this.step);
+  }
+
+  /** The way here with the ids of blocks, which stay when blocks move. */
+  get place(): Place {
+    if (!this.parent) return [];
+    const id = "type" in this.form ? (this.value as { id?: unknown } | null)?.id : undefined;
+    return [...this.parent.place, typeof id === "string" ? id : this.step];
+  }
+
+  /** The way here in the words of the form: "Hero slides", "Slide 2", "Title". Items stand in place of their list. */
+  get words(): string[] {
+    if (!this.parent) return [];
+    const { control } = this.parent.form;
+    const above = control === "list" || control === "blocks" ? this.parent.parent : this.parent;
+    return [...(above?.words ?? []), this.name];
+  }
+
+  /** What this is made of; nothing for a field that holds a value itself. */
+  get parts(): Field[] {
+    const { form, value } = this;
+    switch (form.control) {
+      case "group":
+        return ("type" in form ? [hidden, ...form.fields] : form.fields).map(
+          (part) => new Field(this, part.name, part.form, namedIn(value, part.name), part.form.label),
+        );
+      case "list":
+        return listOf(value).map((item, at) => new Field(this, at, form.item, item, `${form.one} ${at + 1}`));
+      case "blocks":
+        return listOf(value).map((block, at) => {
+          const own = blockForm(form, block);
+          return new Field(this, at, own, block, own.label);
+        });
+      default:
+        return [];
+    }
+  }
+}
+
+const hidden = { name: "hidden", form: describe(hiddenSwitch) };
+
+/** True for the switch that every block has beside its own fields. */
+export const isHiddenSwitch = ({ form }: Field): boolean => form === hidden.form;
+
+const namedIn = (value: unknown, name: string): unknown =>
+  value !== null && typeof value === "object" ? (value as Data)[name] : undefined;
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The form of a block by its type; one without fields for a type that is not known, or no longer. */
+const blockForm = ({ kinds }: FormOf<"blocks">, block: unknown): BlockForm => {
+  const type = namedIn(block, "type");
+  const unknown = String(type ?? "Block");
+  return kinds.find((kind) => kind.type === type) ?? { control: "group", type: unknown, label: unknown, fields: [] };
+};
+
+/** A document, or any value with its form, as the field that all others lie in. */
+export const rootField = (form: Form, value: unknown): Field => new Field(null, "", form, value, "");
+
+const collect = (fields: Field[], all: Field[] = []): Field[] => {
+  for (const field of fields) {
+    all.push(field);
+    collect(field.parts, all);
+  }
+  return all;
+};
+
+/** Every field of a document in the order of its form, groups, lists and blocks before what they hold. `data` may be a part of it. */
+export const fieldsIn = (type: DocumentType, data: unknown): Field[] => collect(rootField(formOf(type), data).parts);
+
+/** What is known about the kind of a field; null for groups, lists and blocks. */
+export const ofKind = ({ form }: Field) =>
+  form.control === "group" || form.control === "list" || form.control === "blocks" ? null : kindOf(form);
+
+/** A link of a document: where it leads, and the path of the field that holds it. */
+export type FoundLink = { field: string; href: string };
+
+/** The ids of all pictures that a document names, each once, those in rich texts and hidden blocks included. */
+export const picturesIn = (type: DocumentType, data: unknown): string[] => [
+  ...new Set(fieldsIn(type, data).flatMap((field) => ofKind(field)?.pictures?.(field.value) ?? [])),
+];
+
+/** The ids of all documents that a document refers to, each once. */
+export const referencesIn = (type: DocumentType, data: unknown): string[] => [
+  ...new Set(fieldsIn(type, data).flatMap((field) => ofKind(field)?.references?.(field.value) ?? [])),
+];
+
+/** All links that visitors can follow, those in rich texts and menus included; hidden blocks are left out. */
+export const linksIn = (type: DocumentType, data: unknown): FoundLink[] =>
+  fieldsIn(type, data).flatMap((field) =>
+    field.hidden ? [] : (ofKind(field)?.links?.(field.value) ?? []).map((href) => ({ field: field.path, href })),
+  );
