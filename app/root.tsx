@@ -9,7 +9,6 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
-import { ErrorPage } from "./ui/error-page.tsx";
 
 /** A route whose `handle` says `hydrate` runs React in the browser as a whole; public pages do not. */
 export type Handle = { hydrate?: boolean };
@@ -51,3 +50,19 @@ const messageOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : "Unknown error";
 };
+
+/** It carries its few styles itself, since no style sheet may have arrived. */
+const ErrorPage = ({ message }: { message: string }) => (
+  <main style={{ maxWidth: 720, margin: "15vh auto", padding: 24, color: "#0b1f24" }}>
+    <title>Unexpected Application Error!</title>
+    <h1 style={{ font: '700 clamp(2rem, 6vw, 3.5rem)/1.05 "Bricolage Grotesque", Arial, sans-serif', margin: 0 }}>
+      Unexpected Application Error!
+    </h1>
+    <p style={{ font: '400 1.125rem/1.6 "Instrument Sans", Arial, sans-serif' }}>{message}</p>
+    <p style={{ font: '600 1.125rem/1.6 "Instrument Sans", Arial, sans-serif' }}>
+      <a href="/" style={{ color: "inherit" }}>
+        Return to Home
+      </a>
+    </p>
+  </main>
+);

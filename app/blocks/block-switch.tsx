@@ -1,25 +1,25 @@
 import type { Block } from "#domain/content/blocks/block.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
-import { AboutPoints } from "./about-points.tsx";
-import { Benefits } from "./benefits.tsx";
-import { CallToAction } from "./call-to-action.tsx";
-import { CaseStudies } from "./case-studies.tsx";
+import { AboutPoints } from "./about-points/about-points.tsx";
+import { Benefits } from "./benefits/benefits.tsx";
+import { CallToAction } from "./call-to-action/call-to-action.tsx";
+import { CaseStudies } from "./case-studies/case-studies.tsx";
 import { ContactBlock } from "./contact/contact-block.tsx";
-import { HeroSlides } from "./hero-slides.tsx";
-import { Intro } from "./intro.tsx";
-import { LatestPosts } from "./latest-posts.tsx";
-import { OpenPositions } from "./open-positions.tsx";
-import { Partners } from "./partners.tsx";
-import { PictureWithText } from "./picture-with-text.tsx";
-import { ProjectGrid } from "./project-grid.tsx";
-import { Questions } from "./questions.tsx";
-import { RichText } from "./rich-text.tsx";
-import { ServiceGrid } from "./service-grid.tsx";
-import { Statistics } from "./statistics.tsx";
-import { Team } from "./team.tsx";
-import { Testimonials } from "./testimonials.tsx";
-import { ValueCards } from "./value-cards.tsx";
-import { WhyChoose } from "./why-choose.tsx";
+import { HeroSlides } from "./hero-slides/hero-slides.tsx";
+import { Intro } from "./intro/intro.tsx";
+import { LatestPosts } from "./latest-posts/latest-posts.tsx";
+import { OpenPositions } from "./open-positions/open-positions.tsx";
+import { Partners } from "./partners/partners.tsx";
+import { PictureWithText } from "./picture-with-text/picture-with-text.tsx";
+import { ProjectGrid } from "./project-grid/project-grid.tsx";
+import { Questions } from "./questions/questions.tsx";
+import { RichText } from "./rich-text/rich-text.tsx";
+import { ServiceGrid } from "./service-grid/service-grid.tsx";
+import { Statistics } from "./statistics/statistics.tsx";
+import { Team } from "./team/team.tsx";
+import { Testimonials } from "./testimonials/testimonials.tsx";
+import { ValueCards } from "./value-cards/value-cards.tsx";
+import { WhyChoose } from "./why-choose/why-choose.tsx";
 
 /** How each kind of block looks. A kind without a line here is a type error. */
 export const BlockSwitch = ({ block, view }: { block: Block; view: BlockView }) => {

@@ -1,7 +1,12 @@
-import type { PictureView } from "#domain/media/picture.ts";
-
-/** A picture as it is drawn; nobody sees its id. */
-export type PictureData = Omit<PictureView, "id">;
+/** A picture to draw. `focus` stays in sight when it is cropped, in percent; `sources` are sizes of it, best type first. */
+export type PictureData = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  focus: { x: number; y: number };
+  sources: { type: string; srcset: string; media?: string }[];
+};
 
 type Props = {
   /** Nothing is drawn for a picture that is missing. */

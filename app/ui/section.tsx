@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 
-export type Ground = "paper" | "white" | "sand" | "mangrove" | "deep" | "ink";
+/** The colors of a band: its background, and with it those of its text, rules and marks (`tokens.css`). */
+type Tone = "paper" | "white" | "sand" | "mangrove" | "deep" | "ink";
 
-type Props = { ground: Ground; className?: string; id?: string; label?: string; children: ReactNode };
+type Props = { tone: Tone; className?: string; id?: string; label?: string; children: ReactNode };
 
-/** A band of the page on one ground. With a `label` it is a landmark of that name. */
-export const Section = ({ ground, className, id, label, children }: Props) => (
+/** A band of the page. With a `label` it is a landmark of that name. */
+export const Section = ({ tone, className, id, label, children }: Props) => (
   <section
     id={id}
-    className={["section", `ground-${ground}`, className].filter(Boolean).join(" ")}
+    className={["section", `tone-${tone}`, className].filter(Boolean).join(" ")}
     aria-label={label || undefined}
   >
     {children}

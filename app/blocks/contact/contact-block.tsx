@@ -6,7 +6,7 @@ import { ContactPanel } from "./contact-panel.tsx";
 
 /** The enquiry form beside the ways to reach the company without it. */
 export const ContactBlock = ({ block, view }: { block: BlockOf<"contact">; view: BlockView }) => (
-  <Section ground="white" className="contact">
+  <Section tone="white" className="contact">
     <div className="wrap contact-columns">
       <ContactForm
         heading={block.formHeading}

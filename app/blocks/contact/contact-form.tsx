@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { MailLink } from "#app/ui/mail-link.tsx";
-import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import type { HumanCheckView } from "#domain/content/published/site-view.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { type Limit, limitText } from "./contact-limit.ts";

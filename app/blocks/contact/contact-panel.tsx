@@ -1,5 +1,4 @@
-import { MailLink } from "#app/ui/mail-link.tsx";
-import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import type { PictureData } from "#app/ui/picture.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import { ContactMap } from "./contact-map.tsx";
@@ -13,7 +12,7 @@ type Props = {
 
 /** Where the company is, how to reach it without the form, and when. */
 export const ContactPanel = ({ heading, mapHeading, settings: { contact, hours, map }, mapPicture }: Props) => (
-  <div className="contact-panel ground-mangrove">
+  <div className="contact-panel tone-mangrove">
     <h2>{heading}</h2>
     <dl>
       <div>

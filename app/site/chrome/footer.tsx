@@ -1,5 +1,4 @@
-import { MailLink } from "#app/ui/mail-link.tsx";
-import { PhoneLink } from "#app/ui/phone-link.tsx";
+import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 
 type Props = { settings: SettingsView; path: string; hasPosts: boolean; year: number };
@@ -11,7 +10,7 @@ export const Footer = ({ settings, path, hasPosts, year }: Props) => {
   const { company, footer } = settings;
   const quickLinks = hasPosts ? [...footer.quickLinks, blog] : footer.quickLinks;
   return (
-    <footer className="footer ground-ink">
+    <footer className="footer tone-ink">
       <div className="wrap">
         <div className="footer-columns">
           <About settings={settings} />

@@ -1,7 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
-import { MailLink } from "#app/ui/mail-link.tsx";
-import { PhoneLink } from "#app/ui/phone-link.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { Logo } from "./logo.tsx";
@@ -16,7 +15,7 @@ type Props = { settings: SettingsView; path: string; logo?: PictureView | undefi
 export const Header = ({ settings, path, logo }: Props) => (
   <header className="header">
     <TopBar contact={settings.contact} />
-    <div className="header-bar ground-paper">
+    <div className="header-bar tone-paper">
       <div className="wrap header-row">
         <Logo name={settings.company.name} logo={logo} />
         <button type="button" className="menu-toggle" popoverTarget="main-menu" aria-expanded="false">
@@ -24,7 +23,7 @@ export const Header = ({ settings, path, logo }: Props) => (
           <Glyph name="menu" className="menu-open" />
           <Glyph name="close" className="menu-close" />
         </button>
-        <nav id="main-menu" className="header-nav ground-paper" popover="auto" aria-label="Main">
+        <nav id="main-menu" className="header-nav tone-paper" popover="auto" aria-label="Main">
           <MainMenu menu={settings.menu} path={path} />
           <ButtonLink href="/contact">{settings.contact.consultation}</ButtonLink>
         </nav>
@@ -34,7 +33,7 @@ export const Header = ({ settings, path, logo }: Props) => (
 );
 
 const TopBar = ({ contact }: { contact: SettingsView["contact"] }) => (
-  <div className="topbar ground-ink">
+  <div className="topbar tone-ink">
     <div className="wrap topbar-row">
       <PhoneLink phone={contact.phone} />
       <MailLink mailbox={contact.mailbox} />

@@ -29,7 +29,7 @@ const MenuItem = ({ item, path }: { item: Item; path: string }) => {
         <span className="visually-hidden">{item.name} submenu</span>
         <Glyph name="down" />
       </button>
-      <ul id={id} className="submenu ground-white">
+      <ul id={id} className="submenu tone-white">
         {item.submenu.map((child) => (
           <li key={child.name}>
             <a href={child.path} aria-current={currentOf(path, child) === "page" ? "page" : undefined}>

@@ -4,7 +4,7 @@ import type { PictureView } from "#domain/media/picture.ts";
 
 /** For an address where nothing is. `data-missing` lets the loader say so in the console. */
 export const NotFoundScreen = ({ picture }: { picture: PictureView | undefined }) => (
-  <div className="opening missing ground-sand" data-missing="">
+  <div className="opening missing tone-sand" data-missing="">
     <div className="opening-text">
       <h1>Oops! Page not found</h1>
       <p>

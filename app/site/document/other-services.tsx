@@ -7,7 +7,7 @@ export const OtherServices = ({ services, path }: { services: ServiceCard[]; pat
   const others = services.filter((service) => service.listed && service.path !== path);
   if (others.length === 0) return null;
   return (
-    <Section ground="white" className="others" label="Services">
+    <Section tone="white" className="others" label="Services">
       <div className="wrap">
         <h2>Services</h2>
         <ul className="others-list">

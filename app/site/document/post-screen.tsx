@@ -1,4 +1,4 @@
-import { longDate } from "#app/blocks/long-date.ts";
+import { longDate } from "#app/blocks/parts/long-date.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
@@ -11,7 +11,7 @@ export const PostScreen = ({ data, view }: Props) => {
   const picture = view.pictures[data.picture];
   return (
     <article>
-      <header className={picture ? "intro intro-pictured ground-sand" : "intro ground-sand"}>
+      <header className={picture ? "intro intro-pictured tone-sand" : "intro tone-sand"}>
         <div className="intro-head post-head">
           <BackLink href="/blog">Back to Blog</BackLink>
           <h1>{data.title}</h1>
@@ -25,7 +25,7 @@ export const PostScreen = ({ data, view }: Props) => {
         </div>
         <Picture picture={picture} sizes="(min-width: 900px) 60vw, 100vw" priority className="intro-picture" />
       </header>
-      <div className="section ground-paper post-body">
+      <div className="section tone-paper post-body">
         <div className="wrap">
           <Prose value={data.body} pictures={view.pictures} />
         </div>

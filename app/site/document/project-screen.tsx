@@ -1,4 +1,4 @@
-import { ProjectCards } from "#app/blocks/project-cards.tsx";
+import { ProjectCards } from "#app/blocks/parts/project-cards.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
@@ -14,14 +14,14 @@ export const ProjectScreen = ({ data, view }: Props) => (
   <>
     <Opening data={data} view={view} />
     <Outcome outcome={data.results[0]} />
-    <div className="section ground-paper">
+    <div className="section tone-paper">
       <div className="wrap">
         <TitledText heading="Project Overview" body={data.overview} pictures={view.pictures} />
         <TitledText heading="Challenges" body={data.challenges} pictures={view.pictures} />
         <TitledText heading="Solution" body={data.solution} pictures={view.pictures} />
       </div>
     </div>
-    <Section ground="mangrove" className="results" label="Results">
+    <Section tone="mangrove" className="results" label="Results">
       <div className="wrap">
         <h2>Results</h2>
         <ul className="results-list">
@@ -40,7 +40,7 @@ export const ProjectScreen = ({ data, view }: Props) => (
 );
 
 const Opening = ({ data, view }: Props) => (
-  <div className="opening ground-sand">
+  <div className="opening tone-sand">
     <div className="opening-text">
       <BackLink href="/portfolio">Back to Portfolio</BackLink>
       <div className="study-facts">
@@ -62,7 +62,7 @@ const Opening = ({ data, view }: Props) => (
 /** What came of it, in one figure, before anything is told. */
 const Outcome = ({ outcome }: { outcome: DataOf<"project">["results"][number] | undefined }) =>
   outcome && (
-    <div className="study-outcome ground-ink">
+    <div className="study-outcome tone-ink">
       <p className="wrap">
         <strong>{outcome.figure}</strong>
         <span>{outcome.text}</span>
@@ -77,7 +77,7 @@ const OtherProjects = ({ path, view }: { path: string; view: BlockView }) => {
   const others = [...view.projects.slice(here + 1), ...view.projects.slice(0, Math.max(here, 0))].slice(0, NEXT);
   if (others.length === 0) return null;
   return (
-    <Section ground="white" className="more-projects" label="Portfolio">
+    <Section tone="white" className="more-projects" label="Portfolio">
       <div className="wrap">
         <h2 className="projects-heading">Portfolio</h2>
         <ProjectCards projects={others} pictures={view.pictures} titles="h3" />

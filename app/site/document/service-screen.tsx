@@ -15,7 +15,7 @@ export const ServiceScreen = ({ data, view }: Props) => {
   const touch = <GetInTouch href={contactPath(data.path)} phone={view.settings.contact.phone} />;
   return (
     <>
-      <div className="opening ground-sand">
+      <div className="opening tone-sand">
         <div className="opening-text">
           <BackLink href="/services">Back to Services</BackLink>
           <h1>{data.title}</h1>
@@ -28,14 +28,14 @@ export const ServiceScreen = ({ data, view }: Props) => {
           className="opening-picture"
         />
       </div>
-      <div className="section ground-paper">
+      <div className="section tone-paper">
         <div className="wrap">
           {data.sections.map((section) => (
             <TitledText key={section.heading} {...section} pictures={view.pictures} />
           ))}
         </div>
       </div>
-      <Section ground="mangrove" className="key-benefits" label="Key Benefits">
+      <Section tone="mangrove" className="key-benefits" label="Key Benefits">
         <div className="wrap aside-head">
           <h2>Key Benefits</h2>
           <div>

@@ -1,3 +1,3 @@
-import { HeroSlides } from "#app/blocks/hero-slides.tsx";
+import { HeroSlides } from "#app/blocks/hero-slides/hero-slides.tsx";
 
 export const Island = HeroSlides;

@@ -1,3 +1,3 @@
-import { Testimonials } from "#app/blocks/testimonials.tsx";
+import { Testimonials } from "#app/blocks/testimonials/testimonials.tsx";
 
 export const Island = Testimonials;

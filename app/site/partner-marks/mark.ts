@@ -1,4 +1,4 @@
-import { markOf } from "#app/blocks/partner-mark.ts";
+import { markOf } from "#app/blocks/partners/partner-mark.ts";
 import { notFoundResponse } from "../search/text-response.ts";
 import type { Route } from "./+types/mark";
 

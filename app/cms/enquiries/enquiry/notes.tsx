@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { initialsOf } from "#app/ui/initials.ts";
+import { initialsOf } from "#app/ui/avatar.tsx";
 import type { WholeEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { SendButton } from "../../parts/send-button.tsx";
 import { When } from "../../parts/when.tsx";

@@ -1,0 +1,31 @@
+import { Glyph } from "#app/ui/glyph.tsx";
+import { Paragraphs } from "#app/ui/paragraphs.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+
+/** Who we are in a few words and points, beside a picture that fills its side of the band. */
+export const AboutPoints = ({ block, view }: BlockProps<"about-points">) => (
+  <Section tone="white" className="split" label={block.heading}>
+    <div className="split-picture">
+      <Picture picture={view.pictures[block.picture]} sizes="(min-width: 900px) 50vw, 100vw" />
+    </div>
+    <div className="split-text">
+      <h2>{block.heading}</h2>
+      <Paragraphs text={block.text} />
+      <ul className="about-ticks">
+        {block.points.map((point) => (
+          <li key={point}>
+            <Glyph name="tick" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      {block.linkText && block.linkPath && (
+        <a className="link" href={block.linkPath}>
+          {block.linkText}
+        </a>
+      )}
+    </div>
+  </Section>
+);

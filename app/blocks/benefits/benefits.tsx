@@ -1,0 +1,23 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+
+/** Benefits as a ruled list beside their heading. */
+export const Benefits = ({ block }: BlockProps<"benefits">) => (
+  <Section tone="white" className="benefits" label={block.heading}>
+    <div className="wrap aside-head">
+      <h2>{block.heading}</h2>
+      <ul className="benefits-list">
+        {block.items.map((item) => (
+          <li key={item.title}>
+            <Icon name={item.icon} />
+            <div>
+              <h3>{item.title}</h3>
+              {item.description && <p>{item.description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Section>
+);

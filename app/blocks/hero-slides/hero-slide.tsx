@@ -1,0 +1,49 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PhoneLink } from "#app/ui/contact-links.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { BlockOf } from "#domain/content/blocks/block.ts";
+import type { PictureView } from "#domain/media/picture.ts";
+
+type Props = {
+  slide: BlockOf<"hero-slides">["slides"][number];
+  picture: PictureView | undefined;
+  /** Whether the picture is there yet, or only its place. */
+  drawn: boolean;
+  phone: string;
+  position: string;
+  first: boolean;
+  active: boolean;
+};
+
+/** One slide. Only the first carries the main heading of the page, and only its picture is fetched before a slide can change. */
+export const HeroSlide = ({ slide, picture, drawn, phone, position, first, active }: Props) => {
+  const Title = first ? "h1" : "h2";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, as the ARIA pattern has it
+    <div
+      className={active ? "hero-slide hero-active" : "hero-slide"}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      aria-hidden={!active}
+      inert={!active}
+    >
+      <div className="hero-text">
+        <p className="eyebrow">{slide.subtitle}</p>
+        <Title className="hero-title">{slide.title}</Title>
+        <p className="lead">{slide.description}</p>
+        <p className="row">
+          <ButtonLink href={slide.buttonLink} size="big">
+            {slide.buttonText}
+          </ButtonLink>
+          <PhoneLink phone={phone} className="link hero-phone" />
+        </p>
+      </div>
+      {drawn ? (
+        <Picture picture={picture} sizes="(min-width: 900px) 55vw, 100vw" priority={first} className="hero-art" />
+      ) : (
+        <div className="hero-art" />
+      )}
+    </div>
+  );
+};

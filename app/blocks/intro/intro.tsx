@@ -1,0 +1,22 @@
+import { Paragraphs } from "#app/ui/paragraphs.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+
+/** The opening of a page: its main heading over the whole width, then words and a picture that leaves on the right. */
+export const Intro = ({ block, view }: BlockProps<"intro">) => {
+  const picture = view.pictures[block.picture];
+  return (
+    <div className={picture ? "intro intro-pictured tone-sand" : "intro tone-sand"}>
+      <div className="intro-head">
+        {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
+        <h1>{block.heading}</h1>
+      </div>
+      {block.text && (
+        <div className="intro-text">
+          <Paragraphs text={block.text} />
+        </div>
+      )}
+      <Picture picture={picture} sizes="(min-width: 900px) 60vw, 100vw" priority className="intro-picture" />
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { Section } from "#app/ui/section.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+import { markOf } from "./partner-mark.ts";
+
+/** Technology partners: marks in one colour, each with its name. */
+export const Partners = ({ block }: BlockProps<"partners">) => (
+  <Section tone="white" className="partners" label={block.heading}>
+    <div className="wrap">
+      <h2>{block.heading}</h2>
+      <ul className="partners-grid">
+        {block.partners.map((partner) => (
+          <li key={partner.name}>
+            <Mark slug={partner.mark} />
+            <span>{partner.name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Section>
+);
+
+const Mark = ({ slug }: { slug: string }) =>
+  markOf(slug) && <img src={`/mark/${slug}.svg`} width={56} height={56} alt="" loading="lazy" decoding="async" />;

@@ -1,0 +1,22 @@
+import { Paragraphs } from "#app/ui/paragraphs.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+
+/** Words beside a picture that fills its side of the band. */
+export const PictureWithText = ({ block, view }: BlockProps<"picture-with-text">) => (
+  <Section tone="white" className={block.side === "right" ? "split split-right" : "split"} label={block.heading}>
+    <div className="split-picture">
+      <Picture picture={view.pictures[block.picture]} sizes="(min-width: 900px) 50vw, 100vw" />
+    </div>
+    <div className="split-text">
+      <h2>{block.heading}</h2>
+      <Paragraphs text={block.text} />
+      {block.linkText && block.linkPath && (
+        <a className="link" href={block.linkPath}>
+          {block.linkText}
+        </a>
+      )}
+    </div>
+  </Section>
+);

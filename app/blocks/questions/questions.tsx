@@ -1,0 +1,26 @@
+import { Glyph } from "#app/ui/glyph.tsx";
+import { Paragraphs } from "#app/ui/paragraphs.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+
+/** Questions that open their answers, beside their heading. */
+export const Questions = ({ block }: BlockProps<"questions">) => (
+  <Section tone="white" className="questions" label={block.heading}>
+    <div className="wrap aside-head">
+      <h2>{block.heading}</h2>
+      <div className="accordion">
+        {block.items.map((item) => (
+          <details key={item.question} className="accordion-item">
+            <summary>
+              <h3>{item.question}</h3>
+              <Glyph name="plus" className="accordion-sign" />
+            </summary>
+            <div className="accordion-body">
+              <Paragraphs text={item.answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,55 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { ServiceCard } from "#domain/content/published/site-view.ts";
+import type { BlockProps } from "../parts/block-props.ts";
+import { chosen } from "../parts/chosen.ts";
+
+/** Services as a ruled index of one, two or three columns: the chosen ones, or all that are listed. */
+export const ServiceGrid = ({ block, view }: BlockProps<"service-grid">) => {
+  const listed = view.services.filter((service) => service.listed);
+  const services = block.services.length > 0 ? chosen(block.services, view.services) : listed;
+  return (
+    <Section tone="paper" className="services" label={block.heading}>
+      <div className="wrap">
+        <Head block={block} />
+        <ul className="services-index">
+          {services.map((service) => (
+            <Card key={service.id} service={service} titled={block.heading !== ""} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+};
+
+const Head = ({ block }: Pick<BlockProps<"service-grid">, "block">) => {
+  const { heading, intro, linkText, linkPath } = block;
+  if (!heading && !intro) return null;
+  return (
+    <div className="head">
+      {heading && <h2>{heading}</h2>}
+      <div>
+        {intro && <p>{intro}</p>}
+        {linkText && linkPath && (
+          <a className="link" href={linkPath}>
+            {linkText}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Card = ({ service, titled }: { service: ServiceCard; titled: boolean }) => {
+  const Title = titled ? "h3" : "h2";
+  return (
+    <li className="services-card">
+      <Icon name={service.icon} />
+      <Title className="services-title">{service.title}</Title>
+      <p>{service.text}</p>
+      <a className="link services-more" href={service.path}>
+        Learn More<span className="visually-hidden"> about {service.title}</span>
+      </a>
+    </li>
+  );
+};

@@ -1,0 +1,26 @@
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Paragraphs } from "#app/ui/paragraphs.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+
+/** The people: the heading is the first field of a ruled grid, a member each of the others. */
+export const Team = ({ block, view }: BlockProps<"team">) => (
+  <Section tone="white" className="team" id="team" label={block.heading}>
+    <div className="wrap">
+      <ul className="team-grid">
+        <li className="team-head">
+          <h2>{block.heading}</h2>
+          <Paragraphs text={block.text} />
+        </li>
+        {view.members.map((member, index) => (
+          <li key={member.id} className="team-member">
+            <Avatar name={member.name} photo={view.pictures[member.photo]} tint={index} />
+            <h3>{member.name}</h3>
+            <p className="team-role">{member.role}</p>
+            <p className="team-words">{member.description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Section>
+);

@@ -1,0 +1,21 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+
+/** Values, each with its drawing, in columns under one rule. */
+export const ValueCards = ({ block }: BlockProps<"value-cards">) => (
+  <Section tone="mangrove" className="values" label={block.heading}>
+    <div className="wrap">
+      <h2>{block.heading}</h2>
+      <ul className="columns">
+        {block.cards.map((card) => (
+          <li key={card.title}>
+            <Icon name={card.icon} className="values-icon" />
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Section>
+);

@@ -1,0 +1,19 @@
+import { Section } from "#app/ui/section.tsx";
+import type { BlockProps } from "../parts/block-props.ts";
+
+/** The reasons, side by side under one rule. */
+export const WhyChoose = ({ block }: BlockProps<"why-choose">) => (
+  <Section tone="mangrove" className="why" label={block.heading}>
+    <div className="wrap">
+      <h2>{block.heading}</h2>
+      <ul className="columns">
+        {block.cards.map((card) => (
+          <li key={card.title}>
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Section>
+);
