@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { speculationRules } from "#app/site/speculation-rules.ts";
-import { startPage } from "#app/site/start-page.ts";
+import { startScript } from "#app/site/start-script.ts";
 import { addressOf } from "#domain/addresses.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -17,7 +17,7 @@ const originOf = (address: string): string | null => (URL.canParse(address) ? ne
  * them: the map frame, reCAPTCHA. While developing, Vite needs more than any policy would grant.
  */
 export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv> => {
-  const inline = [speculationRules, startPage].map(hashOf);
+  const inline = [speculationRules, startScript].map(hashOf);
   return async (c, next) => {
     if (addressOf(c.req.path).staff || !platform.settings.production) return next();
     await next();

@@ -30,7 +30,7 @@ const gzipped = (names: string[]): number =>
     0,
   );
 
-const island = (name: string) => `app/site/islands/${name}.tsx`;
+const island = (name: string) => `app/blocks/${name}/island.ts`;
 const WAKE = "app/site/islands/wake.tsx";
 
 test("a page without a moving part ships at most 5 kB of JavaScript", () => {

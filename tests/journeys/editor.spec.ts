@@ -43,7 +43,7 @@ test("the slide whose fields are in use is the one that the preview shows", asyn
   await page.getByRole("button", { name: /^Hero slides/ }).click();
   await page.getByRole("button", { name: /^Slide 2/ }).click();
   await page.getByLabel("Subtitle").fill("Seen while it is written");
-  await expect(frameOf(page).locator(".hero-active")).toContainText("Seen while it is written");
+  await expect(frameOf(page).locator(".hero-slide:not([inert])")).toContainText("Seen while it is written");
 });
 
 test("blocks are added, moved by keyboard, copied, hidden and removed, and put back", async ({ page }) => {

@@ -21,7 +21,7 @@ export const HeroSlide = ({ slide, picture, drawn, phone, position, first, activ
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, as the ARIA pattern has it
     <div
-      className={active ? "hero-slide hero-active" : "hero-slide"}
+      className="hero-slide"
       role="group"
       aria-roledescription="slide"
       aria-label={position}

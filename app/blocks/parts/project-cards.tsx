@@ -6,7 +6,7 @@ type Props = { projects: ProjectCard[]; pictures: Record<string, PictureView>; t
 
 /** Projects in one, two or three columns: picture, category, what happened. */
 export const ProjectCards = ({ projects, pictures, titles: Title }: Props) => (
-  <ul className="projects-grid">
+  <ul className="project-cards">
     {projects.map((project) => (
       <li key={project.id} className="project-card">
         <div className="project-card-picture">

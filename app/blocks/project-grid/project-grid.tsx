@@ -1,6 +1,5 @@
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
-import { chosen } from "../parts/chosen.ts";
+import { type BlockProps, chosen } from "../parts/block-props.ts";
 import { ProjectCards } from "../parts/project-cards.tsx";
 
 /** Projects as cards: the chosen ones, or all. */

@@ -1,8 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ServiceCard } from "#domain/content/published/site-view.ts";
-import type { BlockProps } from "../parts/block-props.ts";
-import { chosen } from "../parts/chosen.ts";
+import { type BlockProps, chosen } from "../parts/block-props.ts";
 
 /** Services as a ruled index of one, two or three columns: the chosen ones, or all that are listed. */
 export const ServiceGrid = ({ block, view }: BlockProps<"service-grid">) => {

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
-import { chosen } from "../parts/chosen.ts";
+import { type BlockProps, chosen } from "../parts/block-props.ts";
 import { Quote } from "./quote.tsx";
 import { TestimonialControls } from "./testimonial-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";

@@ -5,7 +5,7 @@ import { currentOf } from "./current.ts";
 type Item = SettingsView["menu"][number];
 type Props = { menu: Item[]; path: string };
 
-/** The links of the main menu. Submenus open by themselves on hover and focus; `header-menu.ts` adds click and Escape. */
+/** The links of the main menu. Submenus open by themselves on hover and focus; `enhance-header.ts` adds click and Escape. */
 export const MainMenu = ({ menu, path }: Props) => (
   <ul className="menu">
     {menu.map((item) => (

@@ -1,5 +1,5 @@
 import type { DocumentView } from "#domain/content/published/page-view.server.ts";
-import type { RenderedIslands } from "../islands/rendered-islands.ts";
+import type { RenderedIslands } from "../islands/island.tsx";
 import { PageScreen } from "./page-screen.tsx";
 import { PostScreen } from "./post-screen.tsx";
 import { ProjectScreen } from "./project-screen.tsx";

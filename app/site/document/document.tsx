@@ -11,7 +11,7 @@ import { OnServer } from "../on-server.ts";
 import { linkHeader } from "../search/first-picture.ts";
 import { headOf } from "../search/head-of.server.ts";
 import { PageHead } from "../search/page-head.tsx";
-import { missingPageStyles, stylesOf } from "../styles/styles-of.ts";
+import { missingPageStyles, pageStyles } from "../styles/page-styles.ts";
 import type { Route } from "./+types/document";
 import { DocumentScreen } from "./document-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -61,7 +61,7 @@ export default function Document({ loaderData: { shown } }: Route.ComponentProps
   return (
     <>
       <PageHead {...shown.head} />
-      <PageStyles css={stylesOf(shown.document)} />
+      <PageStyles css={pageStyles(shown.document)} />
       <DocumentScreen {...shown} />
     </>
   );

@@ -1,8 +1,8 @@
-import { BlockSwitch } from "#app/blocks/block-switch.tsx";
+import { BlockSwitch } from "#app/blocks/blocks.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
+import type { RenderedIslands } from "../islands/island.tsx";
 import { Island } from "../islands/island.tsx";
-import type { RenderedIslands } from "../islands/rendered-islands.ts";
 
 type Props = { data: DataOf<"page">; view: BlockView; islands: RenderedIslands };
 

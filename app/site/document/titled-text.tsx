@@ -5,7 +5,7 @@ type Props = { heading: string; body: ProseNode; pictures: Record<string, Pictur
 
 /** A section of a service or a case study: its heading in the left third, its text beside it. */
 export const TitledText = ({ heading, body, pictures }: Props) => (
-  <section className="titled">
+  <section className="titled-text">
     <h2>{heading}</h2>
     <Prose value={body} pictures={pictures} from={3} />
   </section>

@@ -3,18 +3,18 @@ import { hydrateRoot } from "react-dom/client";
 
 type Waking = {
   element: HTMLElement;
-  Island: ComponentType<Record<string, unknown>>;
+  Look: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
   identifierPrefix: string;
   then: () => void;
 };
 
 /** Hydrates one island; `then` is called once its handlers are in place. */
-export const wake = ({ element, Island, props, identifierPrefix, then }: Waking) => {
+export const wake = ({ element, Look, props, identifierPrefix, then }: Waking) => {
   hydrateRoot(
     element,
     <Awake then={then}>
-      <Island {...props} />
+      <Look {...props} />
     </Awake>,
     { identifierPrefix },
   );

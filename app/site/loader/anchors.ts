@@ -1,4 +1,4 @@
-import { layOutWhole } from "./lay-out.ts";
+import { layOutNow } from "./deferred-layout.ts";
 
 const SCROLL_AFTER_MS = 100;
 const PENDING = "pending-anchor";
@@ -27,7 +27,7 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const arriveAt = (hash: string) => {
-  layOutWhole();
+  layOutNow();
   history.replaceState(history.state, "", hash);
   setTimeout(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));

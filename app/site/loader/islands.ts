@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
-import { whenIdle } from "./idle.ts";
+import { whenIdle } from "./deferred-layout.ts";
 
-type IslandModule = { Island: ComponentType<Record<string, unknown>> };
+type Island = { Look: ComponentType<Record<string, unknown>> };
 
-const modules = import.meta.glob<IslandModule>("../islands/{hero-slides,testimonials,contact}.tsx");
+const islands = import.meta.glob<Island>("../../blocks/*/island.ts", { import: "island" });
 const LATER_MS = 3_500;
 const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "keydown", "touchstart"] as const;
 
@@ -31,16 +31,16 @@ const plan = (element: HTMLElement) => {
 
 const hydrate = async (element: HTMLElement) => {
   const { islandId = "", props = "{}", island } = element.dataset;
-  const [{ wake }, module] = await Promise.all([
+  const [{ wake }, description] = await Promise.all([
     import("../islands/wake.tsx"),
-    modules[`../islands/${island}.tsx`]?.(),
+    islands[`../../blocks/${island}/island.ts`]?.(),
   ]);
-  if (!module) return;
+  if (!description) return;
   const then = () => {
     element.dataset.awake = "";
     element.dispatchEvent(new Event("awake"));
   };
-  wake({ element, Island: module.Island, props: JSON.parse(props), identifierPrefix: islandId, then });
+  wake({ element, Look: description.Look, props: JSON.parse(props), identifierPrefix: islandId, then });
 };
 
 /** A form that is sent before its island is awake waits for it, instead of leaving the page. */

@@ -1,17 +1,28 @@
-import { enhanceHeader } from "#app/site/chrome/header-menu.ts";
+import { enhanceHeader } from "../chrome/enhance-header.ts";
 import { followAnchors } from "./anchors.ts";
-import { compactHeader } from "./compact-header.ts";
+import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
-import { layOutRest } from "./lay-out.ts";
-import { linkManifest } from "./link-manifest.ts";
-import { openMailLinks } from "./mail-links.ts";
-import { reportMissingPage } from "./missing-page.ts";
 
-compactHeader();
+/** Opens the visitor's mail program; the address is put together only now, so that harvesters do not find it. */
+const openMailLinks = () => {
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>("[data-mailbox]");
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    location.href = `mailto:${(link.dataset.mailbox ?? "").replace(" ", "@")}`;
+  });
+};
+
+/** Says in the console which address led nowhere, for whoever repairs the link. */
+const reportMissingPage = () => {
+  if (!document.querySelector("[data-missing]")) return;
+  // biome-ignore lint/suspicious/noConsole: the console is where it is asked for
+  console.warn(`Page not found: ${location.pathname}`);
+};
+
 enhanceHeader();
 openMailLinks();
 followAnchors();
 wakeIslands();
 layOutRest();
-linkManifest();
 reportMissingPage();

@@ -1,6 +1,6 @@
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import { PageAssets } from "../page-assets.tsx";
-import { everyStyle } from "../styles/styles-of.ts";
+import { everyStyle } from "../styles/page-styles.ts";
 import css from "./preview.css?inline";
 
 type Props = {

@@ -50,10 +50,9 @@ export const showHost = (page: Document) => {
 /** Of slides that lie on one another, shows the one whose fields are in use. */
 export const showItem = (page: Document, [, id, , index]: Place) => {
   if (typeof id !== "string" || typeof index !== "number") return;
-  const slides = [...(blockIn(page, id)?.querySelectorAll<HTMLElement>(".hero-slide") ?? [])];
+  const slides = [...(blockIn(page, id)?.querySelectorAll<HTMLElement>("[aria-roledescription=slide]") ?? [])];
   if (!slides[index]) return;
   for (const [place, slide] of slides.entries()) {
-    slide.classList.toggle("hero-active", place === index);
     slide.inert = place !== index;
     slide.ariaHidden = String(place !== index);
   }

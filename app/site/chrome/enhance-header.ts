@@ -1,10 +1,23 @@
 const wide = matchMedia("(min-width: 1024px)");
+const COMPACT_BEYOND_PX = 50;
+
+export const enhanceHeader = () => {
+  compactWhenScrolled();
+  enhanceMenus();
+};
+
+/** Marks the document once it is scrolled; the header's styles do the rest. */
+const compactWhenScrolled = () => {
+  const mark = () => document.documentElement.toggleAttribute("data-compact", window.scrollY > COMPACT_BEYOND_PX);
+  addEventListener("scroll", mark, { passive: true });
+  mark();
+};
 
 /**
  * What the menus can do beyond plain HTML: submenus that open on hover, focus or click, one at a time, and close on
  * Escape with the focus back on their button; a small-screen menu that stands below the header wherever it is.
  */
-export const enhanceHeader = () => {
+const enhanceMenus = () => {
   const menu = document.getElementById("main-menu");
   const toggle = document.querySelector<HTMLElement>(".menu-toggle");
   if (!menu || !toggle) return;

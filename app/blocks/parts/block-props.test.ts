@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosen } from "./chosen.ts";
+import { chosen } from "./block-props.ts";
 
 const all = [{ id: "a" }, { id: "b" }, { id: "c" }];
 

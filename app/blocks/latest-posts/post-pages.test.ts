@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownPages } from "./shown-pages.ts";
+import { shownPages } from "./post-pages.tsx";
 
 test("few pages are all named", () => {
   expect(shownPages(1, 2)).toEqual([1, 2]);

@@ -1,0 +1,63 @@
+import type { ComponentType } from "react";
+import type { Block } from "#domain/content/blocks/block.ts";
+import { AboutPoints } from "./about-points/about-points.tsx";
+import { Benefits } from "./benefits/benefits.tsx";
+import { CallToAction } from "./call-to-action/call-to-action.tsx";
+import { CaseStudies } from "./case-studies/case-studies.tsx";
+import { ContactBlock } from "./contact/contact-block.tsx";
+import { HeroSlides } from "./hero-slides/hero-slides.tsx";
+import { Intro } from "./intro/intro.tsx";
+import { LatestPosts } from "./latest-posts/latest-posts.tsx";
+import { OpenPositions } from "./open-positions/open-positions.tsx";
+import { Partners } from "./partners/partners.tsx";
+import type { BlockProps } from "./parts/block-props.ts";
+import { PictureWithText } from "./picture-with-text/picture-with-text.tsx";
+import { ProjectGrid } from "./project-grid/project-grid.tsx";
+import { Questions } from "./questions/questions.tsx";
+import { RichText } from "./rich-text/rich-text.tsx";
+import { ServiceGrid } from "./service-grid/service-grid.tsx";
+import { Statistics } from "./statistics/statistics.tsx";
+import { Team } from "./team/team.tsx";
+import { Testimonials } from "./testimonials/testimonials.tsx";
+import { ValueCards } from "./value-cards/value-cards.tsx";
+import { WhyChoose } from "./why-choose/why-choose.tsx";
+
+/** Style sheets that several blocks use: those of `parts/`, and two of the kit. */
+type SharedSheet = "accordion" | "avatar" | "columns" | "dot" | "project-cards" | "prose" | "split";
+
+/** How a block looks, and the shared sheets it needs beside the sheets of its own folder. */
+type Entry<T extends Block["type"]> = { Look: ComponentType<BlockProps<T>>; sheets?: SharedSheet[] };
+
+/** Every kind of block, found by its type. A kind without an entry does not compile. */
+const blocks: { [T in Block["type"]]: Entry<T> } = {
+  "about-points": { Look: AboutPoints, sheets: ["split"] },
+  benefits: { Look: Benefits },
+  "call-to-action": { Look: CallToAction },
+  "case-studies": { Look: CaseStudies },
+  contact: { Look: ContactBlock },
+  "hero-slides": { Look: HeroSlides, sheets: ["dot"] },
+  intro: { Look: Intro },
+  "latest-posts": { Look: LatestPosts },
+  "open-positions": { Look: OpenPositions, sheets: ["accordion"] },
+  partners: { Look: Partners },
+  "picture-with-text": { Look: PictureWithText, sheets: ["split"] },
+  "project-grid": { Look: ProjectGrid, sheets: ["project-cards"] },
+  questions: { Look: Questions, sheets: ["accordion"] },
+  "rich-text": { Look: RichText, sheets: ["prose"] },
+  "service-grid": { Look: ServiceGrid },
+  statistics: { Look: Statistics },
+  team: { Look: Team, sheets: ["avatar"] },
+  testimonials: { Look: Testimonials, sheets: ["dot", "avatar"] },
+  "value-cards": { Look: ValueCards, sheets: ["columns"] },
+  "why-choose": { Look: WhyChoose, sheets: ["columns"] },
+};
+
+/** A block of any kind, as visitors see it. */
+export const BlockSwitch = ({ block, view }: BlockProps<Block["type"]>) => {
+  // TypeScript does not see that an entry belongs to the block whose type it was found by.
+  const { Look } = blocks[block.type] as Entry<Block["type"]>;
+  return <Look block={block} view={view} />;
+};
+
+/** The names of the shared sheets of a kind of block. */
+export const sharedSheetsOf = (type: Block["type"]): string[] => blocks[type].sheets ?? [];

@@ -1,3 +1,0 @@
-import { HeroSlides } from "#app/blocks/hero-slides/hero-slides.tsx";
-
-export const Island = HeroSlides;

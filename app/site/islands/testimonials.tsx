@@ -1,3 +1,0 @@
-import { Testimonials } from "#app/blocks/testimonials/testimonials.tsx";
-
-export const Island = Testimonials;

@@ -1,0 +1,25 @@
+{
+  const { dataset } = document.documentElement;
+  const returns = performance.getEntriesByType("navigation")[0]?.type !== "navigate";
+  if (returns || location.hash) dataset.whole = "";
+  if (returns || document.referrer.startsWith(`${location.origin}/`)) dataset.fonts = "";
+
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    const faces = ['700 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"'];
+    Promise.all(faces.map((face) => document.fonts.load(face))).then(() => {
+      dataset.fonts = "";
+    });
+    import("LOADER_URL");
+  };
+
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const afterFrames = (count) =>
+    count > 0 ? requestAnimationFrame(() => afterFrames(count - 1)) : whenIdle(() => start());
+  if (!("still" in document.currentScript.dataset)) {
+    addEventListener("load", () => afterFrames(3));
+    setTimeout(start, 4000);
+  }
+}

@@ -1,0 +1,47 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { documentView } from "#domain/content/published/page-view.server.ts";
+import { type Published, publishedDocument } from "#domain/content/published/published-document.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { publicPaths } from "../../../tests/public-paths.ts";
+import { openSeededGround } from "../../../tests/seeded-ground.ts";
+import { DocumentScreen } from "../document/document-screen.tsx";
+import { sheetNames, sheetsOf } from "./page-styles.ts";
+
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
+
+/** Each document by itself, and each block of a page as if it were the only one. */
+const alone = (document: Published): Published[] =>
+  document.type === "page"
+    ? document.data.blocks.map((block) => ({ ...document, data: { ...document.data, blocks: [block] } }))
+    : [document];
+
+/** The classes of a sheet begin with its name, so what wears such a class needs the sheet. */
+const needs = (classes: string[], sheet: string) =>
+  classes.some((name) => name === sheet || name.startsWith(`${sheet}-`));
+
+test("a page carries every sheet whose classes it shows", async () => {
+  const platform = await openSeededGround("SQLite");
+  const missing: string[] = [];
+  const needed = new Set<string>();
+  const site = await publishedSite(platform.database);
+  for (const path of publicPaths) {
+    const document = await publishedDocument(platform.database, path);
+    if (!document) throw new Error(`${path} is not there`);
+    for (const part of alone(document)) {
+      const { view } = await documentView(platform, site, part);
+      const classes = classesIn(renderToString(<DocumentScreen document={part} view={view} islands={{}} />));
+      const carried = sheetsOf(part);
+      for (const sheet of sheetNames.filter((name) => needs(classes, name))) {
+        needed.add(sheet);
+        const what = part.type === "page" ? part.data.blocks.map(({ type }) => type).join() : part.type;
+        if (!carried.includes(sheet)) missing.push(`${what}: ${sheet}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+  expect([...needed]).toEqual(
+    expect.arrayContaining(["accordion", "avatar", "columns", "dot", "opening", "project-cards", "prose", "split"]),
+  );
+});
