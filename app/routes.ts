@@ -22,11 +22,13 @@ export default [
   route("blog/rss.xml", "site/search/rss.ts"),
   route("llms.txt", "site/search/llms.ts"),
   route("site.webmanifest", "site/search/manifest.ts"),
-  ...prefix("preview", [
-    route("at/*", "site/preview/preview-at.ts"),
-    route("shared/:token", "site/preview/shared-preview.tsx"),
-    route(":documentId", "site/preview/preview.tsx"),
-    route(":documentId/html", "site/preview/preview-html.ts"),
+  route("preview/shared/:token", "preview/shared-preview.tsx"),
+  layout("preview/for-staff.ts", [
+    ...prefix("preview", [
+      route("at/*", "preview/preview-at.ts"),
+      route(":documentId", "preview/preview.tsx"),
+      route(":documentId/html", "preview/preview-html.ts"),
+    ]),
   ]),
   layout("cms/login/login-layout.tsx", [
     route("cmslogin", "cms/login/login.tsx"),

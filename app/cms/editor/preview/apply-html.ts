@@ -1,4 +1,4 @@
-/** The parts of a page as HTML; see `app/site/preview`. A page without blocks has one part, without a name. */
+/** A previewed page as HTML. `parts` are its blocks by their ids; a page without blocks is one part, without an id. */
 export type PageHtml = { header: string; footer: string; parts: { id: string; html: string }[] };
 
 /** What each element of a previewed page was last filled with. */

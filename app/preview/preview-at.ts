@@ -2,11 +2,9 @@ import { data, redirect } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { draftAt } from "#domain/content/preview/draft-at.server.ts";
 import type { Route } from "./+types/preview-at";
-import { staffOnly } from "./staff-only.ts";
 
 /** GET /preview/at/*: the draft of what stands at an address of this site. */
-export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
-  await staffOnly({ request, context });
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const id = await draftAt(context.get(platformContext).database, `/${params["*"] ?? ""}`);
   if (!id) throw data(null, { status: 404, statusText: "Not Found" });
   return redirect(`/preview/${encodeURIComponent(id)}`);

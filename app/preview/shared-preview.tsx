@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { openPreviewLink } from "#domain/content/preview-link/open-preview-link.server.ts";
 import type { Route } from "./+types/shared-preview";
-import { wholePage } from "./page-of.server.ts";
-import { previewHeaders } from "./preview-headers.ts";
+import { previewHeaders, previewPage } from "./page-of.server.ts";
 import { PreviewPage } from "./preview-page.tsx";
 
 export const headers = previewHeaders;
@@ -13,7 +12,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const platform = context.get(platformContext);
   const shown = await openPreviewLink(platform, params.token);
   if (!shown) return data(null, { status: 410, headers: previewHeaders() });
-  return { ...wholePage(platform, shown, "public"), framed: false };
+  return { ...previewPage(platform, shown, "public"), framed: false };
 };
 
 export default function SharedPreview({ loaderData }: Route.ComponentProps) {

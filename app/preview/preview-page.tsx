@@ -1,6 +1,6 @@
+import { PageAssets } from "#app/site/page-assets.tsx";
+import { everyStyle } from "#app/site/styles/page-styles.ts";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
-import { PageAssets } from "../page-assets.tsx";
-import { everyStyle } from "../styles/page-styles.ts";
 import css from "./preview.css?inline";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkToDrafts } from "./link-to-drafts.ts";
+import { linkToDrafts } from "./page-of.server.ts";
 
 test.each([
   ['<a href="/">', '<a href="/preview/at/">'],

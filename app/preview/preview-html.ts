@@ -1,15 +1,14 @@
 import { data } from "react-router";
+import { staffContext } from "#app/cms/as-staff.ts";
 import { platformContext } from "#app/context.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { previewForStaff } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview-html";
-import { pageOf } from "./page-of.server.ts";
-import { previewHeaders } from "./preview-headers.ts";
-import { staffOnly } from "./staff-only.ts";
+import { pageOf, previewHeaders } from "./page-of.server.ts";
 
 /** POST /preview/:documentId/html {data}: the page as it would be with what is being written, for the editor. */
 export const action = async ({ request, params, context }: Route.ActionArgs) => {
-  const member = await staffOnly({ request, context });
+  const { member } = context.get(staffContext);
   const body: unknown = await request.json().catch(() => null);
   const written = (body as { data?: unknown } | null)?.data;
   if (written === null || typeof written !== "object") throw data(null, { status: 400, statusText: "No data" });

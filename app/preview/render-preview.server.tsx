@@ -1,0 +1,51 @@
+import type { PageHtml } from "#app/cms/editor/preview/apply-html.ts";
+import { Footer } from "#app/site/chrome/footer.tsx";
+import { Header } from "#app/site/chrome/header.tsx";
+import { DocumentScreen } from "#app/site/document/document-screen.tsx";
+import { PageScreen } from "#app/site/document/page-screen.tsx";
+import { renderHtml } from "#app/site/islands/render-html.server.ts";
+import { renderIslands } from "#app/site/islands/render-islands.server.tsx";
+import type { Block } from "#domain/content/blocks/block.ts";
+import type { Preview } from "#domain/content/preview/preview.server.ts";
+import { escapeMarkup } from "#domain/escape-markup.ts";
+
+/** Renders a page from drafts. A block that can't be shown yet says so in its place, and the others are there. */
+export const renderPreview = (shown: Preview, year: number): PageHtml => {
+  const { document, view, site } = shown;
+  const chrome = { settings: site.settingsView, path: document.path, logo: view.pictures[site.settings.company.logo] };
+  return {
+    header: renderHtml(<Header {...chrome} />, "header"),
+    footer: renderHtml(<Footer {...chrome} hasPosts={site.hasPosts} year={year} />, "footer"),
+    parts: partsOf(shown),
+  };
+};
+
+const partsOf = ({ document, view }: Preview): PageHtml["parts"] => {
+  if (document.type !== "page") {
+    const screen = () => renderHtml(<DocumentScreen document={document} view={view} islands={{}} />, "main");
+    return [{ id: "", html: attempt(screen) }];
+  }
+  const render = (block: Block) => {
+    const only = { ...document, data: { ...document.data, blocks: [block] } };
+    const islands = renderIslands({ document: only, view });
+    return renderHtml(<PageScreen data={only.data} view={view} islands={islands} />, block.id);
+  };
+  const blocks = document.data.blocks.filter((block) => !block.hidden);
+  return blocks.map((block) => ({ id: block.id, html: attempt(() => render(block)) }));
+};
+
+/** What stands between header and footer: each block in an element that names it. */
+export const mainOf = (parts: PageHtml["parts"]): string =>
+  parts
+    .map(({ id, html: content }) => (id ? `<div data-block="${escapeMarkup(id)}">${content}</div>` : content))
+    .join("");
+
+const UNFINISHED = '<p class="preview-gap">This part can’t be shown yet. It appears once its fields are filled in.</p>';
+
+const attempt = (render: () => string): string => {
+  try {
+    return render() || UNFINISHED;
+  } catch {
+    return UNFINISHED;
+  }
+};
