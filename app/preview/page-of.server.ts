@@ -1,3 +1,4 @@
+import { addressOf } from "#domain/addresses.ts";
 import { summarize } from "#domain/content/document-summary.ts";
 import type { Preview } from "#domain/content/preview/preview.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -29,7 +30,9 @@ export const previewPage = (...request: Parameters<typeof pageOf>) => {
 /** A preview belongs to whoever looks at it now: nobody stores it, nobody finds it. */
 export const previewHeaders = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
 
-const PAGE_LINK = /(<a\b[^>]*?\shref=")\/(?!(?:media|assets|api|card|cms|map|preview|fonts)\b)(?!\/)/g;
+/** The address of each link of a page, where it is one of this site: "//" leads to another. */
+const OWN_LINK = /(?<=<a\b[^>]*?\shref=")\/(?!\/)[^"?#]*/g;
 
 /** Lets the links to pages of this site lead to their drafts. */
-export const linkToDrafts = (html: string): string => html.replace(PAGE_LINK, "$1/preview/at/");
+export const linkToDrafts = (html: string): string =>
+  html.replace(OWN_LINK, (path) => (addressOf(path).page ? `/preview/at${path}` : path));

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { staffContext } from "#app/cms/as-staff.ts";
+import { staffContext } from "#app/cms/staff-request.ts";
 import { platformContext } from "#app/context.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { previewForStaff } from "#domain/content/preview/preview.server.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { staffContext } from "#app/cms/as-staff.ts";
+import { staffContext } from "#app/cms/staff-request.ts";
 import { platformContext } from "#app/context.ts";
 import { previewForStaff, previewRevision } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview";
