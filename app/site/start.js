@@ -9,10 +9,10 @@
     if (started) return;
     started = true;
     const faces = ['700 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"'];
-    Promise.all(faces.map((face) => document.fonts.load(face))).then(() => {
+    void Promise.all(faces.map((face) => document.fonts.load(face))).then(() => {
       dataset.fonts = "";
     });
-    import("LOADER_URL");
+    void import("LOADER_URL");
   };
 
   const whenIdle = window.requestIdleCallback ?? setTimeout;

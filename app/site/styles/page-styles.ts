@@ -1,21 +1,24 @@
 import { sharedSheetsOf } from "#app/blocks/blocks.tsx";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 
-const sources = import.meta.glob<string>(["../../ui/{prose,avatar}.css", "../../blocks/*/*.css", "../document/*.css"], {
-  query: "?inline",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ["../../ui/{prose,avatar}.css", "../../blocks/**/*.css", "../document/*.css"],
+  { query: "?inline", import: "default", eager: true },
+);
 
-/** The layers of sheets that stand for themselves; those in the folder of a block are one sheet in the layer of blocks. */
-const layers: Record<string, string> = { ui: "ui", parts: "blocks", document: "screens" };
+/** The name of a sheet and its layer: the sheets in the folder of a block are one, of its name; each other has its own. */
+const sheetAt = (path: string): [name: string, layer: string] => {
+  const name = path.replace(/^.*\/|\.css$/g, "");
+  if (path.includes("/ui/")) return [name, "ui"];
+  if (path.includes("/document/")) return [name, "screens"];
+  const [, block = ""] = /\/blocks\/([^/]+)/.exec(path) ?? [];
+  return [block === "parts" ? name : block, "blocks"];
+};
 
-/** Each sheet in its layer, by its name: that of its file, or of its block. */
 const sheets = new Map<string, string>();
 for (const [path, css] of Object.entries(sources)) {
-  const [folder = "", file = ""] = path.split("/").slice(-2);
-  const name = folder in layers ? file.replace(".css", "") : folder;
-  sheets.set(name, `${sheets.get(name) ?? ""}@layer ${layers[folder] ?? "blocks"}{${css}}`);
+  const [name, layer] = sheetAt(path);
+  sheets.set(name, `${sheets.get(name) ?? ""}@layer ${layer}{${css}}`);
 }
 
 export const sheetNames: readonly string[] = [...sheets.keys()];
