@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
-/** Two colors of app/ui/tokens.css that stand on each other somewhere, and the least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Two colors of app/ui/styles/tokens.css that stand on each other somewhere, and the least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS: [front: string, back: string, needed: number][] = [
   ["accent", "white", 4.5],
   ["accent", "paper", 4.5],
@@ -22,7 +22,7 @@ const EVERY_COLOR = CHANNELS.flatMap((r) => CHANNELS.flatMap((g) => CHANNELS.map
 
 test("whatever colors Settings name, text keeps a contrast of 4.5 and controls one of 3", async ({ page }) => {
   await page.setContent(
-    `<style>${readFileSync("app/ui/tokens.css", "utf8")}</style><style id="chosen"></style><p></p>`,
+    `<style>${readFileSync("app/ui/styles/tokens.css", "utf8")}</style><style id="chosen"></style><p></p>`,
   );
   const failing = await page.evaluate(
     ([colors, pairs]) => {
