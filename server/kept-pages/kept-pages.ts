@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { addressOf } from "#domain/addresses.ts";
-import { noteMissingPath } from "#domain/content/redirects/note-missing-path.server.ts";
+import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { headersFor } from "../request/security-headers.ts";
 import { type KeptPage, keepPage, makeDense, replyOf, wholeOf } from "./kept-page.ts";

@@ -1,5 +1,4 @@
-import type { Place } from "#domain/content/form/place.ts";
-import { placeKey } from "#domain/content/form/place.ts";
+import { type Place, placeKey } from "#domain/content/form/place.ts";
 import { useFilling, useValue } from "./state/filling.ts";
 import { useHint } from "./state/use-hint.ts";
 

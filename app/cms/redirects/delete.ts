@@ -1,4 +1,4 @@
-import { deleteRedirect } from "#domain/content/redirects/delete-redirect.server.ts";
+import { deleteRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/delete";

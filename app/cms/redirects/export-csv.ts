@@ -1,4 +1,4 @@
-import { exportRedirects } from "#domain/content/redirects/export-redirects.server.ts";
+import { exportRedirects } from "#domain/content/redirects/list-redirects.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/export-csv";
 

@@ -55,7 +55,7 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
       />
       {result?.outcome === "invalid" && <ImportIssues issues={result.issues} />}
       {result?.outcome === "empty" && <Banner>There is no redirect in it. Choose a file or paste some lines.</Banner>}
-      {result?.outcome === "too many" && <Banner>At most {result.most} lines at once. Split the file.</Banner>}
+      {result?.outcome === "too-many" && <Banner>At most {result.most} lines at once. Split the file.</Banner>}
       <Form method="post" encType="multipart/form-data" className="panel panel-form stack">
         <div className="field">
           <label className="field-label" htmlFor="import-file">

@@ -3,7 +3,7 @@ import { platformContext, visitorContext } from "#app/context.ts";
 import { documentView } from "#domain/content/published/page-view.server.ts";
 import { publishedDocument } from "#domain/content/published/published-document.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
-import { noteMissingPath } from "#domain/content/redirects/note-missing-path.server.ts";
+import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { renderIslands } from "../islands/render-islands.server.tsx";

@@ -10,7 +10,7 @@ import { findDocument } from "../find-document.server.ts";
 import { demandType } from "../kinds.ts";
 import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
-import { redirectMovedPage } from "../redirects/redirect-moved-page.server.ts";
+import { redirectMovedPage } from "../redirects/redirect-rows.server.ts";
 import { lockDocument } from "./lock-document.server.ts";
 
 /** `blocked`: the check found errors, and nothing was published. */

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { addressOf } from "../../addresses.ts";
+import { toCsv } from "../../csv.ts";
+import { record } from "../../staff/record.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { pathOf } from "./plan-redirect.ts";
-import { livePaths, type RedirectPlatform } from "./redirect-ground.server.ts";
+import { livePaths, type RedirectDeps } from "./redirect-rows.server.ts";
 
 /** A redirect as staff see it. `createdBy` is a name; null for one that a changed address made before there was staff. */
 export type RedirectEntry = {
@@ -20,7 +22,7 @@ export type RedirectList = { entries: RedirectEntry[]; total: number; pages: num
 
 /** Redirects whose path or target holds `words`, in the order of their paths. For admins. */
 export const listRedirects = async (
-  { database }: Pick<RedirectPlatform, "database">,
+  { database }: Pick<RedirectDeps, "database">,
   actor: Actor,
   { words, page }: { words: string; page: number },
 ): Promise<RedirectList> => {
@@ -58,3 +60,11 @@ const targetsOf = (rows: { to_path: string }[]): string[] => [
 
 const isDead = (path: string | null, live: Set<string>): boolean =>
   path !== null && !live.has(path) && !addressOf(path).reserved;
+
+/** All redirects as CSV (`from,to`), as the import takes them. For admins. */
+export const exportRedirects = async ({ database, clock }: RedirectDeps, actor: Actor): Promise<string> => {
+  demand(actor, "redirects");
+  const rows = await database.selectFrom("redirect").select(["from_path", "to_path"]).orderBy("from_path").execute();
+  await record(database, clock(), { actor: actor.id, action: "redirect-export", detail: `${rows.length} redirects` });
+  return toCsv([["from", "to"], ...rows.map((row) => [row.from_path, row.to_path])]);
+};

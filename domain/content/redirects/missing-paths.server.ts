@@ -1,7 +1,8 @@
 import { record } from "../../staff/activity/activity.server.ts";
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { closestAmong } from "./closest-path.ts";
-import { livePaths, type RedirectPlatform } from "./redirect-ground.server.ts";
+import { livePaths, type RedirectDeps } from "./redirect-rows.server.ts";
 
 /** An address where visitors found nothing. Times are milliseconds since 1970. */
 export type MissingPath = {
@@ -17,7 +18,7 @@ const SHOWN = 20;
 
 /** The missing addresses that were asked for most, without what was dismissed or answers by now. For admins. */
 export const listMissingPaths = async (
-  { database }: Pick<RedirectPlatform, "database">,
+  { database }: Pick<RedirectDeps, "database">,
   actor: Actor,
 ): Promise<{ paths: MissingPath[]; total: number }> => {
   demand(actor, "redirects");
@@ -56,7 +57,7 @@ export const listMissingPaths = async (
 
 /** Takes an address off the list for good, however often it is asked for. For admins. */
 export const dismissMissingPath = async (
-  { database, clock }: RedirectPlatform,
+  { database, clock }: RedirectDeps,
   actor: Actor,
   path: string,
 ): Promise<{ outcome: "dismissed" | "missing" }> => {
@@ -70,4 +71,31 @@ export const dismissMissingPath = async (
   if (numUpdatedRows === 0n) return { outcome: "missing" };
   await record(database, clock(), { actor: actor.id, action: "missing-dismiss", detail: path });
   return { outcome: "dismissed" };
+};
+
+const LONGEST = 200;
+const MOST_KEPT = 5_000;
+
+/**
+ * Counts a visit to an address where nothing is, so that staff can see and redirect it. At most 5,000 addresses are
+ * kept (a scanner must not fill the disk) and each is cut after 200 characters.
+ */
+export const noteMissingPath = async ({ database, clock }: Pick<Platform, "database" | "clock">, path: string) => {
+  const now = clock();
+  const known = await database
+    .updateTable("missing_path")
+    .set((e) => ({ hits: e("hits", "+", 1), last_seen: now }))
+    .where("path", "=", path.slice(0, LONGEST))
+    .executeTakeFirst();
+  if (known.numUpdatedRows > 0n) return;
+  const { kept } = await database
+    .selectFrom("missing_path")
+    .select((e) => e.fn.countAll<number>().as("kept"))
+    .executeTakeFirstOrThrow();
+  if (Number(kept) >= MOST_KEPT) return;
+  await database
+    .insertInto("missing_path")
+    .values({ path: path.slice(0, LONGEST), hits: 1, first_seen: now, last_seen: now })
+    .onConflict((c) => c.column("path").doNothing())
+    .execute();
 };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planImport } from "./plan-import.ts";
-import { pathOf, planRedirect, type RedirectGround } from "./plan-redirect.ts";
+import { planImport } from "./import-redirects.server.ts";
+import { pathOf, planRedirect, type Surroundings } from "./plan-redirect.ts";
 
 const live = new Set(["/", "/about", "/services", "/contact"]);
 
-const ground = (redirects: Record<string, string> = {}): RedirectGround => ({
+const ground = (redirects: Record<string, string> = {}): Surroundings => ({
   redirects: new Map(Object.entries(redirects)),
   isLive: (path) => live.has(path),
   publicUrl: "https://mangrove.example",

@@ -5,7 +5,7 @@ import { foreignAddress, type LocalAddress, localAddress } from "./local-address
 export type RedirectMap = ReadonlyMap<string, string>;
 
 /** What a redirect is checked against. `publicUrl` is the site's own address without a slash at the end. */
-export type RedirectGround = { redirects: RedirectMap; isLive: (path: string) => boolean; publicUrl: string };
+export type Surroundings = { redirects: RedirectMap; isLive: (path: string) => boolean; publicUrl: string };
 
 export type RedirectIssue = { field: "from" | "to"; message: string };
 
@@ -24,19 +24,19 @@ export type RedirectPlan =
  * Checks a redirect and resolves it against those that there are. Refused are loops, a path that visitors can open, and
  * addresses that the site itself answers; a chain is resolved, so that every visitor is sent on once.
  */
-export const planRedirect = (ground: RedirectGround, typed: { from: string; to: string }): RedirectPlan => {
-  const from = localAddress(typed.from, ground.publicUrl);
-  const to = readTarget(ground, typed.to);
-  const issues = [...issuesOfFrom(ground, from), ...(to ? [] : [{ field: "to" as const, message: TARGET_HINT }])];
+export const planRedirect = (surroundings: Surroundings, typed: { from: string; to: string }): RedirectPlan => {
+  const from = localAddress(typed.from, surroundings.publicUrl);
+  const to = readTarget(surroundings, typed.to);
+  const issues = [...issuesOfFrom(surroundings, from), ...(to ? [] : [{ field: "to" as const, message: TARGET_HINT }])];
   if (issues.length > 0 || !from || !to) return { outcome: "invalid", issues };
-  const placed = placeRedirect(ground.redirects, from.path, to);
-  if (!placed) return { outcome: "invalid", issues: [loopIssue(ground.redirects, from.path, to)] };
+  const placed = placeRedirect(surroundings.redirects, from.path, to);
+  if (!placed) return { outcome: "invalid", issues: [loopIssue(surroundings.redirects, from.path, to)] };
   const path = pathOf(placed.to);
   return {
     outcome: "fits",
     ...placed,
     through: placed.to === to ? null : to,
-    nothingThere: path !== null && !ground.isLive(path) && !addressOf(path).reserved,
+    nothingThere: path !== null && !surroundings.isLive(path) && !addressOf(path).reserved,
   };
 };
 
@@ -52,16 +52,16 @@ export const placeRedirect = (redirects: RedirectMap, from: string, to: string):
 
 const TARGET_HINT = "Start with / for a page of this site, or with https:// for another one";
 
-const issuesOfFrom = (ground: RedirectGround, from: LocalAddress | null): RedirectIssue[] => {
+const issuesOfFrom = (surroundings: Surroundings, from: LocalAddress | null): RedirectIssue[] => {
   const issue = (message: string): RedirectIssue[] => [{ field: "from", message }];
   if (!from) return issue("Start with /, such as /old-page");
   if (from.rest) return issue("Leave out everything from ? or #: whole pages are redirected");
-  if (ground.isLive(from.path)) return issue(`Visitors can open ${from.path}; a page can't be redirected away`);
+  if (surroundings.isLive(from.path)) return issue(`Visitors can open ${from.path}; a page can't be redirected away`);
   if (addressOf(from.path).reserved) return issue("This address is used by the site itself");
   return [];
 };
 
-const readTarget = ({ publicUrl }: RedirectGround, typed: string): string | null => {
+const readTarget = ({ publicUrl }: Surroundings, typed: string): string | null => {
   const local = localAddress(typed, publicUrl);
   return local ? local.path + local.rest : foreignAddress(typed);
 };

@@ -1,5 +1,7 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
-import type { PlacedRedirect, RedirectMap } from "./plan-redirect.ts";
+import type { Platform } from "#platform/platform.ts";
+import { lockSiteVersion } from "../../site-version.server.ts";
+import { type PlacedRedirect, placeRedirect, type RedirectMap, type Surroundings } from "./plan-redirect.ts";
 
 /** All redirects, by the path that they leave from. */
 export const readRedirects = async (database: Database): Promise<Map<string, string>> => {
@@ -35,4 +37,44 @@ export const writeRedirect = async (
   for (const other of repointed) {
     await transaction.updateTable("redirect").set({ to_path: other.to }).where("from_path", "=", other.from).execute();
   }
+};
+
+export type RedirectDeps = Pick<Platform, "database" | "clock" | "settings">;
+
+/** All redirects and all addresses that visitors can open, as they are now. */
+export const readSurroundings = async (database: Database, publicUrl: string) => {
+  const [redirects, live] = await Promise.all([readRedirects(database), livePaths(database)]);
+  return { redirects, isLive: (path: string) => live.has(path), publicUrl } satisfies Surroundings;
+};
+
+/** Every address of a published document; with `among`, those of them that are. */
+export const livePaths = async (database: Database, among?: string[]): Promise<Set<string>> => {
+  if (among?.length === 0) return new Set();
+  const rows = await database
+    .selectFrom("document")
+    .select("path")
+    .where("path", "is not", null)
+    .where("published_revision", "is not", null)
+    .where("deleted_at", "is", null)
+    .$if(among !== undefined, (q) => q.where("path", "in", among ?? []))
+    .execute();
+  return new Set(rows.map((row) => row.path ?? ""));
+};
+
+type Move = { from: string | null; to: string; author: string | null; now: number };
+
+/**
+ * Redirects from where a page stood (null: nowhere yet) to where it stands from now on, inside the transaction that
+ * publishes it. Whatever left from the new address is forgotten; `now` in milliseconds since 1970.
+ */
+export const redirectMovedPage = async (
+  transaction: DatabaseTransaction,
+  { from, to, author, now }: Move,
+): Promise<void> => {
+  await lockSiteVersion(transaction);
+  await dropRedirectFrom(transaction, to);
+  if (from === null || from === to) return;
+  const placed = placeRedirect(await readRedirects(transaction), from, to);
+  if (!placed) throw new Error(`no redirect from ${from} to ${to}`);
+  await writeRedirect(transaction, placed, author, now);
 };

@@ -6,14 +6,11 @@ import { admin, editor } from "../../../tests/staff-actors.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
 import { publish } from "../life/publish.server.ts";
-import { deleteRedirect } from "./delete-redirect.server.ts";
-import { exportRedirects } from "./export-redirects.server.ts";
 import { importRedirects } from "./import-redirects.server.ts";
-import { listRedirects } from "./list-redirects.server.ts";
-import { dismissMissingPath, listMissingPaths } from "./missing-paths.server.ts";
-import { noteMissingPath } from "./note-missing-path.server.ts";
+import { exportRedirects, listRedirects } from "./list-redirects.server.ts";
+import { dismissMissingPath, listMissingPaths, noteMissingPath } from "./missing-paths.server.ts";
 import { redirectOf } from "./redirect-rows.server.ts";
-import { addRedirect, changeRedirect } from "./save-redirect.server.ts";
+import { addRedirect, changeRedirect, deleteRedirect } from "./save-redirect.server.ts";
 
 describe.each(databaseKinds)("redirects on %s", (kind) => {
   test("one that was added is served, counted as a change of the site, and written down", async () => {

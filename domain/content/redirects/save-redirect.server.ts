@@ -3,8 +3,7 @@ import { advanceSiteVersion, lockSiteVersion } from "../../site-version.server.t
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { planRedirect, type RedirectIssue, type RedirectPlan } from "./plan-redirect.ts";
-import { type RedirectPlatform, readRedirectGround } from "./redirect-ground.server.ts";
-import { dropRedirectFrom, writeRedirect } from "./redirect-rows.server.ts";
+import { dropRedirectFrom, type RedirectDeps, readSurroundings, writeRedirect } from "./redirect-rows.server.ts";
 
 export type SaveRedirectOutcome =
   | ({ outcome: "saved" } & Omit<Extract<RedirectPlan, { outcome: "fits" }>, "outcome">)
@@ -14,32 +13,32 @@ export type SaveRedirectOutcome =
 type Typed = { from: string; to: string };
 
 /** Adds a redirect, live at once for everybody. For admins. A path that is redirected already is refused. */
-export const addRedirect = (ground: RedirectPlatform, actor: Actor, typed: Typed): Promise<SaveRedirectOutcome> => {
+export const addRedirect = (deps: RedirectDeps, actor: Actor, typed: Typed): Promise<SaveRedirectOutcome> => {
   demand(actor, "redirects");
-  return ground.database.transaction().execute((transaction) => save(transaction, ground, actor, typed, null));
+  return deps.database.transaction().execute((transaction) => save(transaction, deps, actor, typed, null));
 };
 
 /** Changes the redirect that leaves from `old`, its address included. For admins. */
 export const changeRedirect = (
-  ground: RedirectPlatform,
+  deps: RedirectDeps,
   actor: Actor,
   { old, ...typed }: Typed & { old: string },
 ): Promise<SaveRedirectOutcome> => {
   demand(actor, "redirects");
-  return ground.database.transaction().execute((transaction) => save(transaction, ground, actor, typed, old));
+  return deps.database.transaction().execute((transaction) => save(transaction, deps, actor, typed, old));
 };
 
 const save = async (
   transaction: DatabaseTransaction,
-  { clock, settings }: RedirectPlatform,
+  { clock, settings }: RedirectDeps,
   actor: Actor,
   typed: Typed,
   old: string | null,
 ): Promise<SaveRedirectOutcome> => {
   await lockSiteVersion(transaction);
-  const { redirects, ...ground } = await readRedirectGround(transaction, settings.PUBLIC_URL);
+  const { redirects, ...surroundings } = await readSurroundings(transaction, settings.PUBLIC_URL);
   if (old !== null && !redirects.delete(old)) return { outcome: "missing" };
-  const plan = planRedirect({ ...ground, redirects }, typed);
+  const plan = planRedirect({ ...surroundings, redirects }, typed);
   if (plan.outcome === "invalid") return plan;
   if (redirects.has(plan.from)) return taken(plan.from, redirects.get(plan.from) ?? "");
   if (old !== null) await dropRedirectFrom(transaction, old);
@@ -57,3 +56,24 @@ const taken = (from: string, to: string): SaveRedirectOutcome => ({
   outcome: "invalid",
   issues: [{ field: "from", message: `${from} leads to ${to} already: change that redirect instead` }],
 });
+
+/** Forgets a redirect: from now on its path is answered with "not found". For admins. */
+export const deleteRedirect = (
+  { database, clock }: RedirectDeps,
+  actor: Actor,
+  from: string,
+): Promise<{ outcome: "deleted"; to: string } | { outcome: "missing" }> => {
+  demand(actor, "redirects");
+  return database.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom("redirect")
+      .where("from_path", "=", from)
+      .returning("to_path")
+      .executeTakeFirst();
+    if (!gone) return { outcome: "missing" };
+    const detail = `${from} to ${gone.to_path}`;
+    await record(transaction, clock(), { actor: actor.id, action: "redirect-delete", detail });
+    await advanceSiteVersion(transaction);
+    return { outcome: "deleted", to: gone.to_path };
+  });
+};

@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
+import { toCsv } from "../../csv.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { toCsv } from "../../write-csv.ts";
 import { isService, services } from "../enquiry.ts";
 import { states } from "../enquiry-state.ts";
 import { type InboxFilter, matching } from "./inbox.server.ts";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { filledForm, openGround } from "../../../tests/ground.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
+import { toCsv } from "../../csv.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { toCsv } from "../../write-csv.ts";
 import { erasePerson } from "../erase/erase-person.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
@@ -40,7 +40,7 @@ const spam = { website: "trap", name: "Spam Bot", email: "bot@example.net" };
 test("a spreadsheet runs nothing of an export, and gets every character of it", () => {
   const cells = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "  =1", "|calc", "plain", 'with "quotes", and\r\nlines', 7];
   expect(toCsv([cells])).toBe(
-    `\ufeff'=1+1,'+1,'-1,'@SUM(A1),"'\t=1",'  =1,'|calc,plain,"with ""quotes"", and\r\nlines",7\r\n`,
+    `\ufeff"'=1+1","'+1","'-1","'@SUM(A1)","'\t=1","'  =1","'|calc",plain,"with ""quotes"", and\r\nlines",7\r\n`,
   );
 });
 
@@ -148,7 +148,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { ground } = await withEnquiries(kind, { name: "Ada One", company: "=cmd" }, { name: "Bo Two" });
     const csv = await exportEnquiries(ground, editor, { states: [], search: "ada one" });
     expect(csv.split("\r\n")).toHaveLength(3);
-    expect(csv).toContain(",'=cmd,");
+    expect(csv).toContain(`,"'=cmd",`);
     const rows = await ground.database.selectFrom("activity").select("detail").execute();
     expect(rows).toEqual([{ detail: "1 rows" }]);
   });

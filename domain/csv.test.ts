@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readCsv } from "./read-csv.ts";
-import { toCsv } from "./write-csv.ts";
+import { readCsv, toCsv } from "./csv.ts";
 
 test("reads what spreadsheets write: quotes, line breaks, other partings, any line ending", () => {
   expect(readCsv('\ufefffrom,to\r\n"/a ""b""","/c\nd"\r\n\r\n/x;y,/z')).toEqual([
@@ -17,7 +16,10 @@ test("reads what spreadsheets write: quotes, line breaks, other partings, any li
 });
 
 test("what a spreadsheet would run as a formula is written as text", () => {
-  expect(toCsv([["=1+1", "@x", "-2", "+3", "|cmd", "/safe"]])).toBe("\ufeff'=1+1,'@x,'-2,'+3,'|cmd,/safe\r\n");
+  expect(toCsv([["=1+1", "@x", "-2", "+3", "|cmd", "/safe"]])).toBe(
+    `\ufeff"'=1+1","'@x","'-2","'+3","'|cmd",/safe\r\n`,
+  );
+  expect(toCsv([[" =1+1", "\t=1", -2]])).toBe(`\ufeff"' =1+1","'\t=1","'-2"\r\n`);
 });
 
 test("every path that is written is read again as it was", () => {
