@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+import { dayFormat } from "#domain/local-time.ts";
+
+const format = dayFormat({ dateStyle: "long" });
 
 /** A day as readers write it: "2026-05-04" gives "May 4, 2026". */
 export const longDate = (day: string): string => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BulkResult } from "#domain/content/life/bulk.server.ts";
-import { localParts } from "#domain/content/life/local-time.ts";
+import { CITY, localParts } from "#domain/local-time.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";
 import { showToast } from "../shell/toasts.tsx";
@@ -38,7 +38,7 @@ export const ScheduleDialog = ({ ids, now, close }: Props) => {
             min={localParts(now).date}
             data-first
           />
-          <Field label="Time in Miami" type="time" name="time" required defaultValue={next.time} />
+          <Field label={`Time in ${CITY}`} type="time" name="time" required defaultValue={next.time} />
           <p className="mute small">Each goes live as it is saved now. Later changes stay drafts.</p>
           <button type="submit" className="btn btn-primary" disabled={fetcher.state !== "idle"}>
             {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}

@@ -1,9 +1,10 @@
 import type { Week } from "#domain/enquiries/inbox/per-week.server.ts";
+import { dayFormat } from "#domain/local-time.ts";
 
 const TOP = 16;
 const BASE = 160;
 
-const months = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+const months = dayFormat({ month: "short" });
 const monthOf = (day: string) => months.format(Date.parse(`${day}T12:00:00Z`));
 const dayOf = (day: string) => Number(day.slice(8));
 

@@ -1,8 +1,4 @@
-/** The company's own time; server and browser write the same. */
-const zone = "America/New_York";
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options });
+import { localFormat as format } from "#domain/local-time.ts";
 
 const day = format({ year: "numeric", month: "2-digit", day: "2-digit" });
 const clock = format({ hour: "numeric", minute: "2-digit", hourCycle: "h23" });

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "react-router";
-import { localParts } from "#domain/content/life/local-time.ts";
 import type { PublishState } from "#domain/content/life/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/life/schedule.server.ts";
+import { localParts } from "#domain/local-time.ts";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.ts";
 import { unansweredWords } from "./unanswered.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { localParts } from "#domain/content/life/local-time.ts";
 import type { PublishState } from "#domain/content/life/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/life/schedule.server.ts";
+import { CITY, localParts } from "#domain/local-time.ts";
 import { Choice, Field } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { PlannedLine } from "./planned-line.tsx";
@@ -44,7 +44,7 @@ export const ScheduleForm = ({ documentId, state, now }: Props) => {
           options={canEnd ? both : publishOnly}
         />
         <Field label="Day" type="date" name="date" required defaultValue={next.date} min={localParts(now).date} />
-        <Field label="Time in Miami" type="time" name="time" required defaultValue={next.time} error={error} />
+        <Field label={`Time in ${CITY}`} type="time" name="time" required defaultValue={next.time} error={error} />
         <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
           {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}
         </button>

@@ -1,6 +1,7 @@
 import { platformContext } from "#app/context.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { LOCALE } from "#domain/local-time.ts";
 import type { Route } from "./+types/manifest";
 import { textResponse } from "./text-response.ts";
 
@@ -21,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     name: fillNames(seo.siteTitle, names),
     short_name: settings.company.name,
     description: fillNames(seo.description, names),
-    lang: "en-US",
+    lang: LOCALE,
     start_url: "/",
     scope: "/",
     display: "browser",

@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { type Field, ofKind } from "../form/fields-in.ts";
 import { error, type Issue, warning } from "./issue.ts";
+import { grouped } from "../../local-time.ts";
 
 /** A single picture, and all of a page together, in bytes; more is slow on a phone. */
 const HEAVY = 500_000;
@@ -47,4 +48,4 @@ const heavyTogether = (bytes: number) =>
     "The page is slow on a phone. Use fewer or smaller ones.",
   );
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString("en-US")} kB`;
+const kilobytes = (bytes: number) => `${grouped(Math.round(bytes / 1000))} kB`;

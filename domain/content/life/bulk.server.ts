@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
+import type { LocalParts } from "../../local-time.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { Check } from "../check/can-go-live.server.ts";
-import type { LocalParts } from "./local-time.ts";
 import { publish } from "./publish.server.ts";
 import { restoreFromTrash } from "./restore-from-trash.server.ts";
 import { schedule } from "./schedule.server.ts";

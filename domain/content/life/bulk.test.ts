@@ -5,8 +5,8 @@ import {
   documentRow as rowOf,
 } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { localParts } from "../../local-time.ts";
 import { bulk, bulkSchedule } from "./bulk.server.ts";
-import { localParts } from "./local-time.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
 

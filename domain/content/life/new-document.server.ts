@@ -1,11 +1,11 @@
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
+import { localParts } from "../../local-time.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { blankDocument } from "../form/document-form.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { createDocument } from "./create-document.server.ts";
-import { localParts } from "./local-time.ts";
 
 export type NewDocumentOutcome = { outcome: "created"; id: string } | { outcome: "only-one" };
 

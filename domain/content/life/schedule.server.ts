@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
+import { momentOf } from "../../local-time.server.ts";
+import type { LocalParts } from "../../local-time.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
-import { type LocalParts, momentsOf } from "./local-time.ts";
 
 export type Planned = "publish" | "unpublish";
 
@@ -25,8 +26,8 @@ type Deps = Pick<Platform, "database" | "clock">;
  */
 export const schedule = async (deps: Deps, actor: Actor, request: ScheduleRequest): Promise<ScheduleOutcome> => {
   const { document, what, ...parts } = request;
-  const [at] = momentsOf(parts);
-  if (at === undefined) return { outcome: "no-such-time" };
+  const at = momentOf(parts);
+  if (at === null) return { outcome: "no-such-time" };
   return deps.database.transaction().execute(async (transaction) => {
     const row = await findDocument(transaction, actor, document);
     if (!row || row.deleted_at !== null) return { outcome: "missing" };

@@ -7,8 +7,8 @@ import {
 } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { admin } from "../../../tests/staff-actors.ts";
+import { localParts } from "../../local-time.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
-import { localParts } from "./local-time.ts";
 import { overdueDocuments } from "./overdue.server.ts";
 import { publish } from "./publish.server.ts";
 import { publishState } from "./publish-state.server.ts";

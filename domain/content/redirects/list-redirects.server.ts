@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { addressOf } from "../../addresses.ts";
 import { toCsv } from "../../csv.ts";
-import { record } from "../../staff/record.server.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { pathOf } from "./plan-redirect.ts";
 import { livePaths, type RedirectDeps } from "./redirect-rows.server.ts";

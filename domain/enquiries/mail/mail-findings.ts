@@ -1,4 +1,5 @@
-import type { Answer, Mail, MailExamination } from "#platform/mail/mail.ts";
+import type { Answer, Mail, MailExamination, Told } from "#platform/mail/mail.ts";
+import { grouped } from "../../local-time.ts";
 import { mailWords } from "./mail-words.ts";
 
 /** One thing that was looked at: `unknown` where the e-mail service gave no answer, `note` for what is worth knowing. */
@@ -86,10 +87,6 @@ const sandboxFinding = (mail: Settings, examination: MailExamination): Finding =
 };
 
 const quotaFinding = ({ quota }: MailExamination): Finding => {
-  if (!quota.answered) return unanswered("Quota", quota, "ses:GetSendQuota");
-  const whole = (number: number) => number.toLocaleString("en-US");
-  const most = quota.perDay < 0 ? "no limit" : `${whole(quota.perDay)} allowed`;
-  const what = `${whole(quota.lastDay)} sent in the last 24 hours, ${most}; ${whole(quota.perSecond)} a second.`;
   const full = quota.perDay >= 0 && quota.lastDay >= quota.perDay;
   return full
     ? finding("Quota", "bad", what, "Ask SES for more; unsent mail follows by itself.")

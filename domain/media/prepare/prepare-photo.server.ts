@@ -1,3 +1,4 @@
+import { grouped } from "../../local-time.ts";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { PictureFault, type Prepared, type PreparedFile } from "../prepared.ts";
 
@@ -28,14 +29,13 @@ const isKind = ({ format, compression }: Metadata, kind: string) =>
 
 const checkSize = ({ width, height, pageHeight = height, pages = 1 }: Metadata) => {
   const megapixels = (width * pageHeight * pages) / 1_000_000;
-  const size = `${count(width)} × ${count(pageHeight)} px${pages > 1 ? ` in ${count(pages)} frames` : ""}`;
+  const size = `${grouped(width)} × ${grouped(pageHeight)} px${pages > 1 ? ` in ${grouped(pages)} frames` : ""}`;
   if (Math.max(width, pageHeight) > LONGEST_SIDE)
-    throw new PictureFault(`This picture is too large: ${size}. At most ${count(LONGEST_SIDE)} px on a side`);
+    throw new PictureFault(`This picture is too large: ${size}. At most ${grouped(LONGEST_SIDE)} px on a side`);
   if (megapixels * 1_000_000 > MOST_PIXELS)
     throw new PictureFault(`This picture is too large: ${size}. At most ${MOST_PIXELS / 1_000_000} megapixels`);
 };
 
-const count = (number: number) => number.toLocaleString("en-US");
 
 /** Widths in px: phones at 1x and 2x, tablets, desktops, and the full 1440 px page on a dense screen. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];

@@ -1,5 +1,6 @@
 import { plainText } from "#domain/content/fields/rich-text-node.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
+import { LOCALE } from "#domain/local-time.ts";
 import { organizationId, type Place, type Thing } from "./thing.ts";
 
 /** A post of the blog; its authors are roles or teams of the company. */
@@ -19,7 +20,7 @@ export const blogPosting = (
   publisher: { "@id": organizationId(publicUrl) },
   mainEntityOfPage: canonical,
   wordCount: plainText(data.body).split(/\s+/).length,
-  inLanguage: "en-US",
+  inLanguage: LOCALE,
 });
 
 /** A post that carries a later date than the day it was put in was not changed before it appeared. */

@@ -1,3 +1,4 @@
+import { LOCALE } from "#domain/local-time.ts";
 import { organizationId, type Thing } from "./thing.ts";
 
 /** The site as a whole; stands on the home page. */
@@ -6,6 +7,6 @@ export const webSite = (publicUrl: string, name: string): Thing => ({
   "@id": `${publicUrl}/#website`,
   url: `${publicUrl}/`,
   name,
-  inLanguage: "en-US",
+  inLanguage: LOCALE,
   publisher: { "@id": organizationId(publicUrl) },
 });

@@ -1,0 +1,23 @@
+import { type LocalParts, ZONE } from "./local-time.ts";
+
+/**
+ * The moment, in ms since 1970, at which clocks of the company show this day and time: the first of two in the night when
+ * they are put back; null in the hour that they skip, and for what is no time.
+ */
+export const momentOf = ({ date, time }: LocalParts): number | null => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null;
+  try {
+    const local = Temporal.PlainDateTime.from(`${date}T${time}`, { overflow: "reject" });
+    const moment = local.toZonedDateTime(ZONE, { disambiguation: "earlier" });
+    return moment.toPlainDateTime().equals(local) ? moment.epochMilliseconds : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
+
+/** The Monday of the week in which a moment, in ms since 1970, lies. */
+export const mondayOf = (at: number): Temporal.PlainDate => {
+  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE).toPlainDate();
+  return day.subtract({ days: day.dayOfWeek - 1 });
+};
