@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/activity/activity.server.ts";
 import { localParts } from "../../local-time.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { blankDocument } from "../form/document-form.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/activity/activity.server.ts";
 import { momentOf } from "../../local-time.server.ts";
 import type { LocalParts } from "../../local-time.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { findDocument } from "../find-document.server.ts";

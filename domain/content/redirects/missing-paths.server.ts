@@ -1,5 +1,5 @@
-import { record } from "../../staff/activity/activity.server.ts";
 import type { Platform } from "#platform/platform.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { closestAmong } from "./closest-path.ts";
 import { livePaths, type RedirectDeps } from "./redirect-rows.server.ts";

@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/activity/activity.server.ts";
 import { toCsv } from "../../csv.ts";
+import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isService, services } from "../enquiry.ts";
 import { states } from "../enquiry-state.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { filledForm, openGround } from "../../../tests/ground.ts";
-import { createMember } from "../../staff/members/create-member.server.ts";
 import { toCsv } from "../../csv.ts";
+import { createMember } from "../../staff/members/create-member.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { erasePerson } from "../erase/erase-person.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";

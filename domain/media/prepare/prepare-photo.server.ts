@@ -1,5 +1,5 @@
-import { grouped } from "../../local-time.ts";
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { grouped } from "../../local-time.ts";
 import { PictureFault, type Prepared, type PreparedFile } from "../prepared.ts";
 
 /** The largest phone cameras make pictures of 50 megapixels; all frames of an animation count together. */
@@ -35,7 +35,6 @@ const checkSize = ({ width, height, pageHeight = height, pages = 1 }: Metadata) 
   if (megapixels * 1_000_000 > MOST_PIXELS)
     throw new PictureFault(`This picture is too large: ${size}. At most ${MOST_PIXELS / 1_000_000} megapixels`);
 };
-
 
 /** Widths in px: phones at 1x and 2x, tablets, desktops, and the full 1440 px page on a dense screen. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
