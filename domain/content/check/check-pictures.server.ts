@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
+import { grouped } from "../../local-time.ts";
 import { type Field, ofKind } from "../form/fields-in.ts";
 import { error, type Issue, warning } from "./issue.ts";
-import { grouped } from "../../local-time.ts";
 
 /** A single picture, and all of a page together, in bytes; more is slow on a phone. */
 const HEAVY = 500_000;

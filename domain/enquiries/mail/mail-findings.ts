@@ -1,4 +1,4 @@
-import type { Answer, Mail, MailExamination, Told } from "#platform/mail/mail.ts";
+import type { Answer, Mail, MailExamination } from "#platform/mail/mail.ts";
 import { grouped } from "../../local-time.ts";
 import { mailWords } from "./mail-words.ts";
 
@@ -87,6 +87,9 @@ const sandboxFinding = (mail: Settings, examination: MailExamination): Finding =
 };
 
 const quotaFinding = ({ quota }: MailExamination): Finding => {
+  if (!quota.answered) return unanswered("Quota", quota, "ses:GetSendQuota");
+  const most = quota.perDay < 0 ? "no limit" : `${grouped(quota.perDay)} allowed`;
+  const what = `${grouped(quota.lastDay)} sent in the last 24 hours, ${most}; ${grouped(quota.perSecond)} a second.`;
   const full = quota.perDay >= 0 && quota.lastDay >= quota.perDay;
   return full
     ? finding("Quota", "bad", what, "Ask SES for more; unsent mail follows by itself.")
