@@ -9,9 +9,12 @@ import { standInMail } from "#platform/mail/stand-in-mail.ts";
 import type { PlatformSettings } from "#platform/platform.ts";
 import { type DatabaseKind, freshDatabase } from "./databases.ts";
 
+/** When every test begins. */
+export const START = 1_760_000_000_000;
+
 /** A platform for tests of the domain: a real database, stand-ins for the rest, and a clock that a test moves. */
 export const openGround = async (kind: DatabaseKind, database?: Database) => {
-  const time = { now: 1_760_000_000_000 };
+  const time = { now: START };
   const clock = () => time.now;
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => void logged.push(line) });

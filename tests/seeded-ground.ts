@@ -1,17 +1,20 @@
 import { seedDocuments } from "#content/seed.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { seedSite } from "#domain/content/life/seed-site.server.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import type { DatabaseKind } from "./databases.ts";
-import { openGround } from "./ground.ts";
+import { type DatabaseKind, freshDatabase, type Template } from "./databases.ts";
+import { openGround, START } from "./ground.ts";
 
-/** A ground for tests of the domain that holds the documents of a new installation; its pictures have words, but no files. */
-export const openSeededGround = async (kind: DatabaseKind) => {
-  const ground = await openGround(kind);
+const fill = async (database: Database) => {
   const ids = new Set(seedDocuments.flatMap(({ type, data }) => picturesIn(type, data)));
   const row = { file: "f", type: "image/svg+xml", width: 1, height: 1, bytes: 1, alt: "A", focal_x: 50, focal_y: 50 };
   const rows = [...ids].map((id) => ({ ...row, id, variants: "[]", created_at: 0 }));
-  await ground.database.insertInto("media").values(rows).execute();
-  await seedSite({ ...ground, files: {} as Files }, { documents: seedDocuments, pictures: [] });
-  return ground;
+  await database.insertInto("media").values(rows).execute();
+  await seedSite({ database, clock: () => START, files: {} as Files }, { documents: seedDocuments, pictures: [] });
 };
+
+const SEEDED: Template = { name: "template_seeded", fill };
+
+/** A ground for tests of the domain that holds the documents of a new installation; its pictures have words, but no files. */
+export const openSeededGround = async (kind: DatabaseKind) => openGround(kind, await freshDatabase(kind, SEEDED));

@@ -12,7 +12,11 @@ const STATEMENTS_KEPT = 300;
  */
 export const openSqlite = (file: string): Kysely<Tables> => {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  const connection = new DatabaseSync(file, { timeout: 10_000 });
+  return sqliteOn(new DatabaseSync(file, { timeout: 10_000 }));
+};
+
+/** The same on an open connection, which is closed with it. */
+export const sqliteOn = (connection: DatabaseSync): Kysely<Tables> => {
   connection.exec("pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma cache_size=-16000");
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
 };

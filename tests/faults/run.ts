@@ -10,7 +10,7 @@ const files = names.length > 0 ? names.map((name) => `tests/faults/${name}`) : [
 mkdirSync("test-results", { recursive: true });
 for (const file of [COUNTS, REPORT]) rmSync(file, { force: true });
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
-spawnSync("vitest", ["run", "--project", "http", "--no-file-parallelism", ...reporters, ...files], {
+spawnSync("vitest", ["run", "--project", "faults", "--no-file-parallelism", ...reporters, ...files], {
   stdio: "inherit",
   env: { ...process.env, FAULTS: "long", FAULTS_COUNTS: COUNTS },
 });

@@ -14,7 +14,7 @@ import { sumOf } from "#platform/database/transfer/rows.ts";
 import { tablesOf } from "#platform/database/transfer/shape.ts";
 import { readSnapshot } from "#platform/database/transfer/snapshot.ts";
 import { diskFiles } from "#platform/files/disk-files.ts";
-import { databaseKinds, freshPostgresUrl } from "./databases.ts";
+import { databaseKinds, freshPostgresUrl } from "../databases.ts";
 
 type Kind = (typeof databaseKinds)[number];
 type Settings = { DATABASE_URL: string; DATA_DIR: string };

@@ -10,9 +10,9 @@ import { createMember } from "#domain/staff/members/create-member.server.ts";
 import { setPassword } from "#domain/staff/password/set-password.server.ts";
 import { signIn } from "#domain/staff/sign-in/sign-in.server.ts";
 import { openDatabase } from "#platform/database/database.ts";
-import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "./databases.ts";
-import { openGround } from "./ground.ts";
-import { admin } from "./staff-actors.ts";
+import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "../databases.ts";
+import { openGround } from "../ground.ts";
+import { admin } from "../staff-actors.ts";
 
 type Place = { DATABASE_URL: string; DATA_DIR: string };
 
