@@ -14,7 +14,7 @@ export const services = {
 
 export type Service = keyof typeof services;
 
-/** What a visitor sends, checked. Optional fields that were left out are empty. */
+/** A checked enquiry. Optional fields that were left out are empty. */
 export type Enquiry = {
   name: string;
   email: string;
@@ -26,12 +26,12 @@ export type Enquiry = {
 
 export type FieldName = keyof Enquiry;
 
-/** What is wrong, by field; one text each. */
+/** One text per field that is wrong. */
 export type FieldErrors = Partial<Record<FieldName | "recaptchaToken", string>>;
 
-/** Most characters a field takes. */
+/** Most characters of each field (SPEC §9). */
 export const limits = { name: 100, email: EMAIL_LENGTH, phone: 20, company: 100, message: 500 } as const;
-const LEAST = { name: 2, message: 10 } as const;
+const minimum = { name: 2, message: 10 } as const;
 
 export const messages = {
   nameShort: "Name must be at least 2 characters",
@@ -50,10 +50,10 @@ export const messages = {
 /** Letters of any script, their marks and joiners, and spaces; at least one letter. */
 const letters = /^(?=.*\p{L})(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u;
 const phoneCharacters = /^(?=.*\d)[\d\s()-]+$/;
-/** The rules, one truth for browser and server: the text of what is wrong with a value, or undefined. */
+/** One rule per field for browser and server: the text of what is wrong with a value, or undefined. */
 const rules: { [F in FieldName]: (value: string) => string | undefined } = {
   name: (name) => {
-    if (name.length < LEAST.name) return messages.nameShort;
+    if (name.length < minimum.name) return messages.nameShort;
     if (name.length > limits.name) return messages.nameLong;
     return letters.test(name) ? undefined : messages.nameLetters;
   },
@@ -63,7 +63,7 @@ const rules: { [F in FieldName]: (value: string) => string | undefined } = {
   company: (company) => (company.length <= limits.company ? undefined : messages.companyLong),
   service: (service) => (service === "" || isService(service) ? undefined : messages.service),
   message: (message) => {
-    if (message.length < LEAST.message) return messages.messageShort;
+    if (message.length < minimum.message) return messages.messageShort;
     return message.length <= limits.message ? undefined : messages.messageLong;
   },
 };
@@ -74,8 +74,8 @@ const fieldNames = Object.keys(rules) as FieldName[];
 export const isService = (value: string): value is Service => Object.hasOwn(services, value);
 
 /**
- * Reads what a form sent: takes markup, outer spaces and invisible characters out of every field, then applies the
- * rules. Answers the clean enquiry, or what is wrong by field.
+ * Removes markup, outer spaces and invisible characters from every field of a form, then applies the rules. Answers the
+ * clean enquiry, or what is wrong by field.
  */
 export const checkEnquiry = (input: Record<string, unknown>): { enquiry: Enquiry } | { fields: FieldErrors } => {
   const clean = Object.fromEntries(fieldNames.map((field) => [field, tidy(field, input[field])])) as Enquiry;
@@ -89,7 +89,7 @@ export const checkEnquiry = (input: Record<string, unknown>): { enquiry: Enquiry
 
 const isText = (value: unknown) => value === undefined || value === null || typeof value === "string";
 
-/** Control and format characters beside tab, line feed and the joiners that some scripts need; halves of characters. */
+/** Control and format characters other than tab, line feed and the joiners that some scripts need; lone surrogates. */
 const invisible = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 const tidy = (field: FieldName, value: unknown): string => {

@@ -2,8 +2,8 @@ const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--[^<>]*-->|<![a-z][^<>]*>/g
 const PASSES = 5;
 
 /**
- * Takes markup tags out of typed text and leaves the words between them: `<b>Hi</b>` becomes `Hi`. What only looks like
- * a tag stays (`a < b`, `<3`, `<me@example.com>`). Tags that arise from removing others go too, to a depth of five.
+ * Removes markup tags from typed text: `<b>Hi</b>` becomes `Hi`. What only looks like a tag stays (`a < b`, `<3`,
+ * `<me@example.com>`). Tags that arise from removing others go too, in at most five passes.
  */
 export const stripMarkup = (text: string): string => {
   let rest = text;

@@ -1,5 +1,5 @@
 import { findDocuments } from "#domain/content/lists/find-documents.server.ts";
-import { findEnquiries } from "#domain/enquiries/inbox/find-enquiries.server.ts";
+import { findEnquiries } from "#domain/enquiries/inbox/inbox.server.ts";
 import { findPictures } from "#domain/media/library/list-pictures.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/search";

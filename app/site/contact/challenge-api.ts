@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
-import { humanCheckRule } from "#domain/enquiries/submit/enquiry-limits.ts";
+import { humanCheckRule } from "#domain/enquiries/submit/human-token.server.ts";
 import { countOne } from "#domain/rate-limit.server.ts";
-import { json, notAllowed } from "./json-api.ts";
-import { tooMany } from "./too-many.ts";
+import { json, notAllowed, tooMany } from "./json-api.ts";
 
-/** GET /api/challenge: a new task for the human check, where this server sets them itself. */
+/** GET /api/challenge: a new challenge of the human check, where this server makes them itself. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<Response> => {
   const platform = context.get(platformContext);
   const { challenge } = platform.humanCheck;

@@ -5,7 +5,7 @@ import { contactAnswer } from "./contact-answer.ts";
 const NOTE = "Your message is saved. There is no need to send it again.";
 
 const notSent = (fault: MailFault, code: string, message: string) =>
-  contactAnswer({ outcome: "not sent", remaining: 9, mail: { sent: false, fault, code, message } });
+  contactAnswer({ outcome: "not-sent", remaining: 9, mail: { sent: false, fault, code, message } });
 
 test("Received is a success", () => {
   expect(contactAnswer({ outcome: "received", remaining: 9 })).toEqual({
@@ -36,21 +36,21 @@ test("Wrong fields and a missing token are told by field", () => {
     body: { success: false, fields: { name: "Short" } },
   });
   const missing = "Please complete the human-check verification";
-  expect(contactAnswer({ outcome: "no token", remaining: 9 })).toMatchObject({
+  expect(contactAnswer({ outcome: "no-token", remaining: 9 })).toMatchObject({
     status: 400,
     body: { success: false, error: missing, fields: { recaptchaToken: missing } },
   });
 });
 
 test("A refused human check has the specified text", () => {
-  expect(contactAnswer({ outcome: "not human", remaining: 9 })).toMatchObject({
+  expect(contactAnswer({ outcome: "not-human", remaining: 9 })).toMatchObject({
     status: 403,
     body: { success: false, error: "Invalid reCAPTCHA verification" },
   });
 });
 
 test("Missing settings have the specified text, their names stay here, and the message is saved", () => {
-  const answer = contactAnswer({ outcome: "not configured", missing: ["AWS_REGION"], remaining: 9 });
+  const answer = contactAnswer({ outcome: "not-configured", missing: ["AWS_REGION"], remaining: 9 });
   expect(answer).toMatchObject({
     status: 503,
     body: {

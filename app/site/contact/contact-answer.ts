@@ -1,9 +1,9 @@
 import { type FieldErrors, messages } from "#domain/enquiries/enquiry.ts";
 import type { SubmitOutcome } from "#domain/enquiries/submit/submit-enquiry.server.ts";
 import type { MailResult } from "#platform/mail/mail.ts";
-import { retryAfter, tooManyText } from "./too-many.ts";
+import { retryAfter, tooManyText } from "./json-api.ts";
 
-/** What POST /api/contact answers. `note` stands on a line of its own below `error`; `saved`: the enquiry is stored. */
+/** The body of POST /api/contact. `note` is shown on a line of its own below `error`; `saved`: the enquiry is stored. */
 export type ContactAnswer = {
   success: boolean;
   error?: string;
@@ -18,7 +18,7 @@ const SAVED = { saved: true, note: "Your message is saved. There is no need to s
 
 type Reply = { status: number; headers?: Record<string, string>; body: ContactAnswer };
 
-/** Puts an outcome into the words of SPEC §8 and the status that goes with it. */
+/** The status and the text (SPEC §8) of an outcome. */
 export const contactAnswer = (outcome: SubmitOutcome): Reply => {
   const refuse = (status: number, error: string, more: Partial<ContactAnswer> = {}, headers = {}): Reply => ({
     status,
@@ -32,22 +32,22 @@ export const contactAnswer = (outcome: SubmitOutcome): Reply => {
       return refuse(429, tooManyText(outcome.resetMs), {}, retryAfter(outcome.resetMs));
     case "invalid":
       return refuse(400, "Please check the marked fields.", { fields: outcome.fields });
-    case "no token":
+    case "no-token":
       return refuse(400, messages.token, { fields: { recaptchaToken: messages.token } });
-    case "not human":
+    case "not-human":
       return refuse(403, "Invalid reCAPTCHA verification");
-    case "not configured":
+    case "not-configured":
       return refuse(503, "Email service configuration error. Please check your environment variables.", SAVED);
-    case "not sent":
+    case "not-sent":
       return refuse(502, sendError(outcome.mail), SAVED);
   }
 };
 
 const sendError = ({ code, message }: MailResult & { sent: false }): string => {
-  const told = `${code} ${message}`;
-  if (told.includes("InvalidClientTokenId")) {
+  const text = `${code} ${message}`;
+  if (text.includes("InvalidClientTokenId")) {
     return "The cloud email provider credentials are invalid. Please check your access key and secret key.";
   }
-  if (told.includes("AccessDenied")) return "The cloud email provider denied access. Please check your permissions.";
+  if (text.includes("AccessDenied")) return "The cloud email provider denied access. Please check your permissions.";
   return message || "Failed to send email";
 };

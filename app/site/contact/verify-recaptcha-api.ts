@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
-import { humanCheckRule } from "#domain/enquiries/submit/enquiry-limits.ts";
-import { verifyToken } from "#domain/enquiries/submit/human-token.server.ts";
+import { humanCheckRule, verifyToken } from "#domain/enquiries/submit/human-token.server.ts";
 import { countOne } from "#domain/rate-limit.server.ts";
-import { json, notAllowed, readObject } from "./json-api.ts";
-import { tooMany } from "./too-many.ts";
+import { json, notAllowed, readObject, tooMany } from "./json-api.ts";
 
 /** POST /api/verify-recaptcha {token}: `{success}` for whichever human check is active (SPEC §7.1). */
 export const action = async ({ request, context }: ActionFunctionArgs): Promise<Response> => {

@@ -3,31 +3,31 @@ import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 
-/** What was erased of a person: the references of enquiries, which say nothing of them, and what hung on them. */
+/** What was erased of a person: the references of enquiries, and how many records of mails and notes. */
 export type Erased = { references: string[]; attempts: number; notes: number };
 
-type Ground = Pick<Platform, "database" | "clock">;
+type Deps = Pick<Platform, "database" | "clock">;
 
 /**
- * Erases everything that one e-mail address ever sent: enquiries, the record of their mails. Mail that reached the
- * office's mailbox is not ours to erase. Null when the enquiry is not there any more.
+ * Erases everything that the e-mail address of an enquiry ever sent: enquiries, notes, records of their mails - not the
+ * mail in the office's mailbox. Null when the enquiry does not exist any more.
  */
-export const erasePerson = async (ground: Ground, actor: Actor, id: string): Promise<Erased | null> => {
+export const erasePerson = async (deps: Deps, actor: Actor, id: string): Promise<Erased | null> => {
   demand(actor, "enquiries");
-  return ground.database.transaction().execute(async (transaction) => {
+  return deps.database.transaction().execute(async (transaction) => {
     const row = await transaction.selectFrom("enquiry").select("email").where("id", "=", id).executeTakeFirst();
     if (!row) return null;
-    const found = await transaction
+    const same = await transaction
       .selectFrom("enquiry")
       .select("id")
       .where((e) => e(e.fn<string>("lower", ["email"]), "=", row.email.toLowerCase()))
       .execute();
     const erased = await eraseRows(
       transaction,
-      found.map((one) => one.id),
+      same.map((one) => one.id),
     );
     const detail = erased.references.join(", ");
-    await record(transaction, ground.clock(), { actor: actor.id, action: "enquiry-erase", detail });
+    await record(transaction, deps.clock(), { actor: actor.id, action: "enquiry-erase", detail });
     return erased;
   });
 };

@@ -5,8 +5,8 @@ import { filledForm, openGround } from "../../../tests/ground.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { seedSite } from "../../content/life/seed-site.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
-import { eraseOld, monthsBefore } from "./erase-old.server.ts";
 import { erasePerson } from "./erase-person.server.ts";
+import { eraseOld, monthsBefore } from "./retention.server.ts";
 
 const DAY_MS = 86_400_000;
 const nowhere = { put: async () => {}, get: async () => null, remove: async () => {} };

@@ -19,7 +19,7 @@ const head = [
   "Mail",
 ];
 
-/** All enquiries of a filter as CSV, newest first. It is written down that they were exported. */
+/** All enquiries of a filter as CSV, newest first. The export is recorded in the activity. */
 export const exportEnquiries = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,

@@ -5,8 +5,8 @@ import { type Actor, demand } from "../../staff/rights.ts";
 import type { EnquiryState } from "../enquiry-state.ts";
 
 /**
- * What is looked for. No states: everything but spam. `search` finds words in name, address, company, message,
- * reference; `assignee` is the id of who has it in hand.
+ * No states: all but spam. Every word of `search` must be in name, e-mail address, phone, company, message or reference.
+ * `assignee` is a member of staff.
  */
 export type InboxFilter = { states: EnquiryState[]; search: string; assignee?: string };
 
@@ -18,9 +18,9 @@ export type InboxEntry = {
   company: string;
   line: string;
   createdAt: number;
-  /** Who has it in hand. */
+  /** Name of the member of staff. */
   assignee: string | null;
-  /** A mail that could not be sent and waits for a person, or for the next try. */
+  /** The mail could not be sent, and waits for a person or for the next try. */
   mailFault: boolean;
 };
 
@@ -36,10 +36,10 @@ export const inbox = async (
   filter: InboxFilter & { page: number },
 ): Promise<InboxPage> => {
   demand(actor, "enquiries");
-  const found = database.selectFrom("enquiry").where(matching(filter));
+  const matches = database.selectFrom("enquiry").where(matching(filter));
   const [{ total }, rows, counts] = await Promise.all([
-    found.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
-    found
+    matches.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
+    matches
       .leftJoin("staff", "staff.id", "enquiry.assignee")
       .select(["enquiry.id", "reference", "state", "enquiry.name", "company", "message", "enquiry.created_at"])
       .select(["mail_state", "mail_fault", "staff.name as assignee"])
@@ -64,7 +64,7 @@ export const inbox = async (
   return { entries, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / INBOX_PER_PAGE)), counts };
 };
 
-/** The condition of a filter; every word must be found. */
+/** The SQL condition of a filter. */
 export const matching = (filter: InboxFilter) => (e: ExpressionBuilder<Tables, "enquiry">) => {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const likes = words.map((word) => e("search", "like", `%${word.replace(/[%_]/g, " ")}%`));
@@ -92,4 +92,23 @@ export const countNew = async (database: Database): Promise<number> => {
     .where("state", "=", "new")
     .executeTakeFirstOrThrow();
   return Number(count);
+};
+
+export type EnquiryHit = { id: string; name: string; reference: string };
+
+/** Enquiries that hold every word, without spam, newest first, at most `most`. For the command palette. */
+export const findEnquiries = async (
+  { database }: { database: Database },
+  actor: Actor,
+  { words, most }: { words: string; most: number },
+): Promise<EnquiryHit[]> => {
+  demand(actor, "enquiries");
+  if (words.trim() === "") return [];
+  return database
+    .selectFrom("enquiry")
+    .select(["id", "name", "reference"])
+    .where(matching({ search: words, states: [] }))
+    .orderBy("created_at", "desc")
+    .limit(most)
+    .execute();
 };

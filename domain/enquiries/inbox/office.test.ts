@@ -7,10 +7,8 @@ import type { Actor } from "../../staff/rights.ts";
 import { erasePerson } from "../erase/erase-person.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
-import { addNote } from "./add-note.server.ts";
-import { assign } from "./assign.server.ts";
-import { changeState } from "./change-state.server.ts";
 import { exportEnquiries } from "./export-enquiries.server.ts";
+import { addNote, assign, changeState } from "./handle.server.ts";
 import { countNew, inbox } from "./inbox.server.ts";
 import { enquiriesPerWeek } from "./per-week.server.ts";
 import { readEnquiry } from "./read-enquiry.server.ts";
@@ -86,7 +84,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       mailState: "sent",
     });
     await markSpam(ground, editor, ids[0] ?? "");
-    expect(await notSpam(ground, editor, ids[0] ?? "")).toEqual({ outcome: "sent before" });
+    expect(await notSpam(ground, editor, ids[0] ?? "")).toEqual({ outcome: "sent-before" });
     expect(ground.mail.sent).toHaveLength(1);
   });
 
@@ -112,7 +110,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       stuck: [{ name: "Ada One", words: { todo: expect.stringContaining("AWS_ACCESS_KEY_ID") } }],
     });
     const id = trouble.stuck[0]?.id ?? "";
-    expect(await sendAgain(ground, editor, id)).toMatchObject({ outcome: "not sent" });
+    expect(await sendAgain(ground, editor, id)).toMatchObject({ outcome: "not-sent" });
     ground.mail.answer = () => ({ sent: true, messageId: "m-1" });
     expect(await sendAgain(ground, editor, id)).toEqual({ outcome: "sent" });
     expect((await mailTrouble(ground)).total).toBe(0);

@@ -17,8 +17,8 @@ export type Attempt = {
 
 export type Note = { id: string; author: string; text: string; at: number };
 
-/** An enquiry as staff see it, with everything that happened to its mail. `people` may have it in hand. */
-export type WholeEnquiry = {
+/** An enquiry as staff see it, with every attempt to mail it. `people`: to whom it may be assigned. */
+export type EnquiryDetails = {
   id: string;
   reference: string;
   state: EnquiryState;
@@ -39,12 +39,12 @@ export type WholeEnquiry = {
   people: { id: string; name: string }[];
 };
 
-/** One enquiry; null when it is not there any more. */
+/** One enquiry; null when it does not exist any more. */
 export const readEnquiry = async (
   { database, mail }: Pick<Platform, "database" | "mail">,
   actor: Actor,
   id: string,
-): Promise<WholeEnquiry | null> => {
+): Promise<EnquiryDetails | null> => {
   demand(actor, "enquiries");
   const row = await database.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;
@@ -97,7 +97,7 @@ const notesOf = async (database: Database, id: string): Promise<Note[]> => {
   return rows.map(({ author, ...note }) => ({ ...note, author: author ?? "Somebody" }));
 };
 
-/** Everybody who can sign in, and whoever has it now. */
+/** Everybody who can sign in, and the present assignee. */
 const peopleFor = (database: Database, assignee: string | null) =>
   database
     .selectFrom("staff")

@@ -1,12 +1,13 @@
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { type SendGround, type SendOutcome, sendNow } from "./send-again.server.ts";
+import type { MailDeps } from "../outbox/notify-office.server.ts";
+import { type SendOutcome, sendNow } from "./send-again.server.ts";
 
-/** Marks an enquiry as spam: it leaves the inbox, and a mail that has not left yet stays. False when it is not there. */
-export const markSpam = (ground: SendGround, actor: Actor, id: string): Promise<boolean> => {
+/** Marks an enquiry as spam; a mail that has not left yet is not sent. False when it is spam already or does not exist. */
+export const markSpam = (deps: MailDeps, actor: Actor, id: string): Promise<boolean> => {
   demand(actor, "enquiries");
-  const now = ground.clock();
-  return ground.database.transaction().execute(async (transaction) => {
+  const now = deps.clock();
+  return deps.database.transaction().execute(async (transaction) => {
     const marked = await transaction
       .updateTable("enquiry")
       .set({ state: "spam", spam_reasons: JSON.stringify(["Marked by staff"]), updated_at: now })
@@ -25,15 +26,15 @@ export const markSpam = (ground: SendGround, actor: Actor, id: string): Promise<
   });
 };
 
-/** Frees an enquiry that is no spam: it is new, and its mail is sent if it never was. */
+/** Moves an enquiry out of spam, to new, and mails it unless that was done before. */
 export const notSpam = async (
-  ground: SendGround,
+  deps: MailDeps,
   actor: Actor,
   id: string,
-): Promise<SendOutcome | { outcome: "sent before" }> => {
+): Promise<SendOutcome | { outcome: "sent-before" }> => {
   demand(actor, "enquiries");
-  const now = ground.clock();
-  const freed = await ground.database.transaction().execute(async (transaction) => {
+  const now = deps.clock();
+  const freed = await deps.database.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable("enquiry")
       .set({ state: "new", spam_reasons: "[]", updated_at: now })
@@ -52,5 +53,5 @@ export const notSpam = async (
     return row;
   });
   if (!freed) return { outcome: "missing" };
-  return freed.mail_state === "sent" ? { outcome: "sent before" } : sendNow(ground, id);
+  return freed.mail_state === "sent" ? { outcome: "sent-before" } : sendNow(deps, id);
 };

@@ -2,11 +2,11 @@ import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../escape-markup.ts";
 import { type Enquiry, isService, services } from "../enquiry.ts";
 
-/** What the mail to the office says beside the enquiry itself. `link` leads to it in the CMS. */
+/** What the mail says beside the enquiry itself. `link` leads to it in the CMS. */
 export type MailFrame = { from: string; to: string; reference: string; link: string; replyTo: boolean };
 
 const HEADING = "New Contact Form Submission";
-const NOTHING = "Not provided";
+const NOT_PROVIDED = "Not provided";
 
 /**
  * The mail that tells the office of an enquiry (texts of SPEC §9). Reply-To is the visitor, unless the address holds
@@ -36,7 +36,7 @@ const textPart = (enquiry: Enquiry, frame: MailFrame): string =>
   [
     HEADING,
     "",
-    ...lines(enquiry).map(([label, value]) => `${label}: ${value || NOTHING}`),
+    ...lines(enquiry).map(([label, value]) => `${label}: ${value || NOT_PROVIDED}`),
     "",
     "Message:",
     enquiry.message,
@@ -46,9 +46,9 @@ const textPart = (enquiry: Enquiry, frame: MailFrame): string =>
     "",
   ].join("\n");
 
-/** Values as links where a finger on a phone would want one. */
+/** The e-mail address and the phone number as links, for whoever reads on a phone. */
 const linked = (label: string, value: string): string => {
-  const shown = escapeMarkup(value || NOTHING);
+  const shown = escapeMarkup(value || NOT_PROVIDED);
   const style = 'style="color:#0f5c4d;font-weight:600"';
   if (label === "Email") return `<a href="mailto:${escapeMarkup(encodeURI(value))}" ${style}>${shown}</a>`;
   if (label === "Phone" && value) return `<a href="tel:${value.replace(/[^\d]/g, "")}" ${style}>${shown}</a>`;

@@ -7,21 +7,21 @@ import { type MailWords, mailWords } from "./mail-words.ts";
 const EXAMINE_MS = 4_000;
 const SEND_MS = 10_000;
 
-type Ground = Pick<Platform, "database" | "clock" | "mail" | "settings" | "mailboxUrl">;
+type Deps = Pick<Platform, "database" | "clock" | "mail" | "settings" | "mailboxUrl">;
 
 /** Asks the e-mail service about the account and says what the answers mean; takes up to 4 s. For admins. */
-export const examineMail = async ({ mail }: Pick<Ground, "mail">, actor: Actor): Promise<Finding[]> => {
+export const examineMail = async ({ mail }: Pick<Deps, "mail">, actor: Actor): Promise<Finding[]> => {
   demand(actor, "settings");
   return mailFindings(mail, await mail.examine(EXAMINE_MS));
 };
 
 export type TestMailOutcome =
   | { outcome: "sent"; to: string; messageId: string; tookMs: number }
-  | { outcome: "not sent"; words: MailWords; code: string; message: string };
+  | { outcome: "not-sent"; words: MailWords; code: string; message: string };
 
 /** Sends a mail from the company's own address to the notification address, now. For admins. */
 export const sendTestMail = async (
-  { database, clock, mail, settings }: Omit<Ground, "mailboxUrl">,
+  { database, clock, mail, settings }: Omit<Deps, "mailboxUrl">,
   actor: Actor,
 ): Promise<TestMailOutcome> => {
   demand(actor, "settings");
@@ -33,5 +33,5 @@ export const sendTestMail = async (
   await record(database, clock(), { actor: actor.id, action: "mail-test", detail });
   if (result.sent) return { outcome: "sent", to: mail.to, messageId: result.messageId, tookMs: clock() - started };
   const { fault, code, message } = result;
-  return { outcome: "not sent", words: mailWords(fault, code), code, message };
+  return { outcome: "not-sent", words: mailWords(fault, code), code, message };
 };

@@ -64,7 +64,7 @@ describe.each(databaseKinds)("the mail doctor on %s", (kind) => {
     expect(await sendTestMail(ground, admin)).toMatchObject({ outcome: "sent", to: "info@example.com" });
     expect(ground.mail.sent).toHaveLength(1);
     ground.mail.answer = () => ({ sent: false, fault: "rejected", code: "MessageRejected", message: "no" });
-    expect(await sendTestMail(ground, admin)).toMatchObject({ outcome: "not sent", code: "MessageRejected" });
+    expect(await sendTestMail(ground, admin)).toMatchObject({ outcome: "not-sent", code: "MessageRejected" });
     const rows = await ground.database.selectFrom("activity").select("action").execute();
     expect(rows.map(({ action }) => action)).toEqual(["mail-test", "mail-test"]);
   });

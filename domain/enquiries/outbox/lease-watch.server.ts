@@ -1,30 +1,30 @@
 import type { Platform } from "#platform/platform.ts";
 
-/** Longer than one turn at mailing takes; a process that died holds an enquiry back no longer than this and a look. */
+/** Longer than one turn at mailing takes (`TURN_MS`, and writing it down): who holds a lease for so long has died. */
 export const LEASE_MS = 25_000;
-/** A look that comes later than this counts as this: what this process did not watch, it does not know. */
-const LONGEST_LOOK_MS = 5_000;
+/** Cap one interval at 5 s: after a pause we can't know how long the lease was really held. */
+const LONGEST_INTERVAL_MS = 5_000;
 
-type Ground = Pick<Platform, "database" | "elapsed">;
+type Deps = Pick<Platform, "database" | "elapsed">;
 
 /**
- * Watches leases that others hold, to be called every few seconds: one that was there unchanged for LEASE_MS belongs to a
- * process that died, and ends. Nobody's clock is believed, so that one that jumps, or differs from those of other
- * machines, lets nobody take what is being sent.
+ * Ends the leases of processes that died. To be called every few seconds: a lease that was there, unchanged, for LEASE_MS
+ * of this process's own monotonic time is ended. No wall clock is asked, so one that jumps, or differs between machines,
+ * can't end the lease of a mail that is being sent.
  */
-export const watchLeases = (ground: Ground): (() => Promise<void>) => {
-  let watched = new Map<string, number>();
-  let last = ground.elapsed();
+export const watchLeases = ({ database, elapsed }: Deps): (() => Promise<void>) => {
+  let seenFor = new Map<string, number>();
+  let last = elapsed();
   return async () => {
-    const owners = await leaseOwners(ground);
-    const passed = Math.min(ground.elapsed() - last, LONGEST_LOOK_MS);
-    last = ground.elapsed();
-    watched = new Map(owners.map((owner) => [owner, watched.has(owner) ? (watched.get(owner) ?? 0) + passed : 0]));
-    for (const [owner, ms] of watched) if (ms >= LEASE_MS) await endLease(ground, owner);
+    const owners = await leaseOwners(database);
+    const interval = Math.min(elapsed() - last, LONGEST_INTERVAL_MS);
+    last = elapsed();
+    seenFor = new Map(owners.map((owner) => [owner, (seenFor.get(owner) ?? -interval) + interval]));
+    for (const [owner, ms] of seenFor) if (ms >= LEASE_MS) await endLease(database, owner);
   };
 };
 
-const leaseOwners = async ({ database }: Ground): Promise<string[]> => {
+const leaseOwners = async (database: Deps["database"]): Promise<string[]> => {
   const rows = await database
     .selectFrom("enquiry")
     .select("lease_owner")
@@ -34,6 +34,6 @@ const leaseOwners = async ({ database }: Ground): Promise<string[]> => {
   return rows.flatMap(({ lease_owner }) => lease_owner ?? []);
 };
 
-const endLease = async ({ database }: Ground, owner: string): Promise<void> => {
+const endLease = async (database: Deps["database"], owner: string): Promise<void> => {
   await database.updateTable("enquiry").set({ lease_owner: null }).where("lease_owner", "=", owner).execute();
 };

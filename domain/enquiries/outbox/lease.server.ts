@@ -2,24 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
-import { TOO_LONG_MS } from "./mail-schedule.ts";
 
 /** A stored enquiry. */
 export type EnquiryRow = Selectable<Tables["enquiry"]>;
 
-/** An enquiry that this caller alone may mail until it gives the lease back, or is taken for dead. */
+/** An enquiry that only this caller may mail, until it ends the lease or is taken for dead (`lease-watch.server.ts`). */
 export type LeasedEnquiry = EnquiryRow & { lease_owner: string };
 
-type Ground = Pick<Platform, "database" | "clock" | "mail">;
+type Deps = Pick<Platform, "database" | "clock" | "mail">;
 
-/** A new lease, to be written with an enquiry. */
+/** A new lease, to be written with an enquiry. It holds no time: see `lease-watch.server.ts`. */
 export const newLease = () => ({ lease_owner: randomUUID() });
 
-/** Takes the lease of one enquiry that is not sent yet, due or not; null when another holds it or there is nothing to send. */
-export const leaseEnquiry = async (
-  { database }: Pick<Ground, "database">,
-  id: string,
-): Promise<LeasedEnquiry | null> => {
+/** Leases one enquiry that is not mailed yet, due or not; null when it is leased already or there is nothing to send. */
+export const leaseEnquiry = async ({ database }: Pick<Deps, "database">, id: string): Promise<LeasedEnquiry | null> => {
   const row = await database
     .updateTable("enquiry")
     .set(newLease())
@@ -32,20 +28,19 @@ export const leaseEnquiry = async (
 };
 
 /**
- * Takes the lease of an enquiry whose time has come, the longest waiting first, or of one that was parked under other
- * mail settings than these. Null when there is none. Never hands the same one to two callers.
+ * Leases an enquiry that is due, longest waiting first, or one that was parked under other mail settings than these.
+ * Null when there is none. Never gives the same one to two callers.
  */
-export const leaseNextDue = async (ground: Ground): Promise<LeasedEnquiry | null> => {
-  const next = await nextDue(ground);
+export const leaseNextDue = async (deps: Deps): Promise<LeasedEnquiry | null> => {
+  const next = await nextDue(deps);
   if (!next) return null;
-  return (await leaseEnquiry(ground, next.id)) ?? leaseNextDue(ground);
+  return (await leaseEnquiry(deps, next.id)) ?? leaseNextDue(deps);
 };
 
-/** Looked for state by state, so that the index answers each at once, however many wait. */
-const nextDue = async (ground: Ground): Promise<{ id: string } | undefined> => {
-  const now = ground.clock();
+/** One query per state: each is answered by the index at once, however many wait. */
+const nextDue = async ({ database, clock, mail }: Deps): Promise<{ id: string } | undefined> => {
   const free = (state: "due" | "parked") =>
-    ground.database
+    database
       .selectFrom("enquiry")
       .select("id")
       .where("mail_state", "=", state)
@@ -53,14 +48,8 @@ const nextDue = async (ground: Ground): Promise<{ id: string } | undefined> => {
       .orderBy("mail_due_at")
       .limit(1);
   return (
-    (await free("due").where("mail_due_at", "<=", now).executeTakeFirst()) ??
-    (await free("due")
-      .where("mail_due_at", ">", now + TOO_LONG_MS)
-      .executeTakeFirst()) ??
-    (await free("parked").where("mail_due_at", "<=", now).executeTakeFirst()) ??
-    (await free("parked").where("mail_settings", "!=", ground.mail.fingerprint).executeTakeFirst()) ??
-    (await free("parked")
-      .where("mail_due_at", ">", now + TOO_LONG_MS)
-      .executeTakeFirst())
+    (await free("due").where("mail_due_at", "<=", clock()).executeTakeFirst()) ??
+    (await free("parked").where("mail_due_at", "<=", clock()).executeTakeFirst()) ??
+    (await free("parked").where("mail_settings", "!=", mail.fingerprint).executeTakeFirst())
   );
 };

@@ -1,41 +1,53 @@
 import { leaseNextDue } from "./lease.server.ts";
 import { watchLeases } from "./lease-watch.server.ts";
-import { type MailGround, notifyOffice } from "./notify-office.server.ts";
+import { LONGEST_WAIT_MS } from "./mail-schedule.ts";
+import { type MailDeps, notifyOffice } from "./notify-office.server.ts";
 
-/** So many mails are under way at once, at most, when the mail service is slow and well. */
-const WIDEST = 80;
-/** One round takes up no more than this; the next one goes on as wide. */
+/** Most mails in flight at once in this process, reached when the mail service is slow and well. */
+const MOST_AT_ONCE = 80;
+/** Most mails of one round; the next round goes on as wide. */
 const ROUND = 500;
 
 /**
- * Opens the outbox of this process. Each call is one round, for a job that runs every few seconds in as many processes
- * as there are: it mails what is due, longest waiting first, and answers how many were sent. It begins with one mail;
- * each that is sent makes room for one more beside it. The first fault that would meet the next mail too ends the round,
- * and so does `stopping`. While mail settings are missing nothing is tried.
+ * Opens the outbox of this process. Each call is one round, for a job that runs every few seconds in any number of
+ * processes: it mails what is due, longest waiting first, and answers how many were sent. It begins with one mail in
+ * flight; each that is sent makes room for one more. A fault that would meet the next mail too ends the round, and so
+ * does `stopping`, after which what is in flight is still waited for. While mail settings are missing nothing is tried.
  */
-export const openOutbox = (ground: MailGround) => {
-  const endDeadLeases = watchLeases(ground);
+export const openOutbox = (deps: MailDeps) => {
+  const endDeadLeases = watchLeases(deps);
   let width = 1;
 
   const sendDue = async (stopping?: AbortSignal): Promise<number> => {
-    const going = new Set<Promise<void>>();
+    const inFlight = new Set<Promise<void>>();
     let [sent, faulty] = [0, false];
     for (let taken = 0; taken < ROUND && !faulty && !stopping?.aborted; taken += 1) {
-      const enquiry = await leaseNextDue(ground);
+      const enquiry = await leaseNextDue(deps);
       if (!enquiry) break;
-      const one = notifyOffice(ground, enquiry).then((result) => {
-        going.delete(one);
-        if (result.sent) [sent, width] = [sent + 1, Math.min(width + 1, WIDEST)];
+      const sending = notifyOffice(deps, enquiry).then((result) => {
+        inFlight.delete(sending);
+        if (result.sent) [sent, width] = [sent + 1, Math.min(width + 1, MOST_AT_ONCE)];
         else if (result.fault !== "rejected") [faulty, width] = [true, 1];
       });
-      going.add(one);
-      if (going.size >= width) await Promise.race(going);
+      inFlight.add(sending);
+      if (inFlight.size >= width) await Promise.race(inFlight);
     }
-    await Promise.all(going);
+    await Promise.all(inFlight);
     return sent;
   };
   return async (stopping?: AbortSignal): Promise<number> => {
     await endDeadLeases();
-    return ground.mail.missing.length > 0 ? 0 : sendDue(stopping);
+    await pullForward(deps);
+    return deps.mail.missing.length > 0 ? 0 : sendDue(stopping);
   };
+};
+
+/** No wait is longer than LONGEST_WAIT_MS: what is due later than twice that was put off under a clock that ran ahead. */
+const pullForward = async ({ database, clock }: MailDeps): Promise<void> => {
+  await database
+    .updateTable("enquiry")
+    .set({ mail_due_at: clock() })
+    .where("mail_state", "in", ["due", "parked"])
+    .where("mail_due_at", ">", clock() + 2 * LONGEST_WAIT_MS)
+    .execute();
 };

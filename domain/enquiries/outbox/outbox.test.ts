@@ -65,7 +65,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
       replies.push(message.replyTo);
       return failing("rejected")();
     };
-    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("not sent");
+    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("not-sent");
     expect(replies).toEqual(["ada@example.org", undefined]);
     expect(await states(ground)).toEqual(["parked"]);
     ground.time.now += 900_000;
@@ -132,7 +132,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
   test("A mail that found no room is due at once, and was no attempt", async () => {
     const ground = await openProcess(kind);
     ground.mail.answer = failing("busy");
-    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("not sent");
+    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("not-sent");
     ground.mail.answer = working;
     expect(await ground.send()).toBe(1);
     expect(await ground.database.selectFrom("mail_attempt").select("fault").execute()).toEqual([{ fault: null }]);

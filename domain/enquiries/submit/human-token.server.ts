@@ -1,48 +1,59 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { HumanVerdict } from "#platform/human-check/human-check.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { RateRule } from "../../rate-limit.server.ts";
 
-type Ground = Pick<Platform, "database" | "clock" | "humanCheck" | "keyedHash">;
+type Deps = Pick<Platform, "database" | "clock" | "humanCheck" | "keyedHash">;
+
+/** The limit of challenges and of verifications per address, wide enough for an office behind one address. */
+export const humanCheckRule = (
+  purpose: "challenge" | "verify",
+  { settings }: Pick<Platform, "settings">,
+): RateRule => ({
+  purpose,
+  limit: Math.max(300, settings.CONTACT_LIMIT * 20),
+  windowMs: settings.CONTACT_WINDOW_MS,
+});
 
 /**
- * Verifies a token for POST /api/verify-recaptcha and remembers that, so that the send that follows can use it once.
- * A token that was seen before is refused, whether it was used or not.
+ * Verifies a token for POST /api/verify-recaptcha and remembers it, so that the submission that follows can spend it.
+ * A token that was verified or spent before is refused.
  */
-export const verifyToken = async (ground: Ground, token: string, address: string): Promise<HumanVerdict> => {
-  const verdict = await ground.humanCheck.verify(token, address);
+export const verifyToken = async (deps: Deps, token: string, address: string): Promise<HumanVerdict> => {
+  const verdict = await deps.humanCheck.verify(token, address);
   if (!verdict.human) return verdict;
-  const kept = await ground.database
+  const inserted = await deps.database
     .insertInto("used_token")
-    .values({ ...tokenRow(ground, verdict), used_at: null })
+    .values({ ...tokenRow(deps, verdict), used_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return kept.numInsertedOrUpdatedRows === 1n ? verdict : { human: false, reason: "seen before" };
+  return inserted.numInsertedOrUpdatedRows === 1n ? verdict : { human: false, reason: "seen before" };
 };
 
 /**
- * Judges a token for a send: good when it was verified before and is not used, or else when the provider says so now.
- * Does not use it up; `spendToken` does, inside the transaction that stores the enquiry.
+ * Judges the token of a submission: good when it was verified before and not spent, or else when the provider says so
+ * now. `spendToken` spends it, inside the transaction that stores the enquiry.
  */
-export const judgeToken = async (ground: Ground, token: string, address: string): Promise<HumanVerdict> => {
-  const tokenId = ground.humanCheck.tokenId(token);
-  const known = await ground.database
+export const judgeToken = async (deps: Deps, token: string, address: string): Promise<HumanVerdict> => {
+  const tokenId = deps.humanCheck.tokenId(token);
+  const remembered = await deps.database
     .selectFrom("used_token")
     .select(["used_at", "good_until"])
-    .where("token_hash", "=", hashToken(ground, tokenId))
+    .where("token_hash", "=", hashToken(deps, tokenId))
     .executeTakeFirst();
-  if (!known) return ground.humanCheck.verify(token, address);
-  if (known.used_at !== null) return { human: false, reason: "used before" };
-  if (known.good_until <= ground.clock()) return { human: false, reason: "expired" };
-  return { human: true, tokenId, goodUntil: known.good_until };
+  if (!remembered) return deps.humanCheck.verify(token, address);
+  if (remembered.used_at !== null) return { human: false, reason: "used before" };
+  if (remembered.good_until <= deps.clock()) return { human: false, reason: "expired" };
+  return { human: true, tokenId, goodUntil: remembered.good_until };
 };
 
-/** Uses a judged token up. False when another send was faster; then nothing may be stored. */
+/** Spends a judged token. False when another submission was faster; then nothing may be stored. */
 export const spendToken = async (
   transaction: DatabaseTransaction,
-  ground: Pick<Ground, "clock" | "keyedHash">,
+  deps: Pick<Deps, "clock" | "keyedHash">,
   verdict: HumanVerdict & { human: true },
 ): Promise<boolean> => {
-  const row = tokenRow(ground, verdict);
+  const row = tokenRow(deps, verdict);
   const used = await transaction
     .insertInto("used_token")
     .values({ ...row, used_at: row.verified_at })
@@ -53,10 +64,10 @@ export const spendToken = async (
   return used.numInsertedOrUpdatedRows === 1n;
 };
 
-const tokenRow = (ground: Pick<Ground, "clock" | "keyedHash">, verdict: HumanVerdict & { human: true }) => ({
-  token_hash: hashToken(ground, verdict.tokenId),
-  verified_at: ground.clock(),
+const tokenRow = (deps: Pick<Deps, "clock" | "keyedHash">, verdict: HumanVerdict & { human: true }) => ({
+  token_hash: hashToken(deps, verdict.tokenId),
+  verified_at: deps.clock(),
   good_until: verdict.goodUntil,
 });
 
-const hashToken = (ground: Pick<Ground, "keyedHash">, tokenId: string) => ground.keyedHash("human-token", tokenId);
+const hashToken = (deps: Pick<Deps, "keyedHash">, tokenId: string) => deps.keyedHash("human-token", tokenId);

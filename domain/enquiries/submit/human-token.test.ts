@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { filledForm, openGround } from "../../../tests/ground.ts";
-import { forgetTraces } from "../erase/forget-traces.server.ts";
+import { forgetTraces } from "../erase/retention.server.ts";
 import { verifyToken } from "./human-token.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 
@@ -12,7 +12,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await verifyToken(ground, "human-x", "a")).toMatchObject({ human: true });
     expect(await send()).toBe("received");
     expect(ground.humanCheck.asked).toBe(1);
-    expect(await send()).toBe("not human");
+    expect(await send()).toBe("not-human");
   });
 
   test("A token is verified once: the second time, and after it was used, it is refused", async () => {
@@ -28,7 +28,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await verifyToken(ground, "human-x", "a");
     ground.time.now += 120_000;
     const late = await submitEnquiry(ground, filledForm({ recaptchaToken: "human-x" }), "a");
-    expect(late.outcome).toBe("not human");
+    expect(late.outcome).toBe("not-human");
   });
 
   test("Forgetting what is over forgets no token that is still good, used or not", async () => {
@@ -40,7 +40,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     const send = async (recaptchaToken: string) =>
       (await submitEnquiry(ground, filledForm({ recaptchaToken }), "a")).outcome;
     const asked = ground.humanCheck.asked;
-    expect(await send("human-used")).toBe("not human");
+    expect(await send("human-used")).toBe("not-human");
     expect(await send("human-verified")).toBe("received");
     expect(ground.humanCheck.asked).toBe(asked);
     ground.time.now += 60_000;
@@ -53,7 +53,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     const sends = Array.from({ length: 8 }, () => filledForm({ recaptchaToken: "human-x" }));
     const outcomes = await Promise.all(sends.map((form) => submitEnquiry(ground, form, "a")));
     expect(outcomes.filter(({ outcome }) => outcome === "received")).toHaveLength(1);
-    expect(outcomes.filter(({ outcome }) => outcome === "not human")).toHaveLength(7);
+    expect(outcomes.filter(({ outcome }) => outcome === "not-human")).toHaveLength(7);
     expect(await ground.database.selectFrom("enquiry").select("id").execute()).toHaveLength(1);
   });
 

@@ -6,10 +6,10 @@ import type { Enquiry } from "../enquiry.ts";
 import { type EnquiryRow, newLease } from "../outbox/lease.server.ts";
 import { spendToken } from "./human-token.server.ts";
 
-type Ground = Pick<Platform, "commit" | "clock" | "humanCheck" | "keyedHash">;
+type Deps = Pick<Platform, "commit" | "clock" | "humanCheck" | "keyedHash">;
 
-/** How storing ended. `known`: this form was stored before. `token used`: nothing is stored. */
-export type Stored = { stored: "now" | "known"; row: EnquiryRow } | { stored: "token used" };
+/** `before`: this form was stored before. `token-used`: nothing is stored. */
+export type Stored = { stored: "now" | "before"; row: EnquiryRow } | { stored: "token-used" };
 
 export type ToStore = {
   enquiry: Enquiry;
@@ -18,29 +18,29 @@ export type ToStore = {
   verdict: HumanVerdict & { human: true };
 };
 
-/** Thrown inside the transaction to undo it. */
+/** Rolls the transaction back. */
 class TokenUsed extends Error {}
 
 /**
- * Stores an enquiry and uses its token up, in one transaction that is on disk when this returns. A new one comes with
- * a lease for the caller's own first attempt to mail it. Throws when the database can't keep it.
+ * Stores an enquiry and spends its token in one transaction, which is on disk when this resolves. A new enquiry is leased
+ * to the caller for the first attempt to mail it. Throws when it could not be stored.
  */
-export const storeEnquiry = async (ground: Ground, given: ToStore): Promise<Stored> => {
+export const storeEnquiry = async (deps: Deps, given: ToStore): Promise<Stored> => {
   try {
-    return await ground.commit((transaction) => insertOnce(transaction, ground, given));
+    return await deps.commit((transaction) => insertOnce(transaction, deps, given));
   } catch (error) {
-    if (error instanceof TokenUsed) return { stored: "token used" };
+    if (error instanceof TokenUsed) return { stored: "token-used" };
     throw error;
   }
 };
 
-const insertOnce = async (transaction: DatabaseTransaction, ground: Ground, given: ToStore): Promise<Stored> => {
-  const row = await insert(transaction, given, ground.clock());
+const insertOnce = async (transaction: DatabaseTransaction, deps: Deps, given: ToStore): Promise<Stored> => {
+  const row = await insert(transaction, given, deps.clock());
   if (!row) {
-    const known = await findByForm(transaction, given.formId);
-    return known ? { stored: "known", row: known } : insertOnce(transaction, ground, given);
+    const before = await findByForm(transaction, given.formId);
+    return before ? { stored: "before", row: before } : insertOnce(transaction, deps, given);
   }
-  if (!(await spendToken(transaction, ground, given.verdict))) throw new TokenUsed();
+  if (!(await spendToken(transaction, deps, given.verdict))) throw new TokenUsed();
   return { stored: "now", row };
 };
 
@@ -48,7 +48,7 @@ const insertOnce = async (transaction: DatabaseTransaction, ground: Ground, give
 export const findByForm = async (database: Database, formId: string): Promise<EnquiryRow | undefined> =>
   database.selectFrom("enquiry").selectAll().where("form_id", "=", formId).executeTakeFirst();
 
-/** Inserts nothing when the form, or by a rare chance the reference, is there already. */
+/** Undefined when the form, or by a rare chance the reference, exists already. */
 const insert = async (database: Database, given: ToStore, now: number): Promise<EnquiryRow | undefined> => {
   const { enquiry, formId, suspicions } = given;
   const suspect = suspicions.length > 0;
@@ -76,11 +76,11 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
     .executeTakeFirst();
 };
 
-/** Without letters and digits that are taken for each other. */
+/** Without 0, 1, I, L and O, which people confuse. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const newReference = () => `M-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
-/** What a search looks in. */
+/** The text that the inbox is searched in, lower case. */
 export const searchText = (enquiry: Enquiry, reference: string) =>
   [reference, enquiry.name, enquiry.email, enquiry.phone, enquiry.company, enquiry.message].join("\n").toLowerCase();

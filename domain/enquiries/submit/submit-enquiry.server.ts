@@ -1,59 +1,66 @@
 import { randomUUID } from "node:crypto";
 import type { MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
-import { countOne, lookAtCount } from "../../rate-limit.server.ts";
+import { countOne, lookAtCount, type RateRule } from "../../rate-limit.server.ts";
 import { checkEnquiry, type Enquiry, type FieldErrors, messages } from "../enquiry.ts";
 import { type EnquiryRow, type LeasedEnquiry, leaseEnquiry } from "../outbox/lease.server.ts";
-import { type MailGround, notifyOfficeWithin } from "../outbox/notify-office.server.ts";
-import { enquiryRule } from "./enquiry-limits.ts";
+import { type MailDeps, notifyOfficeWithin } from "../outbox/notify-office.server.ts";
 import { judgeToken } from "./human-token.server.ts";
 import { findByForm, storeEnquiry } from "./store-enquiry.server.ts";
 import { suspicions } from "./suspicion.ts";
 
-/** How long the visitor waits for the first attempt to mail an enquiry. */
+/** How long the visitor waits for the first attempt to mail an enquiry, which goes on after that. */
 const PATIENCE_MS = 5_000;
 
-type Ground = MailGround & Pick<Platform, "humanCheck" | "keyedHash">;
+type Deps = MailDeps & Pick<Platform, "humanCheck" | "keyedHash">;
 
-/** How a submission ended. From `received` on, the enquiry is stored. `remaining`: submissions left in this window. */
+/** How a submission ended; `received`, `not-configured` and `not-sent`: the enquiry is stored. `remaining`: submissions left in this window. */
 export type SubmitOutcome = { remaining: number } & (
   | { outcome: "limited"; resetMs: number }
   | { outcome: "invalid"; fields: FieldErrors }
-  | { outcome: "no token" }
-  | { outcome: "not human" }
+  | { outcome: "no-token" }
+  | { outcome: "not-human" }
   | { outcome: "received" }
-  | { outcome: "not configured"; missing: readonly string[] }
-  | { outcome: "not sent"; mail: MailResult & { sent: false } }
+  | { outcome: "not-configured"; missing: readonly string[] }
+  | { outcome: "not-sent"; mail: MailResult & { sent: false } }
 );
 
 type Outcome = SubmitOutcome extends infer One ? (One extends unknown ? Omit<One, "remaining"> : never) : never;
 
+/** The limit of enquiries per address: CONTACT_LIMIT per CONTACT_WINDOW_MS (SPEC §9: 15 an hour). */
+const enquiryRule = ({ settings }: Deps): RateRule => ({
+  purpose: "enquiry",
+  limit: settings.CONTACT_LIMIT,
+  windowMs: settings.CONTACT_WINDOW_MS,
+});
+
 /**
- * Takes what a form sent, in the order of DESIGN part 2: rate limit, fields, human check, stored on disk, mail settings,
- * mail. Throws only when the enquiry could not be stored. The log hears of each step, and nothing of the visitor.
+ * Takes what a form sent: rate limit, fields, human check, stored on disk, mail settings, mail - in this order, so that
+ * nothing is answered as received that is not stored. Throws only when the enquiry could not be stored. The log tells of
+ * each step, and nothing of the visitor.
  */
 export const submitEnquiry = async (
-  ground: Ground,
+  deps: Deps,
   input: Record<string, unknown>,
   address: string,
 ): Promise<SubmitOutcome> => {
-  const rule = enquiryRule(ground);
-  const before = await lookAtCount(ground, rule, address);
-  if (before.limited) return limited(ground, before);
+  const rule = enquiryRule(deps);
+  const before = await lookAtCount(deps, rule, address);
+  if (before.limited) return limited(deps, before);
   const checked = checkEnquiry(input);
-  if ("fields" in checked) return invalid(ground, checked.fields, input, before.remaining);
-  const count = await countOne(ground, rule, address);
-  if (count.limited) return limited(ground, count);
-  return { remaining: count.remaining, ...(await receive(ground, checked.enquiry, input, address)) };
+  if ("fields" in checked) return invalid(deps, checked.fields, input, before.remaining);
+  const count = await countOne(deps, rule, address);
+  if (count.limited) return limited(deps, count);
+  return { remaining: count.remaining, ...(await receive(deps, checked.enquiry, input, address)) };
 };
 
-const limited = ({ log }: Ground, { resetMs }: { resetMs: number }): SubmitOutcome => {
+const limited = ({ log }: Deps, { resetMs }: { resetMs: number }): SubmitOutcome => {
   log.info("enquiry: refused, too many from this address");
   return { outcome: "limited", resetMs, remaining: 0 };
 };
 
 const invalid = (
-  { log }: Ground,
+  { log }: Deps,
   wrong: FieldErrors,
   input: Record<string, unknown>,
   remaining: number,
@@ -66,50 +73,50 @@ const invalid = (
 const tokenIn = ({ recaptchaToken }: Record<string, unknown>) =>
   typeof recaptchaToken === "string" ? recaptchaToken.trim() : "";
 
-/** Everything after the fields. A form that is known needs no token: its own was used when it was stored. */
+/** Everything after the fields. A form that was stored before needs no new token: its own was used then. */
 const receive = async (
-  ground: Ground,
+  deps: Deps,
   enquiry: Enquiry,
   input: Record<string, unknown>,
   address: string,
 ): Promise<Outcome> => {
   const token = tokenIn(input);
-  if (!token) return { outcome: "no token" };
+  if (!token) return { outcome: "no-token" };
   const formId = formIdIn(input);
-  const known = await findByForm(ground.database, formId);
-  if (known) return again(ground, known);
-  const verdict = await judgeToken(ground, token, address);
-  if (!verdict.human) return notHuman(ground, verdict.reason);
-  ground.log.info("enquiry: fields and human check passed");
+  const storedBefore = await findByForm(deps.database, formId);
+  if (storedBefore) return sendAgain(deps, storedBefore);
+  const verdict = await judgeToken(deps, token, address);
+  if (!verdict.human) return notHuman(deps, verdict.reason);
+  deps.log.info("enquiry: fields and human check passed");
   const suspect = suspicions(enquiry, { website: textIn(input.website), elapsedMs: timeIn(input.elapsedMs) });
-  const stored = await storeEnquiry(ground, { enquiry, formId, suspicions: suspect, verdict });
-  if (stored.stored === "token used") return notHuman(ground, "used before");
-  if (stored.stored === "known") return again(ground, stored.row);
-  ground.log.info({ reference: stored.row.reference, state: stored.row.state }, "enquiry: stored");
-  return stored.row.mail_state === "none" ? { outcome: "received" } : mail(ground, stored.row as LeasedEnquiry);
+  const stored = await storeEnquiry(deps, { enquiry, formId, suspicions: suspect, verdict });
+  if (stored.stored === "token-used") return notHuman(deps, "used before");
+  if (stored.stored === "before") return sendAgain(deps, stored.row);
+  deps.log.info({ reference: stored.row.reference, state: stored.row.state }, "enquiry: stored");
+  return stored.row.mail_state === "none" ? { outcome: "received" } : mail(deps, stored.row as LeasedEnquiry);
 };
 
-const notHuman = ({ log }: Ground, reason: string): Outcome => {
+const notHuman = ({ log }: Deps, reason: string): Outcome => {
   log.info({ reason }, "enquiry: refused by the human check");
-  return { outcome: "not human" };
+  return { outcome: "not-human" };
 };
 
 /** The same form once more is the same enquiry; a mail that has not left yet is tried again. */
-const again = async (ground: Ground, row: EnquiryRow): Promise<Outcome> => {
-  ground.log.info({ reference: row.reference }, "enquiry: known already");
-  const leased = await leaseEnquiry(ground, row.id);
-  return leased ? mail(ground, leased) : { outcome: "received" };
+const sendAgain = async (deps: Deps, row: EnquiryRow): Promise<Outcome> => {
+  deps.log.info({ reference: row.reference }, "enquiry: stored before");
+  const leased = await leaseEnquiry(deps, row.id);
+  return leased ? mail(deps, leased) : { outcome: "received" };
 };
 
-const mail = async (ground: Ground, enquiry: LeasedEnquiry): Promise<Outcome> => {
-  const result = await notifyOfficeWithin(ground, enquiry, PATIENCE_MS);
+const mail = async (deps: Deps, enquiry: LeasedEnquiry): Promise<Outcome> => {
+  const result = await notifyOfficeWithin(deps, enquiry, PATIENCE_MS);
   if (result.sent) return { outcome: "received" };
-  if (result.fault !== "settings" || ground.mail.missing.length === 0) return { outcome: "not sent", mail: result };
-  ground.log.error({ missing: ground.mail.missing }, "enquiry: not mailed, e-mail settings are missing");
-  return { outcome: "not configured", missing: ground.mail.missing };
+  if (result.fault !== "settings" || deps.mail.missing.length === 0) return { outcome: "not-sent", mail: result };
+  deps.log.error({ missing: deps.mail.missing }, "enquiry: not mailed, e-mail settings are missing");
+  return { outcome: "not-configured", missing: deps.mail.missing };
 };
 
-/** Anything a form may call itself; one without a name can't be recognised again. */
+/** The id that the browser gave the form; without a usable one, sent again it is another enquiry. */
 const formIdIn = ({ formId }: Record<string, unknown>): string =>
   typeof formId === "string" && /^[\w-]{1,100}$/.test(formId) ? formId : randomUUID();
 

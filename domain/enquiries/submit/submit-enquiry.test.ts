@@ -55,9 +55,9 @@ describe.each(databaseKinds)("On %s", (kind) => {
   test("A missing and a false token count, and nothing is stored", async () => {
     const ground = await openGround(kind);
     const missing = await submitEnquiry(ground, filledForm({ recaptchaToken: " " }), "a");
-    expect(missing).toEqual({ outcome: "no token", remaining: 14 });
+    expect(missing).toEqual({ outcome: "no-token", remaining: 14 });
     const wrong = await submitEnquiry(ground, filledForm({ recaptchaToken: "robot" }), "a");
-    expect(wrong).toEqual({ outcome: "not human", remaining: 13 });
+    expect(wrong).toEqual({ outcome: "not-human", remaining: 13 });
     expect(await enquiries(ground)).toEqual([]);
     expect(ground.mail.sent).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     const form = filledForm();
     ground.mail.answer = () => ({ sent: false, fault: "credentials", code: "AccessDenied", message: "No" });
     expect(await submitEnquiry(ground, form, "a")).toEqual({
-      outcome: "not sent",
+      outcome: "not-sent",
       remaining: 14,
       mail: { sent: false, fault: "credentials", code: "AccessDenied", message: "No" },
     });
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     Object.assign(ground.mail, { missing: ["EMAIL_TO"] });
     ground.mail.answer = () => ({ sent: false, fault: "settings", code: "MissingSettings", message: "" });
     expect(await submitEnquiry(ground, filledForm(), "a")).toEqual({
-      outcome: "not configured",
+      outcome: "not-configured",
       missing: ["EMAIL_TO"],
       remaining: 14,
     });

@@ -1,12 +1,12 @@
 import type { Enquiry } from "../enquiry.ts";
 
-/** What a form tells beside its fields: the trap that people don't see, and how long it was open. */
+/** What a form sends beside its fields: the honeypot that people don't see, and how long it was open. */
 export type FormTraces = { website: string; elapsedMs: number | undefined };
 
-/** Nobody fills in five fields in a second. A form that does not tell its time is not suspected for it. */
+/** Nobody fills in five fields in a second. A form that does not say how long it was open is not suspected for it. */
 const LEAST_MS = 1_000;
 /** The score from which the words alone make an enquiry suspect. */
-const ENOUGH = 3;
+const SUSPECT_SCORE = 3;
 
 const phrases = [
   "seo services",
@@ -30,7 +30,7 @@ const phrases = [
 ];
 
 /**
- * Why an enquiry looks like spam, in plain words for staff; empty when it does not. A trap that was stepped into is
+ * Why an enquiry looks like spam, in plain words for staff; empty when it does not. A filled honeypot is
  * enough by itself, words only when several come together: a person must not be suspected for one link.
  */
 export const suspicions = (enquiry: Enquiry, traces: FormTraces): string[] => {
@@ -42,7 +42,7 @@ export const suspicions = (enquiry: Enquiry, traces: FormTraces): string[] => {
   ];
   const worded = wordSuspicions(enquiry);
   const score = worded.reduce((sum, { points }) => sum + points, 0);
-  return [...trapped, ...(score >= ENOUGH || trapped.length > 0 ? worded.map(({ reason }) => reason) : [])];
+  return [...trapped, ...(score >= SUSPECT_SCORE || trapped.length > 0 ? worded.map(({ reason }) => reason) : [])];
 };
 
 type Worded = { points: number; reason: string };
@@ -50,16 +50,16 @@ type Worded = { points: number; reason: string };
 const wordSuspicions = (enquiry: Enquiry): Worded[] => {
   const text = `${enquiry.company}\n${enquiry.message}`.toLowerCase();
   const links = text.match(/https?:\/\/|www\.|\[url/g)?.length ?? 0;
-  const known = phrases.filter((phrase) => text.includes(phrase));
-  const found: (Worded | false)[] = [
+  const matches = phrases.filter((phrase) => text.includes(phrase));
+  const signs: (Worded | false)[] = [
     links >= 2 && { points: links - 1, reason: `${links} links in the text` },
-    known.length > 0 && { points: known.length * 1.5, reason: `Words known from spam: ${known.join(", ")}` },
+    matches.length > 0 && { points: matches.length * 1.5, reason: `Words known from spam: ${matches.join(", ")}` },
     /https?:|www\./.test(enquiry.company.toLowerCase()) && { points: 2, reason: "A link as the company" },
     /\[url[=\]]/.test(text) && { points: 2, reason: "Links written for a forum" },
     isMostly(/[\p{Script=Cyrillic}\p{Script=Han}]/gu, enquiry.message) &&
       links > 0 && { points: 2, reason: "A link in a text that is not in Latin letters" },
   ];
-  return found.filter((one) => one !== false);
+  return signs.filter((one) => one !== false);
 };
 
 const isMostly = (kind: RegExp, text: string) => (text.match(kind)?.length ?? 0) > text.length / 2;

@@ -1,4 +1,4 @@
-import { addNote } from "#domain/enquiries/inbox/add-note.server.ts";
+import { addNote } from "#domain/enquiries/inbox/handle.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/add-note";

@@ -1,4 +1,4 @@
-import { assign } from "#domain/enquiries/inbox/assign.server.ts";
+import { assign } from "#domain/enquiries/inbox/handle.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/assign";

@@ -1,4 +1,4 @@
-import { changeState } from "#domain/enquiries/inbox/change-state.server.ts";
+import { changeState } from "#domain/enquiries/inbox/handle.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/change-state";

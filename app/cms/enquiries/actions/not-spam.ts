@@ -10,7 +10,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const result = await notSpam(platform, member, params.id);
     const to = result.outcome === "missing" ? backToList(request) : backTo(request, params.id);
-    return result.outcome === "sent before"
+    return result.outcome === "sent-before"
       ? redirectWithToast(to, "Back in the inbox")
       : redirectWithToast(to, ...sentToast(result));
   });

@@ -5,7 +5,7 @@ import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 export const sentToast = (result: SendOutcome): [text: string, options: { bad: boolean }] => {
   if (result.outcome === "sent") return ["The mail is sent", { bad: false }];
   if (result.outcome === "busy") return ["It is being sent at this moment", { bad: false }];
-  if (result.outcome === "not sent") {
+  if (result.outcome === "not-sent") {
     const { what, todo } = mailWords(result.mail.fault, result.mail.code);
     return [`Not sent. ${what} ${todo}`, { bad: true }];
   }

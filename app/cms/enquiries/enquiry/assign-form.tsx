@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { WholeEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { Choice } from "../../parts/field.tsx";
 import { SendButton } from "../../parts/send-button.tsx";
 
 /** Who has an enquiry in hand. */
-export const AssignForm = ({ enquiry, query }: { enquiry: WholeEnquiry; query: string }) => (
+export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query: string }) => (
   <Form method="post" action={`/cms/enquiries/${enquiry.id}/assign${query}`} className="line-form">
     <Choice
       key={enquiry.assignee}

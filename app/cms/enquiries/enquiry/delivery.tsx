@@ -1,10 +1,10 @@
-import type { Attempt, WholeEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import type { Attempt, EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment, secondsOf } from "../../parts/moment.ts";
 import { PostButton } from "../../parts/post-button.tsx";
 
-type Props = { enquiry: WholeEnquiry; query: string; now: number };
+type Props = { enquiry: EnquiryDetails; query: string; now: number };
 
 /** What happened to the mail that tells the office, attempt by attempt, and what comes next. */
 export const Delivery = ({ enquiry, query, now }: Props) => (

@@ -1,8 +1,8 @@
 import { isService, services } from "#domain/enquiries/enquiry.ts";
-import type { WholeEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 
 /** How to reach the visitor, and what they asked about. */
-export const Facts = ({ enquiry }: { enquiry: WholeEnquiry }) => (
+export const Facts = ({ enquiry }: { enquiry: EnquiryDetails }) => (
   <dl className="facts">
     <div>
       <dt>Email</dt>

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { initialsOf } from "#app/ui/avatar.tsx";
-import type { WholeEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { SendButton } from "../../parts/send-button.tsx";
 import { When } from "../../parts/when.tsx";
 
-type Props = { enquiry: WholeEnquiry; now: number; query: string };
+type Props = { enquiry: EnquiryDetails; now: number; query: string };
 
 /** What colleagues wrote down, and a place for more. */
 export const Notes = ({ enquiry: { id, notes }, now, query }: Props) => (

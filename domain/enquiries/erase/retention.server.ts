@@ -3,18 +3,15 @@ import { publishedSite } from "../../content/published/published-site.server.ts"
 import { record } from "../../staff/activity/activity.server.ts";
 import { eraseRows } from "./erase-person.server.ts";
 
-/** One round erases no more than this; the next one goes on. */
+/** Most enquiries that one transaction erases. */
 const ROUND = 500;
 
 /**
  * Erases enquiries that are older than Settings says (`retentionMonths`, which the privacy page promises), whatever
- * their state, and answers how many. For a job that runs every hour, in as many processes as there are.
+ * their state, and answers how many. A job runs it every hour in each process.
  */
-export const eraseOld = async ({
-  database,
-  clock,
-  log,
-}: Pick<Platform, "database" | "clock" | "log">): Promise<number> => {
+export const eraseOld = async (deps: Pick<Platform, "database" | "clock" | "log">): Promise<number> => {
+  const { database, clock, log } = deps;
   const { settings } = await publishedSite(database);
   const before = monthsBefore(clock(), settings.retentionMonths);
   const erased = await database.transaction().execute(async (transaction) => {
@@ -25,19 +22,17 @@ export const eraseOld = async ({
       .orderBy("created_at")
       .limit(ROUND)
       .execute();
-    const { references } = await eraseRows(
-      transaction,
-      old.map(({ id }) => id),
-    );
+    const ids = old.map(({ id }) => id);
+    const { references } = await eraseRows(transaction, ids);
     const detail = `${references.length} older than ${settings.retentionMonths} months`;
     if (references.length > 0) await record(transaction, clock(), { actor: null, action: "enquiry-retention", detail });
     return references.length;
   });
   if (erased > 0) log.info({ erased }, "enquiries: erased after their time");
-  return erased === ROUND ? erased + (await eraseOld({ database, clock, log })) : erased;
+  return erased === ROUND ? erased + (await eraseOld(deps)) : erased;
 };
 
-/** The same day so many months earlier; the last day of the month where it has no such day. */
+/** The same day of the month so many months earlier (UTC), or the last day of a month that has no such day. */
 export const monthsBefore = (now: number, months: number): number => {
   const date = new Date(now);
   const day = date.getUTCDate();
@@ -46,4 +41,10 @@ export const monthsBefore = (now: number, months: number): number => {
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, last));
   return date.getTime();
+};
+
+/** Deletes rate counts whose window is over, and tokens of the human check that have expired. */
+export const forgetTraces = async ({ database, clock }: Pick<Platform, "database" | "clock">): Promise<void> => {
+  await database.deleteFrom("rate_window").where("reset_at", "<=", clock()).execute();
+  await database.deleteFrom("used_token").where("good_until", "<=", clock()).execute();
 };

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Platform } from "#platform/platform.ts";
+import { record } from "../../staff/activity/activity.server.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { isWorkState, states } from "../enquiry-state.ts";
+
+type Deps = Pick<Platform, "database" | "clock">;
+
+export type StateOutcome = { outcome: "changed"; state: string } | { outcome: "missing" | "invalid" };
+
+/** Moves an enquiry to new, open, replied or closed. Only `notSpam` frees one that is spam; here it is `missing`. */
+export const changeState = async (deps: Deps, actor: Actor, id: string, state: string): Promise<StateOutcome> => {
+  demand(actor, "enquiries");
+  if (!isWorkState(state)) return { outcome: "invalid" };
+  return deps.database.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable("enquiry")
+      .set({ state, updated_at: deps.clock() })
+      .where("id", "=", id)
+      .where("state", "!=", "spam")
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return { outcome: "missing" };
+    const detail = `to ${states[state]}`;
+    await record(transaction, deps.clock(), { actor: actor.id, action: "enquiry-state", subject: id, detail });
+    return { outcome: "changed", state: states[state] };
+  });
+};
+
+export type AssignOutcome = { outcome: "assigned"; name: string | null } | { outcome: "missing" };
+
+/** Assigns an enquiry to a member of staff who can sign in, or with an empty id to nobody. */
+export const assign = async (deps: Deps, actor: Actor, id: string, assignee: string): Promise<AssignOutcome> => {
+  demand(actor, "enquiries");
+  return deps.database.transaction().execute(async (transaction) => {
+    const member = await transaction
+      .selectFrom("staff")
+      .select("name")
+      .where("id", "=", assignee)
+      .where("banned", "=", 0)
+      .executeTakeFirst();
+    if (assignee !== "" && !member) return { outcome: "missing" };
+    const changed = await transaction
+      .updateTable("enquiry")
+      .set({ assignee: assignee || null, updated_at: deps.clock() })
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return { outcome: "missing" };
+    const detail = member ? `to ${member.name}` : "to nobody";
+    await record(transaction, deps.clock(), { actor: actor.id, action: "enquiry-assign", subject: id, detail });
+    return { outcome: "assigned", name: member?.name ?? null };
+  });
+};
+
+/** Most characters of a note; what is longer is cut. */
+const NOTE_LENGTH = 2_000;
+
+/** Adds a note for colleagues; visitors never see it. */
+export const addNote = async (
+  deps: Deps,
+  actor: Actor,
+  enquiry: string,
+  typed: string,
+): Promise<"added" | "empty" | "missing"> => {
+  demand(actor, "enquiries");
+  const text = typed.trim().slice(0, NOTE_LENGTH);
+  if (text === "") return "empty";
+  const now = deps.clock();
+  return deps.database.transaction().execute(async (transaction) => {
+    const row = await transaction.selectFrom("enquiry").select("id").where("id", "=", enquiry).executeTakeFirst();
+    if (!row) return "missing";
+    const note = { id: randomUUID(), enquiry_id: enquiry, author: actor.id, text, created_at: now };
+    await transaction.insertInto("enquiry_note").values(note).execute();
+    await record(transaction, now, { actor: actor.id, action: "enquiry-note", subject: enquiry });
+    return "added";
+  });
+};
