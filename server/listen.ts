@@ -6,10 +6,10 @@ import type { LoadedApp } from "./process/load-app.ts";
 type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
 
 /**
- * Answers HTTP on a port: kept pages at once, all else through the list of `app.ts`. Throws when the port can't be had.
+ * Answers HTTP on a port of one network address, of all where `host` is empty: kept pages at once, all else through the list of `app.ts`. Throws when the port can't be had.
  * `close` lets requests that are under way finish.
  */
-export const listen = async ({ answerKept, fetch, before }: Listened, port: number) => {
+export const listen = async ({ answerKept, fetch, before }: Listened, port: number, host = "") => {
   const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
   const server = createServer(
     { keepAliveTimeout: IDLE_SECONDS * 1000, optimizeEmptyRequests: true },
@@ -20,7 +20,7 @@ export const listen = async ({ answerKept, fetch, before }: Listened, port: numb
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => resolve());
+    server.listen({ port, ...(host ? { host } : {}) }, () => resolve());
   });
   return {
     close: () =>

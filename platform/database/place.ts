@@ -5,8 +5,23 @@ export type DatabaseSettings = { DATABASE_URL: string; DATA_DIR: string };
 
 export type Place = { kind: "postgres"; url: string } | { kind: "sqlite"; file: string };
 
+const POSTGRES = /^postgres(ql)?:\/\//;
+const SQLITE = /^(sqlite|file):(\/\/)?/;
+/** A letter and a colon, as of a drive, is a path. */
+const SCHEME = /^([a-z][a-z0-9+.-]+):(?!memory:)/i;
+
+/** What is wrong with a DATABASE_URL in a few words, or null. Without this check a mistyped scheme would name a new file. */
+export const databaseUrlFault = (url: string): string | null => {
+  if (POSTGRES.test(url)) return URL.canParse(url) ? null : "expects postgres://user:password@host:5432/database";
+  if (SQLITE.test(url) || url === ":memory:") return null;
+  const [, scheme] = SCHEME.exec(url) ?? [];
+  if (!scheme) return null;
+  if (/^p\w*g\w*(sql)?$/i.test(scheme)) return `starts with ${scheme}:, did you mean postgres://?`;
+  return `starts with ${scheme}:, but only postgres://… and SQLite files can be used`;
+};
+
 /** Reads `postgres://…`, a SQLite file or `:memory:`; by default a file in DATA_DIR. */
 export const placeOf = ({ DATABASE_URL: url, DATA_DIR }: DatabaseSettings): Place =>
-  /^postgres(ql)?:/.test(url)
+  POSTGRES.test(url)
     ? { kind: "postgres", url }
-    : { kind: "sqlite", file: url.replace(/^(sqlite|file):(\/\/)?/, "") || join(DATA_DIR, "site.sqlite") };
+    : { kind: "sqlite", file: url.replace(SQLITE, "") || join(DATA_DIR, "site.sqlite") };

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { envExample } from "../../scripts/env-example.ts";
 import { EnvError, parseEnv } from "./env.ts";
 
 test("an empty environment gives a working production site", () => {
@@ -25,4 +27,56 @@ test("a setting that is there but empty counts as absent", () => {
 
 test("the public address loses its slash at the end", () => {
   expect(parseEnv({ PUBLIC_URL: "https://www.example.com/" }).PUBLIC_URL).toBe("https://www.example.com");
+});
+
+const faultOf = (settings: Record<string, string>): string => {
+  try {
+    parseEnv(settings);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "";
+};
+
+test.each([
+  [{ PORT: "many" }, "PORT: expects a whole number from 0 to 65535"],
+  [{ DATABASE_URL: "postgre://x@h/d" }, "DATABASE_URL: starts with postgre:, did you mean postgres://?"],
+  [
+    { DATABASE_URL: "mysql://x" },
+    "DATABASE_URL: starts with mysql:, but only postgres://… and SQLite files can be used",
+  ],
+  [{ PUBLIC_URL: "https://example.com/site" }, "PUBLIC_URL: expects scheme, host and port alone"],
+  [{ PUBLIC_URL: "example.com" }, "PUBLIC_URL: expects a web address"],
+  [{ ADMIN_EMAIL: "notmail" }, "ADMIN_EMAIL: expects an email address"],
+  [{ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD: Use at least 12 characters"],
+  [{ ADMIN_PASSWORD: "roots hold the coast" }, "ADMIN_EMAIL: needed, because ADMIN_PASSWORD is set"],
+  [{ AUTH_SECRET: "abc" }, "AUTH_SECRET: expects at least 32 characters"],
+  [{ RECAPTCHA_SITE_KEY: "key" }, "RECAPTCHA_SECRET_KEY: needed, because RECAPTCHA_SITE_KEY is set"],
+  [{ EMAIL_FROM: "nomail" }, "EMAIL_FROM: expects an email address"],
+  [{ LOCAL_MAILBOX: "yes" }, "LOCAL_MAILBOX: expects 1 or 0"],
+  [{ DATABSE_URL: "postgres://x@h/d" }, "DATABSE_URL: is no setting, did you mean DATABASE_URL?"],
+  [{ TRUSTPROXY: "1" }, "TRUSTPROXY: is no setting, did you mean TRUST_PROXY?"],
+] as [Record<string, string>, string][])("%j is refused in words", (settings, words) => {
+  expect(faultOf(settings)).toContain(words);
+});
+
+test.each([
+  { DATABASE_URL: ":memory:" },
+  { DATABASE_URL: "./data/other.sqlite" },
+  { DATABASE_URL: "file:///srv/site.sqlite" },
+  { DATABASE_URL: "postgresql://user:secret@host:5432/site?sslmode=require" },
+  { EMAIL_FROM: "Mangrove IT <info@example.com>" },
+  { HOSTNAME: "web-1", DATABASE: "other", AWS_DEFAULT_REGION: "us-east-2", AWS_SECRET_ACCESS_KEY: "alone" },
+] as Record<string, string>[])("%j is taken", (settings) => {
+  expect(faultOf(settings)).toBe("");
+});
+
+test("behind a proxy the site listens on this machine alone, unless HOST says otherwise", () => {
+  expect(parseEnv({}).HOST).toBe("");
+  expect(parseEnv({ TRUST_PROXY: "1" }).HOST).toBe("127.0.0.1");
+  expect(parseEnv({ TRUST_PROXY: "1", HOST: "0.0.0.0" }).HOST).toBe("0.0.0.0");
+});
+
+test("the example of the settings is what `npm run format` writes", () => {
+  expect(readFileSync(".env.example", "utf8")).toBe(envExample());
 });

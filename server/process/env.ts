@@ -1,52 +1,18 @@
 import * as z from "zod";
+import { passwordFault } from "#domain/staff/password/password.ts";
+import { pairs, settings } from "./settings.ts";
 
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const flag = z
-  .enum(["", "0", "1"])
-  .default("")
-  .transform((value) => value === "1");
-const optional = z.string().trim().default("");
-const address = z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default("");
-
-const shape = z
-  .object({
-    NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
-    PORT: whole(0, 65_535).default(3000),
-    PUBLIC_URL: address,
-    DATA_DIR: z.string().min(1).default("./data"),
-    DATABASE_URL: optional,
-    ADMIN_EMAIL: optional,
-    ADMIN_PASSWORD: optional,
-    AUTH_SECRET: optional,
-    AWS_REGION: z.string().default("us-east-1"),
-    AWS_ACCESS_KEY_ID: optional,
-    AWS_SECRET_ACCESS_KEY: optional,
-    EMAIL_FROM: optional,
-    EMAIL_TO: optional,
-    SES_ENDPOINT: address,
-    S3_BUCKET: optional,
-    S3_ENDPOINT: address,
-    S3_REGION: optional,
-    S3_ACCESS_KEY_ID: optional,
-    S3_SECRET_ACCESS_KEY: optional,
-    LOCAL_MAILBOX: flag,
-    LOCAL_MAILBOX_PORT: whole(0, 65_535).default(8005),
-    RECAPTCHA_SITE_KEY: optional,
-    RECAPTCHA_SECRET_KEY: optional,
-    RECAPTCHA_VERIFY_URL: address.transform((url) => url || "https://www.google.com/recaptcha/api/siteverify"),
-    RECAPTCHA_SCRIPT_URL: address.transform((url) => url || "https://www.google.com/recaptcha/api.js"),
-    CONTACT_LIMIT: whole(1, 1_000_000).default(15),
-    CONTACT_WINDOW_MS: whole(1_000, 86_400_000).default(3_600_000),
-    TRUST_PROXY: whole(0, 10).default(0),
-    LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
-  })
-  .superRefine((env, context) => {
-    const [missing, given] = env.S3_ACCESS_KEY_ID
-      ? (["S3_SECRET_ACCESS_KEY", "S3_ACCESS_KEY_ID"] as const)
-      : (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const);
-    if (env[given] && !env[missing])
-      context.addIssue({ code: "custom", path: [missing], message: `needed, because ${given} is set` });
-  });
+const shape = z.object(settings).superRefine((env, context) => {
+  const needed = (name: keyof typeof settings, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  for (const [a, b] of pairs) {
+    if (env[a] && !env[b]) needed(b, `needed, because ${a} is set`);
+    if (env[b] && !env[a]) needed(a, `needed, because ${b} is set`);
+  }
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) needed("ADMIN_EMAIL", "needed, because ADMIN_PASSWORD is set");
+  const fault = env.ADMIN_PASSWORD ? passwordFault(env.ADMIN_PASSWORD, [env.ADMIN_EMAIL]) : null;
+  if (fault) needed("ADMIN_PASSWORD", fault);
+});
 
 /** Every setting, parsed. */
 export type Env = z.infer<typeof shape> & { production: boolean };
@@ -54,14 +20,16 @@ export type Env = z.infer<typeof shape> & { production: boolean };
 /** The settings that are wrong, one line each: the name and what is expected. */
 export class EnvError extends Error {}
 
-/** Checks all settings at once. Throws an EnvError that lists every fault. */
+/** Checks all settings at once. Throws an EnvError that lists every fault; an empty setting counts as absent. */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = shape.safeParse(given);
-  if (!parsed.success) throw new EnvError(parsed.error.issues.map(describe).join("\n"));
+  const faults = [...(parsed.error?.issues ?? []).map(lineOf), ...misspelled(Object.keys(given))];
+  if (!parsed.success || faults.length > 0) throw new EnvError(faults.join("\n"));
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL || `http://localhost:${env.PORT}`).replace(/\/+$/, "");
-  return { ...env, PUBLIC_URL: publicUrl, production: env.NODE_ENV === "production" };
+  const host = env.HOST || (env.TRUST_PROXY > 0 ? "127.0.0.1" : "");
+  return { ...env, PUBLIC_URL: publicUrl, HOST: host, production: env.NODE_ENV === "production" };
 };
 
 /** The settings of this process. React and others look at NODE_ENV on their own, so the default is written back. */
@@ -71,4 +39,32 @@ export const readEnv = (): Env => {
   return env;
 };
 
-const describe = (issue: { path: PropertyKey[]; message: string }) => `${issue.path.join(".")}: ${issue.message}`;
+const lineOf = (issue: { path: PropertyKey[]; message: string }) => `${issue.path.join(".")}: ${issue.message}`;
+
+const known = Object.keys(settings);
+/** Names as short as PORT are too near to what other programs use. */
+const SHORTEST = 8;
+
+/** Names that nobody reads and that are one or two letters away from one of ours. */
+const misspelled = (names: string[]): string[] =>
+  names.flatMap((name) => {
+    if (name.length < SHORTEST || known.includes(name)) return [];
+    const meant = known.find((candidate) => candidate.length >= SHORTEST && isNear(name, candidate));
+    return meant ? [`${name}: is no setting, did you mean ${meant}?`] : [];
+  });
+
+/** True for texts that two letters inserted, left out or changed make the same (Levenshtein 1966). */
+const isNear = (a: string, b: string, steps = 2): boolean => {
+  if (Math.abs(a.length - b.length) > steps) return false;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [restA, restB] = [a.slice(same), b.slice(same)];
+  if (!restA || !restB) return restA.length + restB.length <= steps;
+  if (steps === 0) return false;
+  const less = steps - 1;
+  return (
+    isNear(restA.slice(1), restB.slice(1), less) ||
+    isNear(restA.slice(1), restB, less) ||
+    isNear(restA, restB.slice(1), less)
+  );
+};

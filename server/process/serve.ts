@@ -18,7 +18,7 @@ const start = async () => {
   const load = env.NODE_ENV === "development" ? loadAppFromSources : loadApp;
   const app = await load(platform, fileURLToPath(new URL("../..", import.meta.url)));
   if (await app.isUnseeded()) await app.seed((await import("#content/seed-content.ts")).readSeed());
-  const server = await listen(app, env.PORT);
+  const server = await listen(app, env.PORT, env.HOST);
   const stopJobs = app.startJobs();
   const admin = app.makeFirstAdmin();
   stopOnSignal(log, async () => {

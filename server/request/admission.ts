@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { addressOf } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { RequestEnv } from "./request-log.ts";
+import { loggedPath, type RequestEnv } from "./request-log.ts";
 
 /** Each page has one address: doubled slashes and a slash at the end redirect to it for good. */
 export const oneAddress: MiddlewareHandler<RequestEnv> = async (c, next) => {
@@ -26,7 +26,10 @@ export const sameOrigin =
   async (c, next) => {
     if (READING.has(c.req.method) || isOwn(c.req.raw.headers, settings.PUBLIC_URL)) return next();
     const { log } = c.get("visitor");
-    log.warn({ path: c.req.path, expected: new URL(settings.PUBLIC_URL).origin }, "refused: foreign origin");
+    log.warn(
+      { path: loggedPath(c.req.path), expected: new URL(settings.PUBLIC_URL).origin },
+      "refused: foreign origin",
+    );
     return c.json({ success: false, error: "This request came from another site" }, 403);
   };
 

@@ -17,3 +17,15 @@ test("an IPv4 address in IPv6 clothes is the IPv4 address", () => {
 test("a request past the proxy still has an address", () => {
   expect(clientAddress("203.0.113.7", undefined, 1)).toBe("203.0.113.7");
 });
+
+test.each([
+  ["203.0.113.77:5000", "203.0.113.77"],
+  ["[2001:db8::1]:5000", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["2001:db8::1", "2001:db8::1"],
+  ["unknown", "10.0.0.1"],
+  ["_hidden", "10.0.0.1"],
+  ["203.0.113.7; drop", "10.0.0.1"],
+])("a proxy that writes %j means %s", (entry, address) => {
+  expect(clientAddress("10.0.0.1", entry, 1)).toBe(address);
+});

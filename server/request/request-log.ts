@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { ErrorHandler, MiddlewareHandler } from "hono";
 import type { Visitor } from "#app/context.ts";
@@ -24,18 +25,28 @@ export const requestLog =
     c.header("X-Request-Id", requestId);
     const level = c.env?.own || c.req.path === "/healthz" || c.req.path === "/readyz" ? "debug" : "info";
     const ms = Math.round(performance.now() - started);
-    visitor.log[level]({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
+    visitor.log[level]({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, "request");
   };
 
 /**
  * The network address of a client. Behind `proxies` trusted proxies it is the entry that the outermost of them wrote
  * into X-Forwarded-For, counted from the right; what stands left of it is the client's own word and counts for nothing.
+ * An entry that is no address counts for nothing either: the proxy's own address is taken.
  */
 export const clientAddress = (peer: string | undefined, forwardedFor: string | undefined, proxies: number): string => {
-  const said = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
-  const behindProxies = proxies > 0 ? said.filter(Boolean).at(-proxies) : undefined;
-  return (behindProxies ?? peer ?? "unknown").replace(/^::ffff:/, "");
+  const entries = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
+  const forwarded = proxies > 0 ? ipOf(entries.filter(Boolean).at(-proxies) ?? "") : null;
+  return (forwarded ?? peer ?? "unknown").replace(/^::ffff:/, "");
 };
+
+/** The address in `203.0.113.7`, `203.0.113.7:5000`, `2001:db8::1` or `[2001:db8::1]:5000`; null where there is none. */
+const ipOf = (entry: string): string | null => {
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
+  return isIP(address) ? address : null;
+};
+
+/** Whoever has the token of a shared preview sees the draft: it must not stand in a log. */
+export const loggedPath = (path: string): string => path.replace(/^(\/preview\/shared\/)[^/]+/, "$1***");
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>
 <body><h1>Unexpected Application Error!</h1><p>Unexpected Server Error</p><p><a href="/">Return to Home</a></p></body></html>`;

@@ -110,6 +110,14 @@ test("linked pages and cards show their drafts", async () => {
   expect((await page(app, "/preview/at/no-such", cookie)).response.status).toBe(404);
 });
 
+test("the log holds no secret of a shared link", async () => {
+  await using app = await openApp();
+  const logged: unknown[] = [];
+  app.platform.log.child = (() => ({ info: (line: unknown) => logged.push(line), error: () => {} })) as never;
+  await app.fetch("/preview/shared/a-token-that-opens-a-draft");
+  expect(logged).toMatchObject([{ path: "/preview/shared/***" }]);
+});
+
 test("a link opens one draft to anybody until it is withdrawn", async () => {
   await using app = await openApp();
   const cookie = await signedIn(app, "editor");
