@@ -6,7 +6,8 @@ import type { Files } from "#platform/files/files.ts";
 import { type DatabaseKind, freshDatabase, type Template } from "./databases.ts";
 import { openGround, START } from "./ground.ts";
 
-const fill = async (database: Database) => {
+/** Fills a database with the documents of a new installation, each with a revision that no other database has. */
+export const seed = async (database: Database) => {
   const ids = new Set(seedDocuments.flatMap(({ type, data }) => picturesIn(type, data)));
   const row = { file: "f", type: "image/svg+xml", width: 1, height: 1, bytes: 1, alt: "A", focal_x: 50, focal_y: 50 };
   const rows = [...ids].map((id) => ({ ...row, id, variants: "[]", created_at: 0 }));
@@ -14,7 +15,7 @@ const fill = async (database: Database) => {
   await seedSite({ database, clock: () => START, files: {} as Files }, { documents: seedDocuments, pictures: [] });
 };
 
-const SEEDED: Template = { name: "template_seeded", fill };
+const SEEDED: Template = { name: "template_seeded", fill: seed };
 
 /** A ground for tests of the domain that holds the documents of a new installation; its pictures have words, but no files. */
 export const openSeededGround = async (kind: DatabaseKind) => openGround(kind, await freshDatabase(kind, SEEDED));
