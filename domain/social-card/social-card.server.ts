@@ -20,7 +20,7 @@ export type CardOutcome =
   | { outcome: "missing" }
   | { outcome: "busy" };
 
-type Ground = Pick<Platform, "database" | "files">;
+type Deps = Pick<Platform, "database" | "files">;
 type KeptPicture = { file: string; width: number; height: number; focal_x: number; focal_y: number };
 type Plan = { whole: KeptPicture | null; content: CardContent; picture: KeptPicture | null; logo: KeptPicture | null };
 
@@ -31,17 +31,17 @@ const queues = new WeakMap<Files, Queue<Uint8Array>>();
  * from its title and picture. It is drawn when first asked for and kept under a hash of what it shows; cards are drawn
  * one at a time, and `busy` says that too many wait.
  */
-export const socialCard = async (ground: Ground, path: string): Promise<CardOutcome> => {
-  const document = await publishedDocument(ground.database, path);
+export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome> => {
+  const document = await publishedDocument(deps.database, path);
   if (!document) return { outcome: "missing" };
-  const plan = await planOf(ground.database, await publishedSite(ground.database), document);
+  const plan = await planOf(deps.database, await publishedSite(deps.database), document);
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([DRAWING, plan]))
     .digest("hex")
     .slice(0, 32);
   const key = `card-${fingerprint}.png`;
   const png =
-    (await ground.files.get(key)) ?? (await queueOf(ground.files).do(key, () => drawAndKeep(ground, key, plan)));
+    (await deps.files.get(key)) ?? (await queueOf(deps.files).do(key, () => drawAndKeep(deps, key, plan)));
   return png ? { outcome: "card", png, fingerprint } : { outcome: "busy" };
 };
 
@@ -73,7 +73,7 @@ const pictureOf = async (database: Database, id: string | undefined): Promise<Ke
   return row ?? null;
 };
 
-const drawAndKeep = async ({ files }: Ground, key: string, plan: Plan): Promise<Uint8Array> => {
+const drawAndKeep = async ({ files }: Deps, key: string, plan: Plan): Promise<Uint8Array> => {
   const whole = await croppable(files, plan.whole);
   const logo = plan.logo && (await files.get(plan.logo.file));
   const { drawCard, drawWholePicture } = await import("./draw-card.server.ts"); // 12 MB, for the first card

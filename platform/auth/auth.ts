@@ -6,7 +6,7 @@ export type SetCookies = string[];
 
 /** How an attempt to sign in with a password ended. `refused`: wrong, unknown, or without a password yet. */
 export type SignInResult =
-  | { outcome: "signed in" | "second factor"; cookies: SetCookies }
+  | { outcome: "signed-in" | "second-factor"; cookies: SetCookies }
   | { outcome: "refused" | "disabled" };
 
 /**
@@ -14,7 +14,7 @@ export type SignInResult =
  * in a row for this account, none is taken for a quarter of an hour.
  */
 export type CodeResult =
-  | { outcome: "signed in"; userId: string; cookies: SetCookies }
+  | { outcome: "signed-in"; userId: string; cookies: SetCookies }
   | { outcome: "refused" | "over" | "locked" | "disabled" };
 
 /** The session of a browser: whose it is, and cookies that prolong it. */

@@ -34,7 +34,7 @@ const signIn = async (better: BetterAuth, browser: Browser, email: string, passw
   try {
     const answer = await better.api.signInEmail({ ...call(browser), body: { email, password } });
     const second = "twoFactorRedirect" in answer.response;
-    return { outcome: second ? "second factor" : "signed in", cookies: setCookiesIn(answer) };
+    return { outcome: second ? "second-factor" : "signed-in", cookies: setCookiesIn(answer) };
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;

@@ -28,7 +28,7 @@ export const signInWithCode = async (better: BetterAuth, browser: Browser, typed
     const answer = SIX_DIGITS.test(code)
       ? await better.api.verifyTOTP({ ...call(browser), body: { code } })
       : await better.api.verifyBackupCode({ ...call(browser), body: { code } });
-    return { outcome: "signed in", userId: answer.response.user.id, cookies: setCookiesIn(answer) };
+    return { outcome: "signed-in", userId: answer.response.user.id, cookies: setCookiesIn(answer) };
   } catch (error) {
     const word = codeOf(error);
     if (word === null) throw error;

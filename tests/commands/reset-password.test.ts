@@ -68,7 +68,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await setPassword(ground, keyIn(made.text), password)).toMatchObject({ outcome: "set" });
     expect(await setPassword(ground, keyIn(made.text), password)).toMatchObject({ outcome: "over" });
     expect(await signIn(ground, browser, { email: "ada@example.org", password })).toMatchObject({
-      outcome: "second step",
+      outcome: "second-step",
     });
     const { entries } = await listActivity(ground, admin, { page: 1, about: "staff" });
     expect(entries).toMatchObject([
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const password = "roots hold the coast";
     await setPassword(ground, keyIn(made.text), password);
     expect(await signIn(ground, browser, { email: "ada@example.org", password })).toMatchObject({
-      outcome: "signed in",
+      outcome: "signed-in",
     });
   });
 

@@ -19,7 +19,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 export const action = async (args: Route.ActionArgs) => {
   const { code, next } = await postedFields(args.request, { code: text, next: text });
   const result = await atLeast(signInWithCode(args.context.get(platformContext), browserOf(args), code));
-  if (result.outcome === "signed in")
+  if (result.outcome === "signed-in")
     return redirectWithToast(nextPath(next), "Login successful!", { cookies: result.cookies });
   if (result.outcome === "wait") return data({ error: waitText(result.waitMs) }, { status: 429 });
   if (result.outcome === "used")

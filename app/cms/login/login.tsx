@@ -34,7 +34,7 @@ const answer = async (args: Route.ActionArgs, email: string, password: string, n
   const result = await signIn(args.context.get(platformContext), browserOf(args), { email, password });
   if (result.outcome === "wait") return data({ error: waitText(result.waitMs), email }, { status: 429 });
   if (result.outcome === "refused") return data({ error: "Invalid email or password", email }, { status: 401 });
-  if (result.outcome === "signed in") return redirectWithToast(next, "Login successful!", { cookies: result.cookies });
+  if (result.outcome === "signed-in") return redirectWithToast(next, "Login successful!", { cookies: result.cookies });
   const headers = result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return redirect(`/cmslogin/code?next=${encodeURIComponent(next)}`, { status: 303, headers });
 };

@@ -5,7 +5,7 @@ import { redirectWithToast } from "../toast.ts";
 export const afterChange = (result: ChangeMemberOutcome, done: (name: string) => string): Promise<Response> => {
   if (result.outcome === "changed") return redirectWithToast("/cms/staff", done(result.name));
   const text = {
-    "last admin": "This is the last admin. Make somebody else an admin first.",
+    "last-admin": "This is the last admin. Make somebody else an admin first.",
     missing: "This account is not there any more.",
     invalid: "This role is not known.",
   }[result.outcome];

@@ -1,4 +1,4 @@
-type Sent = { outcome: "invited" | "not mailed"; email: string };
+type Sent = { outcome: "invited" | "not-mailed"; email: string };
 
 /** What is said after an invitation. */
 export const inviteToast = ({ outcome, email }: Sent): [text: string, options: { bad: boolean }] =>

@@ -3,7 +3,7 @@ import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { preparePicture } from "../prepare/prepare-picture.server.ts";
 import { dropFiles, filesOf, keepFiles } from "../stored-files.server.ts";
-import type { MediaGround, SentFile } from "./upload-picture.server.ts";
+import type { MediaDeps, SentFile } from "./upload-picture.server.ts";
 
 export type ReplaceOutcome =
   | { outcome: "replaced"; removed: number }
@@ -15,18 +15,18 @@ export type ReplaceOutcome =
  * focal point stay. The old files go a day later.
  */
 export const replace = async (
-  ground: MediaGround,
+  deps: MediaDeps,
   actor: Actor,
   { id, bytes }: Pick<SentFile, "bytes"> & { id: string },
 ): Promise<ReplaceOutcome> => {
   demand(actor, "media");
-  const before = await ground.database.selectFrom("media").select("id").where("id", "=", id).executeTakeFirst();
+  const before = await deps.database.selectFrom("media").select("id").where("id", "=", id).executeTakeFirst();
   if (!before) return { outcome: "missing" };
   const result = await preparePicture(bytes);
   if (result.outcome !== "prepared") return result;
-  const now = ground.clock();
-  const kept = await keepFiles(ground.files, id, String(now), result.prepared);
-  const replaced = await ground.database.transaction().execute(async (transaction) => {
+  const now = deps.clock();
+  const kept = await keepFiles(deps.files, id, String(now), result.prepared);
+  const replaced = await deps.database.transaction().execute(async (transaction) => {
     const old = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
     await dropFiles(transaction, old ? filesOf(old) : filesOf(kept), now);
     if (!old) return false;

@@ -17,31 +17,31 @@ export type UploadOutcome =
 /** A file as it was sent; its name is only a name. */
 export type SentFile = { name: string; bytes: Uint8Array };
 
-export type MediaGround = Pick<Platform, "database" | "files" | "clock">;
+export type MediaDeps = Pick<Platform, "database" | "files" | "clock">;
 
 /**
  * Adds a picture to the library, re-encoded and without the camera's data. It has no alternative text yet, and can't be
  * used before it has one. What is not a picture leaves nothing behind.
  */
-export const upload = async (ground: MediaGround, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
+export const upload = async (deps: MediaDeps, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
   demand(actor, "media");
   const result = await preparePicture(sent.bytes);
   if (result.outcome !== "prepared") return result;
   const name = tidyName(sent.name);
   const id = `${slugOf(name)}-${randomBytes(4).toString("hex")}`;
-  const kept = await keepFiles(ground.files, id, "", result.prepared);
-  const now = ground.clock();
+  const kept = await keepFiles(deps.files, id, "", result.prepared);
+  const now = deps.clock();
   const row = {
     ...{ ...kept, id, name, alt: "", search: searchText({ id, name, alt: "" }), bytes: sent.bytes.length },
     ...{ focal_x: 50, focal_y: 50, uploaded_by: actor.id, created_at: now, updated_at: now },
   };
   try {
-    await ground.database.transaction().execute(async (transaction) => {
+    await deps.database.transaction().execute(async (transaction) => {
       await transaction.insertInto("media").values(row).execute();
       await record(transaction, now, { actor: actor.id, action: "media-upload", subject: id, detail: name });
     });
   } catch (error) {
-    for (const key of filesOf(row)) await ground.files.remove(key);
+    for (const key of filesOf(row)) await deps.files.remove(key);
     throw error;
   }
   return { outcome: "uploaded", picture: toItem(row), removed: result.prepared.removed };

@@ -1,5 +1,5 @@
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import type { Member } from "../member.ts";
 
 /** A browser in which somebody is signed in; times in milliseconds since 1970. */
@@ -15,19 +15,19 @@ export type OwnSession = {
 export type OwnAccount = { secondFactor: boolean; codesLeft: number; sessions: OwnSession[] };
 
 /** What somebody sees of their own account; `current` is the session in which they look. */
-export const ownAccount = async (ground: StaffGround, member: Member, current: string): Promise<OwnAccount> => {
-  const row = await ground.database
+export const ownAccount = async (deps: StaffDeps, member: Member, current: string): Promise<OwnAccount> => {
+  const row = await deps.database
     .selectFrom("staff")
     .select("two_factor_enabled")
     .where("id", "=", member.id)
     .executeTakeFirstOrThrow();
   const secondFactor = Boolean(row.two_factor_enabled);
-  const codes = secondFactor ? await ground.auth.secondFactor.codes(member.id) : [];
-  return { secondFactor, codesLeft: codes.length, sessions: await ownSessions(ground, member, current) };
+  const codes = secondFactor ? await deps.auth.secondFactor.codes(member.id) : [];
+  return { secondFactor, codesLeft: codes.length, sessions: await ownSessions(deps, member, current) };
 };
 
 const ownSessions = async (
-  { database, clock }: StaffGround,
+  { database, clock }: StaffDeps,
   member: Member,
   current: string,
 ): Promise<OwnSession[]> => {
@@ -53,7 +53,7 @@ const millis = (moment: string | Date) => new Date(moment).getTime();
 
 /** Ends sessions of one's own: one by its id, or all but the current one. Answers how many ended. */
 export const endSessions = async (
-  { database, clock }: StaffGround,
+  { database, clock }: StaffDeps,
   member: Member,
   which: { id: string } | { allBut: string },
 ): Promise<number> => {
@@ -67,7 +67,7 @@ export const endSessions = async (
 };
 
 /** Changes one's own name; false when it is empty or too long. */
-export const changeName = async ({ database, clock }: StaffGround, member: Member, typed: string): Promise<boolean> => {
+export const changeName = async ({ database, clock }: StaffDeps, member: Member, typed: string): Promise<boolean> => {
   const name = typed.replace(/\s+/g, " ").trim();
   if (name === "" || name.length > 60) return false;
   await database.updateTable("staff").set({ name }).where("id", "=", member.id).execute();

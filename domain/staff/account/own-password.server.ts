@@ -1,6 +1,6 @@
 import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import type { Member } from "../member.ts";
 import { passwordFault } from "../password/password.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
@@ -13,18 +13,18 @@ export type ChangeOutcome =
 
 /** Changes one's own password; ends one's other sessions. Wrong tries count like failures to sign in. */
 export const changePassword = async (
-  ground: StaffGround,
+  deps: StaffDeps,
   member: Member,
   browser: Browser,
   typed: { current: string; next: string },
 ): Promise<ChangeOutcome> => {
   const fault = passwordFault(typed.next, [member.name, member.email]);
   if (fault) return { outcome: "weak", fault };
-  const proof = await provePassword(ground, member, browser, () =>
-    ground.auth.changePassword(browser, typed.current, typed.next),
+  const proof = await provePassword(deps, member, browser, () =>
+    deps.auth.changePassword(browser, typed.current, typed.next),
   );
   if (proof.outcome !== "right") return proof;
-  await record(ground.database, ground.clock(), { actor: member.id, action: "password-change" });
+  await record(deps.database, deps.clock(), { actor: member.id, action: "password-change" });
   return { outcome: "changed", cookies: proof.value };
 };
 
@@ -33,16 +33,16 @@ export type Proof<T> = { outcome: "right"; value: T } | { outcome: "wrong" } | {
 
 /** Does what needs the own password; `work` answers null when it was wrong, which counts as a failure to sign in. */
 export const provePassword = async <T>(
-  ground: StaffGround,
+  deps: StaffDeps,
   member: Member,
   browser: Browser,
   work: () => Promise<T | null>,
 ): Promise<Proof<T>> => {
   const tries = { account: `proof ${member.email}`, address: browser.address };
-  const waitMs = await countTry(ground, tries);
+  const waitMs = await countTry(deps, tries);
   if (waitMs > 0) return { outcome: "wait", waitMs };
   const value = await work();
   if (value === null) return { outcome: "wrong" };
-  await forgive(ground, tries);
+  await forgive(deps, tries);
   return { outcome: "right", value };
 };

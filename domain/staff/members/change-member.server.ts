@@ -1,15 +1,15 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Action } from "../activity/actions.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import { type Actor, demand, isRole } from "../rights.ts";
 
-/** How a change to somebody's account ended. `last admin`: nothing was changed, since nobody would be left to undo it. */
+/** How a change to somebody's account ended. `last-admin`: nothing was changed, since nobody would be left to undo it. */
 export type ChangeMemberOutcome =
   | { outcome: "changed"; name: string }
-  | { outcome: "missing" | "last admin" | "invalid" };
+  | { outcome: "missing" | "last-admin" | "invalid" };
 
-type Ground = Pick<StaffGround, "database" | "clock">;
+type Deps = Pick<StaffDeps, "database" | "clock">;
 
 type Change = {
   action: Action;
@@ -19,14 +19,14 @@ type Change = {
 
 /** Makes somebody an admin or an editor. For admins. */
 export const changeRole = async (
-  ground: Ground,
+  deps: Deps,
   actor: Actor,
   id: string,
   role: string,
 ): Promise<ChangeMemberOutcome> => {
   demand(actor, "staff");
   if (!isRole(role)) return { outcome: "invalid" };
-  return change(ground, actor, id, {
+  return change(deps, actor, id, {
     action: "staff-role",
     detail: `to ${role}`,
     apply: (transaction) => transaction.updateTable("staff").set({ role }).where("id", "=", id).execute(),
@@ -34,8 +34,8 @@ export const changeRole = async (
 };
 
 /** Switches an account off and ends its sessions. For admins. */
-export const disableMember = (ground: Ground, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
-  change(ground, actor, id, {
+export const disableMember = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
+  change(deps, actor, id, {
     action: "staff-disable",
     apply: async (transaction) => {
       await transaction.updateTable("staff").set({ banned: 1 }).where("id", "=", id).execute();
@@ -45,15 +45,15 @@ export const disableMember = (ground: Ground, actor: Actor, id: string): Promise
   });
 
 /** Switches an account on again. For admins. */
-export const enableMember = (ground: Ground, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
-  change(ground, actor, id, {
+export const enableMember = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
+  change(deps, actor, id, {
     action: "staff-enable",
     apply: (transaction) => transaction.updateTable("staff").set({ banned: 0 }).where("id", "=", id).execute(),
   });
 
 /** Takes somebody's second factor away, for a lost phone, and ends their sessions. For admins. */
-export const resetSecondFactor = (ground: Ground, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
-  change(ground, actor, id, {
+export const resetSecondFactor = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
+  change(deps, actor, id, {
     action: "staff-second-factor",
     apply: (transaction) => dropSecondFactor(transaction, id),
   });
@@ -72,10 +72,10 @@ class LastAdmin extends Error {}
  * One change, written down, in one transaction; undone when no admin would be left who can sign in. The admins are
  * locked in one order first, so that two of them can't remove each other at the same moment.
  */
-const change = async (ground: Ground, actor: Actor, id: string, made: Change): Promise<ChangeMemberOutcome> => {
+const change = async (deps: Deps, actor: Actor, id: string, made: Change): Promise<ChangeMemberOutcome> => {
   demand(actor, "staff");
   try {
-    return await ground.database.transaction().execute(async (transaction) => {
+    return await deps.database.transaction().execute(async (transaction) => {
       await transaction
         .updateTable("staff")
         .set((e) => ({ role: e.ref("role") }))
@@ -86,11 +86,11 @@ const change = async (ground: Ground, actor: Actor, id: string, made: Change): P
       await made.apply(transaction, id);
       if (!(await hasAdmin(transaction))) throw new LastAdmin();
       const { action, detail } = made;
-      await record(transaction, ground.clock(), { actor: actor.id, action, subject: id, detail });
+      await record(transaction, deps.clock(), { actor: actor.id, action, subject: id, detail });
       return { outcome: "changed", name: member.name };
     });
   } catch (error) {
-    if (error instanceof LastAdmin) return { outcome: "last admin" };
+    if (error instanceof LastAdmin) return { outcome: "last-admin" };
     throw error;
   }
 };

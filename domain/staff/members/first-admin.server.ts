@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { isEmailAddress } from "../../email-address.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import { tidyEmail } from "../member.ts";
 import { createMember } from "./create-member.server.ts";
 
@@ -12,10 +12,10 @@ export type FirstAdmin = { email: string; password: string | null };
  * Makes the first admin where there is no staff yet: ADMIN_EMAIL with ADMIN_PASSWORD, or else an account with a random
  * password, which is told once, here. Null when there is staff already, also when another process was faster.
  */
-export const makeFirstAdmin = async (ground: StaffGround): Promise<FirstAdmin | null> => {
-  const { database, auth, clock, settings } = ground;
+export const makeFirstAdmin = async (deps: StaffDeps): Promise<FirstAdmin | null> => {
+  const { database, auth, clock, settings } = deps;
   if (await database.selectFrom("staff").select("id").limit(1).executeTakeFirst()) return null;
-  const email = firstAddress(ground);
+  const email = firstAddress(deps);
   const password = settings.ADMIN_PASSWORD || randomPassword();
   const passwordHash = await auth.hashPassword(password);
   const now = clock();
@@ -29,7 +29,7 @@ export const makeFirstAdmin = async (ground: StaffGround): Promise<FirstAdmin | 
 };
 
 /** ADMIN_EMAIL, or the company's own mailbox where mail is set up, or a made-up one. */
-const firstAddress = ({ settings, mail }: StaffGround): string => {
+const firstAddress = ({ settings, mail }: StaffDeps): string => {
   const given = [settings.ADMIN_EMAIL, mail.to].map(tidyEmail).find(isEmailAddress);
   return given && given !== "info@example.com" ? given : "admin@example.com";
 };

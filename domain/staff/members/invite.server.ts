@@ -1,20 +1,20 @@
 import { isEmailAddress } from "../../email-address.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import { type Member, tidyEmail } from "../member.ts";
 import { sendInvitation } from "../password/password-link.server.ts";
 import { demand, isRole } from "../rights.ts";
 import { createMember } from "./create-member.server.ts";
 
-/** How an invitation ended. `not mailed`: the account is there, its mail is not; invite again once mail works. */
+/** How an invitation ended. `not-mailed`: the account is there, its mail is not; invite again once mail works. */
 export type InviteOutcome =
-  | { outcome: "invited" | "not mailed"; email: string }
+  | { outcome: "invited" | "not-mailed"; email: string }
   | { outcome: "invalid"; field: "name" | "email" | "role"; message: string }
   | { outcome: "known" };
 
 /** Makes an account and mails its owner a link to choose a password. For admins. */
 export const invite = async (
-  ground: StaffGround,
+  deps: StaffDeps,
   actor: Member,
   typed: { name: string; email: string; role: string },
 ): Promise<InviteOutcome> => {
@@ -26,24 +26,24 @@ export const invite = async (
     return { outcome: "invalid", field: "email", message: "Please enter a valid email address" };
   if (!isRole(typed.role)) return { outcome: "invalid", field: "role", message: "Choose a role" };
   const { role } = typed;
-  const id = await ground.database.transaction().execute(async (transaction) => {
-    const made = await createMember(transaction, { name, email, role, passwordHash: null }, ground.clock());
-    if (made) await record(transaction, ground.clock(), { actor: actor.id, action: "staff-invite", subject: made });
+  const id = await deps.database.transaction().execute(async (transaction) => {
+    const made = await createMember(transaction, { name, email, role, passwordHash: null }, deps.clock());
+    if (made) await record(transaction, deps.clock(), { actor: actor.id, action: "staff-invite", subject: made });
     return made;
   });
   if (!id) return { outcome: "known" };
-  const sent = await sendInvitation(ground, { id, name, email }, actor.name);
-  return { outcome: sent ? "invited" : "not mailed", email };
+  const sent = await sendInvitation(deps, { id, name, email }, actor.name);
+  return { outcome: sent ? "invited" : "not-mailed", email };
 };
 
 /** Mails an invitation once more to somebody who has no password yet. For admins. */
 export const inviteAgain = async (
-  ground: StaffGround,
+  deps: StaffDeps,
   actor: Member,
   id: string,
-): Promise<{ outcome: "invited" | "not mailed"; email: string } | { outcome: "missing" }> => {
+): Promise<{ outcome: "invited" | "not-mailed"; email: string } | { outcome: "missing" }> => {
   demand(actor, "staff");
-  const row = await ground.database
+  const row = await deps.database
     .selectFrom("staff")
     .leftJoin("staff_account", "staff_account.user_id", "staff.id")
     .select(["staff.id", "name", "email"])
@@ -52,12 +52,12 @@ export const inviteAgain = async (
     .where("banned", "=", 0)
     .executeTakeFirst();
   if (!row) return { outcome: "missing" };
-  const sent = await sendInvitation(ground, row, actor.name);
-  await record(ground.database, ground.clock(), {
+  const sent = await sendInvitation(deps, row, actor.name);
+  await record(deps.database, deps.clock(), {
     actor: actor.id,
     action: "staff-invite",
     subject: id,
     detail: "again",
   });
-  return { outcome: sent ? "invited" : "not mailed", email: row.email };
+  return { outcome: sent ? "invited" : "not-mailed", email: row.email };
 };

@@ -30,7 +30,7 @@ const open = async (kind: DatabaseKind) => {
   /** Signs in with the password alone; gives the browser that is known from then on. */
   const come = async ({ email }: Member) => {
     const answer = await signIn(ground, browser(), { email, password: PASSWORD });
-    if (answer.outcome !== "signed in") throw new Error(answer.outcome);
+    if (answer.outcome !== "signed-in") throw new Error(answer.outcome);
     return browser(answer.cookies.map((cookie) => cookie.split(";")[0]).join("; "));
   };
   return { ground, add, come };
@@ -41,8 +41,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { ground, add } = await open(kind);
     const ada = await add("Ada", "admin");
     await add("Erin", "editor");
-    expect(await disableMember(ground, ada, ada.id)).toEqual({ outcome: "last admin" });
-    expect(await changeRole(ground, ada, ada.id, "editor")).toEqual({ outcome: "last admin" });
+    expect(await disableMember(ground, ada, ada.id)).toEqual({ outcome: "last-admin" });
+    expect(await changeRole(ground, ada, ada.id, "editor")).toEqual({ outcome: "last-admin" });
     expect((await listStaff(ground, ada)).find(({ id }) => id === ada.id)).toMatchObject({
       role: "admin",
       state: "active",
@@ -53,14 +53,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { ground, add } = await open(kind);
     const ada = await add("Ada", "admin");
     await invite(ground, ada, { name: "Bo", email: "bo@example.org", role: "admin" });
-    expect(await disableMember(ground, ada, ada.id)).toEqual({ outcome: "last admin" });
+    expect(await disableMember(ground, ada, ada.id)).toEqual({ outcome: "last-admin" });
   });
 
   test("two admins who switch each other off at the same moment: one stays", async () => {
     const { ground, add } = await open(kind);
     const [ada, bo] = [await add("Ada", "admin"), await add("Bo", "admin")];
     const outcomes = await Promise.all([disableMember(ground, ada, bo.id), disableMember(ground, bo, ada.id)]);
-    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["changed", "last admin"]);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["changed", "last-admin"]);
   });
 
   test("an account that is switched off is out at once, and comes back by signing in again only", async () => {
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const on = await confirmSecondFactor(ground, erin, known, codeOf(secret));
     const withStep = browser((on?.cookies ?? []).map((cookie) => cookie.split(";")[0]).join("; "));
     expect((await whoIs(ground, withStep))?.member.name).toBe("Erin");
-    expect((await signIn(ground, browser(), { email: erin.email, password: PASSWORD })).outcome).toBe("second step");
+    expect((await signIn(ground, browser(), { email: erin.email, password: PASSWORD })).outcome).toBe("second-step");
     expect(await resetSecondFactor(ground, ada, erin.id)).toEqual({ outcome: "changed", name: "Erin" });
     expect(await whoIs(ground, withStep)).toBeNull();
     expect((await listStaff(ground, ada)).find(({ id }) => id === erin.id)?.secondFactor).toBe(false);
@@ -164,7 +164,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await setPassword(ground, keys[0] ?? "", PASSWORD)).toEqual({ outcome: "over" });
     expect(await inviteAgain(ground, ada, bo?.id ?? "")).toEqual({ outcome: "missing" });
     expect((await signIn(ground, browser(), { email: "bo@example.org", password: PASSWORD })).outcome).toBe(
-      "signed in",
+      "signed-in",
     );
   });
 

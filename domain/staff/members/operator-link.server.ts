@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import { tidyEmail } from "../member.ts";
 import { linkFor, RESET_LINK_MS } from "../password/password-link.server.ts";
 import { dropSecondFactor } from "./change-member.server.ts";
@@ -11,7 +11,7 @@ export type OperatorLink =
   | { outcome: "disabled"; name: string }
   | { outcome: "unknown"; admins: string[] };
 
-type Ground = Pick<StaffGround, "database" | "auth" | "clock" | "settings">;
+type Deps = Pick<StaffDeps, "database" | "auth" | "clock" | "settings">;
 
 /**
  * A link to set a new password, for whoever runs the server: the way in when the only admin forgot theirs and no mail
@@ -19,19 +19,19 @@ type Ground = Pick<StaffGround, "database" | "auth" | "clock" | "settings">;
  * too, for a lost phone. Written down as done by the system.
  */
 export const makeOperatorLink = async (
-  ground: Ground,
+  deps: Deps,
   typed: string,
   { removeSecondStep }: { removeSecondStep: boolean },
 ): Promise<OperatorLink> => {
-  const { database, clock } = ground;
+  const { database, clock } = deps;
   const member = await database
     .selectFrom("staff")
     .select(["id", "name", "banned", "two_factor_enabled as secondStep"])
     .where("email", "=", tidyEmail(typed))
     .executeTakeFirst();
-  if (!member) return { outcome: "unknown", admins: await adminAddresses(ground) };
+  if (!member) return { outcome: "unknown", admins: await adminAddresses(deps) };
   if (member.banned) return { outcome: "disabled", name: member.name };
-  const link = await linkFor(ground, member.id, RESET_LINK_MS);
+  const link = await linkFor(deps, member.id, RESET_LINK_MS);
   await database.transaction().execute(async (transaction) => {
     await record(transaction, clock(), { actor: null, action: "staff-password-link", subject: member.id });
     if (removeSecondStep && member.secondStep) await takeSecondStep(transaction, member.id, clock());
@@ -44,7 +44,7 @@ const takeSecondStep = async (transaction: DatabaseTransaction, id: string, now:
   await record(transaction, now, { actor: null, action: "staff-second-factor", subject: id });
 };
 
-const adminAddresses = async ({ database }: Ground): Promise<string[]> => {
+const adminAddresses = async ({ database }: Deps): Promise<string[]> => {
   const admins = database.selectFrom("staff").select("email").where("role", "=", "admin").where("banned", "=", 0);
   return (await admins.orderBy("email").execute()).map(({ email }) => email);
 };

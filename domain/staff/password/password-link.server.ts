@@ -1,7 +1,7 @@
 import { isEmailAddress } from "../../email-address.ts";
 import { countOne, type RateRule } from "../../rate-limit.server.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import { type Member, tidyEmail } from "../member.ts";
 import { inviteMail, resetMail } from "./password-mail.ts";
 
@@ -21,46 +21,46 @@ export type LinkOutcome = { outcome: "asked"; sending: Promise<void> } | { outco
  * Takes the wish for a link to set a new password. The answer is the same whether or not the account exists; what
  * happens after it - looking it up, sending the mail - is in `sending`, which nobody has to wait for.
  */
-export const askForPasswordLink = async (ground: StaffGround, typed: string, address: string): Promise<LinkOutcome> => {
+export const askForPasswordLink = async (deps: StaffDeps, typed: string, address: string): Promise<LinkOutcome> => {
   const email = tidyEmail(typed).slice(0, 100);
-  const counts = [await countOne(ground, perAddress, address), await countOne(ground, perAccount, email)];
+  const counts = [await countOne(deps, perAddress, address), await countOne(deps, perAccount, email)];
   const over = counts.find(({ limited }) => limited);
   if (over) return { outcome: "limited", resetMs: over.resetMs };
-  const sending = sendResetLink(ground, email).catch((error: unknown) =>
-    ground.log.error({ err: error }, "staff: password link failed"),
+  const sending = sendResetLink(deps, email).catch((error: unknown) =>
+    deps.log.error({ err: error }, "staff: password link failed"),
   );
   return { outcome: "asked", sending };
 };
 
-const sendResetLink = async (ground: StaffGround, email: string): Promise<void> => {
-  const member = await ground.database
+const sendResetLink = async (deps: StaffDeps, email: string): Promise<void> => {
+  const member = await deps.database
     .selectFrom("staff")
     .select(["id", "name", "email", "banned"])
     .where("email", "=", email)
     .executeTakeFirst();
   if (!member || member.banned || !isEmailAddress(email)) return;
-  const link = await linkFor(ground, member.id, RESET_LINK_MS);
-  const sent = await ground.mail.send({ ...frame(ground, email), ...resetMail(member.name, link) }, TIMEOUT_MS);
+  const link = await linkFor(deps, member.id, RESET_LINK_MS);
+  const sent = await deps.mail.send({ ...frame(deps, email), ...resetMail(member.name, link) }, TIMEOUT_MS);
   const detail = sent.sent ? "" : `the mail could not be sent (${sent.code || sent.fault})`;
-  await record(ground.database, ground.clock(), { actor: member.id, action: "password-link", detail });
+  await record(deps.database, deps.clock(), { actor: member.id, action: "password-link", detail });
 };
 
 /** Mails an invitation; false when it could not be sent. */
 export const sendInvitation = async (
-  ground: StaffGround,
+  deps: StaffDeps,
   member: Pick<Member, "id" | "name" | "email">,
   by: string,
 ): Promise<boolean> => {
-  const link = await linkFor(ground, member.id, INVITE_LINK_MS);
-  const message = { ...frame(ground, member.email), ...inviteMail(member.name, by, link) };
-  return (await ground.mail.send(message, TIMEOUT_MS)).sent;
+  const link = await linkFor(deps, member.id, INVITE_LINK_MS);
+  const message = { ...frame(deps, member.email), ...inviteMail(member.name, by, link) };
+  return (await deps.mail.send(message, TIMEOUT_MS)).sent;
 };
 
 /** The address where somebody sets a password, once, within `lifetimeMs`. */
 export const linkFor = async (
-  { auth, settings }: Pick<StaffGround, "auth" | "settings">,
+  { auth, settings }: Pick<StaffDeps, "auth" | "settings">,
   member: string,
   lifetimeMs: number,
 ): Promise<string> => `${settings.PUBLIC_URL}/cmslogin/password?key=${await auth.makeKey(member, lifetimeMs)}`;
 
-const frame = ({ mail }: StaffGround, to: string) => ({ from: mail.from, to });
+const frame = ({ mail }: StaffDeps, to: string) => ({ from: mail.from, to });

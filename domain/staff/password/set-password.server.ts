@@ -1,5 +1,5 @@
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import { forgiveAccount } from "../sign-in-waits.server.ts";
 import { passwordFault } from "./password.ts";
 
@@ -7,10 +7,10 @@ import { passwordFault } from "./password.ts";
 export type KeyOwner = { name: string; email: string; invited: boolean };
 
 /** Looks at a link without using it. */
-export const ownerOfKey = async (ground: StaffGround, key: string): Promise<KeyOwner | null> => {
-  const id = await ground.auth.ownerOfKey(key.slice(0, 100));
+export const ownerOfKey = async (deps: StaffDeps, key: string): Promise<KeyOwner | null> => {
+  const id = await deps.auth.ownerOfKey(key.slice(0, 100));
   if (!id) return null;
-  const row = await ground.database
+  const row = await deps.database
     .selectFrom("staff")
     .leftJoin("staff_account", "staff_account.user_id", "staff.id")
     .select(["staff.name", "staff.email", "staff.banned", "staff_account.id as account"])
@@ -25,15 +25,15 @@ export type SetPasswordOutcome =
   | { outcome: "over" };
 
 /** Sets a password by a link and uses the link up, and every other link of that account; all its sessions end, and the waits after wrong passwords. */
-export const setPassword = async (ground: StaffGround, key: string, password: string): Promise<SetPasswordOutcome> => {
-  const owner = await ownerOfKey(ground, key);
+export const setPassword = async (deps: StaffDeps, key: string, password: string): Promise<SetPasswordOutcome> => {
+  const owner = await ownerOfKey(deps, key);
   if (!owner) return { outcome: "over" };
   const fault = passwordFault(password, [owner.name, owner.email]);
   if (fault) return { outcome: "weak", fault };
-  const id = await ground.auth.setPassword(key, password);
+  const id = await deps.auth.setPassword(key, password);
   if (!id) return { outcome: "over" };
-  await ground.database.deleteFrom("staff_verification").where("value", "=", id).execute();
-  await forgiveAccount(ground, owner.email);
-  await record(ground.database, ground.clock(), { actor: id, action: "password-set" });
+  await deps.database.deleteFrom("staff_verification").where("value", "=", id).execute();
+  await forgiveAccount(deps, owner.email);
+  await record(deps.database, deps.clock(), { actor: id, action: "password-set" });
   return { outcome: "set", email: owner.email };
 };

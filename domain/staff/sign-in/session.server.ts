@@ -1,7 +1,7 @@
 import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import type { Member } from "../member.ts";
 import { type Actor, isRole } from "../rights.ts";
 
@@ -10,12 +10,12 @@ export type Presence = { member: Member; session: string; cookies: SetCookies };
 
 /** Looks at what a browser shows; null for strangers. Role and state are those of this moment. */
 export const whoIs = async (
-  ground: Pick<Platform, "auth" | "database">,
+  deps: Pick<Platform, "auth" | "database">,
   browser: Browser,
 ): Promise<Presence | null> => {
-  const session = await ground.auth.sessionOf(browser);
+  const session = await deps.auth.sessionOf(browser);
   if (!session) return null;
-  const row = await ground.database
+  const row = await deps.database
     .selectFrom("staff")
     .select(["id", "name", "email", "role", "banned"])
     .where("id", "=", session.userId)
@@ -26,9 +26,9 @@ export const whoIs = async (
 };
 
 /** Ends the session of a browser. Gives the cookies that make it forget. */
-export const signOut = async (ground: StaffGround, actor: Actor, browser: Browser): Promise<SetCookies> => {
-  const cookies = await ground.auth.signOut(browser);
-  await record(ground.database, ground.clock(), { actor: actor.id, action: "sign-out" });
+export const signOut = async (deps: StaffDeps, actor: Actor, browser: Browser): Promise<SetCookies> => {
+  const cookies = await deps.auth.signOut(browser);
+  await record(deps.database, deps.clock(), { actor: actor.id, action: "sign-out" });
   return cookies;
 };
 

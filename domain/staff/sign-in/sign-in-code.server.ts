@@ -1,6 +1,6 @@
 import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
 import { from } from "./sign-in.server.ts";
 
@@ -9,7 +9,7 @@ const LOCKED_MS = 15 * 60_000;
 
 /** How the second step ended. `used`: right, but only once. `over`: too late or too many tries, start with the password. */
 export type CodeOutcome =
-  | { outcome: "signed in"; cookies: SetCookies }
+  | { outcome: "signed-in"; cookies: SetCookies }
   | { outcome: "refused" | "used" | "over" }
   | { outcome: "wait"; waitMs: number };
 
@@ -18,32 +18,32 @@ export type CodeOutcome =
  * row close the second step of an account for a quarter of an hour; tries from one network address are counted too. A
  * code is good once: of two sign-ins with the same one, even at the same moment, one is ended again.
  */
-export const signInWithCode = async (ground: StaffGround, browser: Browser, code: string): Promise<CodeOutcome> => {
+export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: string): Promise<CodeOutcome> => {
   const tries = { account: `code ${stepOf(browser)}`, address: browser.address };
-  const waitMs = await countTry(ground, tries);
+  const waitMs = await countTry(deps, tries);
   if (waitMs > 0) return { outcome: "wait", waitMs };
   const typed = code.slice(0, 50);
-  const member = await ground.auth.ownerOfStep(browser);
-  if (member && (await isUsedCode(ground, member, typed))) return failed(ground, browser, "used");
-  const result = await ground.auth.signInWithCode(browser, typed);
+  const member = await deps.auth.ownerOfStep(browser);
+  if (member && (await isUsedCode(deps, member, typed))) return failed(deps, browser, "used");
+  const result = await deps.auth.signInWithCode(browser, typed);
   if (result.outcome === "locked") {
-    await failed(ground, browser, "refused");
+    await failed(deps, browser, "refused");
     return { outcome: "wait", waitMs: LOCKED_MS };
   }
-  if (result.outcome !== "signed in")
-    return failed(ground, browser, result.outcome === "disabled" ? "over" : result.outcome);
-  if (!(await spendCode(ground, result.userId, typed))) {
-    await ground.auth.signOut({ ...browser, cookies: result.cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
-    return failed(ground, browser, "over");
+  if (result.outcome !== "signed-in")
+    return failed(deps, browser, result.outcome === "disabled" ? "over" : result.outcome);
+  if (!(await spendCode(deps, result.userId, typed))) {
+    await deps.auth.signOut({ ...browser, cookies: result.cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
+    return failed(deps, browser, "over");
   }
-  await forgive(ground, tries);
-  await record(ground.database, ground.clock(), { actor: result.userId, action: "sign-in", detail: from(browser) });
+  await forgive(deps, tries);
+  await record(deps.database, deps.clock(), { actor: result.userId, action: "sign-in", detail: from(browser) });
   return result;
 };
 
-const failed = async <T extends "refused" | "used" | "over">(ground: StaffGround, browser: Browser, outcome: T) => {
+const failed = async <T extends "refused" | "used" | "over">(deps: StaffDeps, browser: Browser, outcome: T) => {
   const detail = `${outcome === "used" ? "a code that was used before" : "wrong code"}, ${from(browser)}`;
-  await record(ground.database, ground.clock(), { actor: null, action: "sign-in-failed", detail });
+  await record(deps.database, deps.clock(), { actor: null, action: "sign-in-failed", detail });
   return { outcome };
 };
 
@@ -53,30 +53,30 @@ const stepOf = ({ cookies, address }: Browser): string => cookies.match(/two_fac
 /** A code of the app is taken in its half minute, the one before and the one after. */
 const GOOD_FOR_MS = 90_000;
 
-type Ground = Pick<StaffGround, "database" | "clock" | "keyedHash">;
+type Deps = Pick<StaffDeps, "database" | "clock" | "keyedHash">;
 
 /** True when this code has let somebody in already. */
-export const isUsedCode = async (ground: Ground, member: string, code: string): Promise<boolean> => {
-  const row = await ground.database
+export const isUsedCode = async (deps: Deps, member: string, code: string): Promise<boolean> => {
+  const row = await deps.database
     .selectFrom("used_token")
     .select("used_at")
-    .where("token_hash", "=", hashOf(ground, member, code))
-    .where("good_until", ">", ground.clock())
+    .where("token_hash", "=", hashOf(deps, member, code))
+    .where("good_until", ">", deps.clock())
     .executeTakeFirst();
   return row !== undefined;
 };
 
 /** Uses a code up, so that whoever looked over the shoulder can't type it again. False when it was used up already. */
-export const spendCode = async (ground: Ground, member: string, code: string): Promise<boolean> => {
-  const now = ground.clock();
+export const spendCode = async (deps: Deps, member: string, code: string): Promise<boolean> => {
+  const now = deps.clock();
   const row = { verified_at: now, used_at: now, good_until: now + GOOD_FOR_MS };
-  const kept = await ground.database
+  const kept = await deps.database
     .insertInto("used_token")
-    .values({ token_hash: hashOf(ground, member, code), ...row })
+    .values({ token_hash: hashOf(deps, member, code), ...row })
     .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(row).where("used_token.good_until", "<=", now))
     .executeTakeFirst();
   return kept.numInsertedOrUpdatedRows === 1n;
 };
 
-const hashOf = ({ keyedHash }: Ground, member: string, code: string) =>
+const hashOf = ({ keyedHash }: Deps, member: string, code: string) =>
   keyedHash("used-code", `${member} ${code.replace(/\s/g, "")}`);

@@ -1,12 +1,12 @@
 import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffGround } from "../deps.ts";
+import type { StaffDeps } from "../deps.ts";
 import { tidyEmail } from "../member.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
 
 /** How signing in ended. `wait`: too many failures, try again after `waitMs`. */
 export type SignInOutcome =
-  | { outcome: "signed in" | "second step"; cookies: SetCookies }
+  | { outcome: "signed-in" | "second-step"; cookies: SetCookies }
   | { outcome: "refused" }
   | { outcome: "wait"; waitMs: number };
 
@@ -18,36 +18,36 @@ const LONGEST = { email: 100, password: 200 };
  * grow. Unknown, wrong and switched off are one answer, and are written down.
  */
 export const signIn = async (
-  ground: StaffGround,
+  deps: StaffDeps,
   browser: Browser,
   typed: { email: string; password: string },
 ): Promise<SignInOutcome> => {
   const email = tidyEmail(typed.email).slice(0, LONGEST.email);
   const tries = { account: email, address: browser.address };
-  const waitMs = await countTry(ground, tries);
+  const waitMs = await countTry(deps, tries);
   if (waitMs > 0) return { outcome: "wait", waitMs };
   const result =
     typed.password.length > LONGEST.password
       ? { outcome: "refused" as const }
-      : await ground.auth.signIn(browser, email, typed.password);
-  const member = await findByEmail(ground, email);
-  if (!("cookies" in result)) return refused(ground, browser, member);
-  await forgive(ground, tries);
-  if (result.outcome === "second factor") return { outcome: "second step", cookies: result.cookies };
-  await record(ground.database, ground.clock(), { actor: member, action: "sign-in", detail: from(browser) });
-  return { outcome: "signed in", cookies: result.cookies };
+      : await deps.auth.signIn(browser, email, typed.password);
+  const member = await findByEmail(deps, email);
+  if (!("cookies" in result)) return refused(deps, browser, member);
+  await forgive(deps, tries);
+  if (result.outcome === "second-factor") return { outcome: "second-step", cookies: result.cookies };
+  await record(deps.database, deps.clock(), { actor: member, action: "sign-in", detail: from(browser) });
+  return { outcome: "signed-in", cookies: result.cookies };
 };
 
-const refused = async (ground: StaffGround, browser: Browser, member: string | null): Promise<SignInOutcome> => {
+const refused = async (deps: StaffDeps, browser: Browser, member: string | null): Promise<SignInOutcome> => {
   const who = member ? { actor: member } : { actor: null };
   const detail = member ? from(browser) : `unknown account, ${from(browser)}`;
-  await record(ground.database, ground.clock(), { ...who, action: "sign-in-failed", detail });
-  ground.log.info("staff: sign-in refused");
+  await record(deps.database, deps.clock(), { ...who, action: "sign-in-failed", detail });
+  deps.log.info("staff: sign-in refused");
   return { outcome: "refused" };
 };
 
 /** Where a sign-in came from, for the activity. */
 export const from = ({ address }: Browser): string => `from ${address}`;
 
-const findByEmail = async ({ database }: StaffGround, email: string): Promise<string | null> =>
+const findByEmail = async ({ database }: StaffDeps, email: string): Promise<string | null> =>
   (await database.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst())?.id ?? null;

@@ -39,7 +39,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("the first admin signs in, is known by the cookie, and is a stranger after logging out", async () => {
     const ground = await withAdmin(kind);
     const answer = await signIn(ground, browser(), { ...right, email: " ADA@example.org " });
-    if (answer.outcome !== "signed in") throw new Error(answer.outcome);
+    if (answer.outcome !== "signed-in") throw new Error(answer.outcome);
     expect(answer.cookies[0]).toMatch(/^__Secure-cms\.session_token=.*HttpOnly; Secure; SameSite=Lax/);
     const known = browser(answer.cookies);
     const presence = await whoIs(ground, known);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await signIn(ground, browser(), wrong)).outcome).toBe("refused");
     expect(await signIn(ground, browser(), right)).toEqual({ outcome: "wait", waitMs: 60_000 });
     ground.time.now += 60_000;
-    expect((await signIn(ground, browser(), right)).outcome).toBe("signed in");
+    expect((await signIn(ground, browser(), right)).outcome).toBe("signed-in");
     expect((await signIn(ground, browser(), wrong)).outcome).toBe("refused");
   });
 
@@ -83,14 +83,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ground.time.now += 5 * 3_600_000;
     for (let n = 0; n < 6; n += 1) await signIn(ground, browser(), wrong);
     ground.time.now -= 5 * 3_600_000;
-    expect((await signIn(ground, browser(), right)).outcome).toBe("signed in");
+    expect((await signIn(ground, browser(), right)).outcome).toBe("signed-in");
   });
 
   test("twenty failures from one address bring a wait, whatever account is tried", async () => {
     const ground = await withAdmin(kind);
     for (let n = 0; n < 20; n += 1) await signIn(ground, browser(), { ...wrong, email: `u${n}@example.org` });
     expect((await signIn(ground, browser(), right)).outcome).toBe("wait");
-    expect((await signIn(ground, browser([], "198.51.100.1"), right)).outcome).toBe("signed in");
+    expect((await signIn(ground, browser([], "198.51.100.1"), right)).outcome).toBe("signed-in");
   });
 
   test("without settings the first start makes an admin with a password that is told once", async () => {
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(made?.email).toBe("admin@example.com");
     expect(made?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     const typed = { email: made?.email ?? "", password: made?.password ?? "" };
-    expect((await signIn(ground, browser(), typed)).outcome).toBe("signed in");
+    expect((await signIn(ground, browser(), typed)).outcome).toBe("signed-in");
     expect(await makeFirstAdmin(ground)).toBeNull();
   });
 });
