@@ -1,5 +1,5 @@
 import type { Auth } from "./auth/auth.ts";
-import { lazyAuth } from "./auth/lazy-auth.ts";
+import { betterAuthOn } from "./auth/better-auth.ts";
 import { keyedHash, openSecret, type SecretSettings } from "./auth/secret.ts";
 import { type Background, openBackground } from "./background.ts";
 import type { Changes } from "./changes/changes.ts";
@@ -88,7 +88,7 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
       files,
       mail,
       humanCheck: openHumanCheck(settings, secret, clock),
-      auth: lazyAuth(database, secret, settings, log),
+      auth: betterAuthOn(database, secret, settings, log),
       secret,
       keyedHash: (purpose, text) => keyedHash(secret, purpose, text),
       mailboxUrl: mailbox?.url ?? null,

@@ -18,7 +18,10 @@ export const lock: MiddlewareFunction<Response> = async ({ request, context }, n
   const { member, session, cookies } = presence;
   context.set(staffContext, { member, session });
   const response = await next();
-  const own = response.headers.getSetCookie().some((cookie) => cookie.includes("session_token="));
-  if (!own) for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  const set = new Set(response.headers.getSetCookie().map(nameOf));
+  for (const cookie of cookies) if (!set.has(nameOf(cookie))) response.headers.append("Set-Cookie", cookie);
   return response;
 };
+
+/** A change of password or a sign-out sets the session's cookie itself; the prolonged old one must not follow it. */
+const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));

@@ -40,8 +40,7 @@ export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome>
     .digest("hex")
     .slice(0, 32);
   const key = `card-${fingerprint}.png`;
-  const png =
-    (await deps.files.get(key)) ?? (await queueOf(deps.files).do(key, () => drawAndKeep(deps, key, plan)));
+  const png = (await deps.files.get(key)) ?? (await queueOf(deps.files).do(key, () => drawAndKeep(deps, key, plan)));
   return png ? { outcome: "card", png, fingerprint } : { outcome: "busy" };
 };
 

@@ -1,11 +1,21 @@
 import type { System } from "./system.ts";
 
-/** What a member of staff may be. */
-export const roles = ["admin", "editor"] as const;
+/** What a member of staff may be, in the words of the screens; the strongest role first. */
+export const roles = {
+  admin: { name: "Admin", choice: "Admin: everything, staff and settings too", rule: "Admins do everything." },
+  editor: {
+    name: "Editor",
+    choice: "Editor: content, media and enquiries",
+    rule: "Editors work on content, media and enquiries.",
+  },
+} as const;
 
-export type Role = (typeof roles)[number];
+export type Role = keyof typeof roles;
 
-/** Who may do what: one line per right. Every verb for staff asks here, whatever the menu shows. */
+/** The role that is offered first, and that a row with an unknown one is shown with. */
+export const weakestRole: Role = "editor";
+
+/** Which roles have which right. Every verb for staff demands one, whatever the menu shows. */
 const rights = {
   content: ["admin", "editor"],
   media: ["admin", "editor"],
@@ -19,7 +29,7 @@ const rights = {
 
 export type Right = keyof typeof rights;
 
-/** Whoever does something: a member of staff as far as rights go. */
+/** Who uses a verb. */
 export type Actor = { id: string; role: Role };
 
 /** Thrown by a verb that its actor may not use. The screens never offer such a verb, so it is a fault, not an outcome. */
@@ -40,4 +50,4 @@ export const demand = (actor: Actor | System, right: Right): void => {
 };
 
 /** True for a text that names a role. */
-export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
+export const isRole = (text: string): text is Role => Object.hasOwn(roles, text);

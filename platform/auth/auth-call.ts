@@ -1,7 +1,6 @@
-import { isAPIError } from "better-auth/api";
 import type { Browser, SetCookies } from "./auth.ts";
 
-/** What every call carries: the browser as headers, and the wish to get headers back. */
+/** What every call of Better Auth carries: the browser as headers, and the wish to get headers back. */
 export const call = ({ cookies, agent, address }: Browser) => ({
   headers: new Headers({ cookie: cookies, "user-agent": agent, "x-client-address": address }),
   returnHeaders: true as const,
@@ -15,11 +14,13 @@ export const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
   try {
     return await work();
   } catch (error) {
-    if (codeOf(error) === null) throw error;
+    if ((await codeOf(error)) === null) throw error;
     return null;
   }
 };
 
-/** Why Better Auth refused, in its own word; null for a fault that is no refusal. */
-export const codeOf = (error: unknown): string | null =>
-  isAPIError(error) && error.statusCode < 500 ? String(error.body?.code ?? error.status) : null;
+/** Why Better Auth refused, by its error code; null for a fault that is no refusal. */
+export const codeOf = async (error: unknown): Promise<string | null> => {
+  const { isAPIError } = await import("better-auth/api"); // in memory since the call that failed
+  return isAPIError(error) && error.statusCode < 500 ? String(error.body?.code ?? error.status) : null;
+};

@@ -1,4 +1,5 @@
-import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from "better-auth";
+import { createAuthEndpoint } from "better-auth/api";
 import { admin, twoFactor } from "better-auth/plugins";
 import { CamelCasePlugin, PostgresAdapter } from "kysely";
 import type { Database } from "../database/database.ts";
@@ -45,12 +46,31 @@ export const openBetterAuth = (database: Database, secret: string, settings: Aut
         issuer: new URL(settings.PUBLIC_URL).host,
         schema: { twoFactor: { modelName: "staffSecondFactor" } },
       }),
+      secondStep,
     ],
   } satisfies BetterAuthOptions;
   return betterAuth(options);
 };
 
+/**
+ * A plugin, so that the name, the signature and the row of the cookie between password and code are looked up the way
+ * Better Auth's own plugins do it. Without a path: it is called, never served.
+ */
+const secondStep = {
+  id: "second-step",
+  endpoints: {
+    secondStepOf: createAuthEndpoint({ method: "GET" }, async ({ context, getSignedCookie }) => {
+      const key = await getSignedCookie(context.createAuthCookie("two_factor").name, context.secret);
+      const row = key ? await context.internalAdapter.findVerificationValue(key) : null;
+      return key && row && new Date(row.expiresAt) > new Date() ? { id: key, userId: row.value } : null;
+    }),
+  },
+} satisfies BetterAuthPlugin;
+
 export type BetterAuth = ReturnType<typeof openBetterAuth>;
+
+/** Loads and opens the library on its first call. */
+export type Open = () => Promise<BetterAuth>;
 
 const kindOf = (database: Database) =>
   database.getExecutor().adapter instanceof PostgresAdapter ? ("postgres" as const) : ("sqlite" as const);

@@ -17,6 +17,9 @@ export type CodeResult =
   | { outcome: "signed-in"; userId: string; cookies: SetCookies }
   | { outcome: "refused" | "over" | "locked" | "disabled" };
 
+/** A sign-in that waits for its code: `id` is the same on every request of it and can't be made up. */
+export type SecondStep = { id: string; userId: string };
+
 /** The session of a browser: whose it is, and cookies that prolong it. */
 export type Session = { id: string; userId: string; cookies: SetCookies };
 
@@ -26,11 +29,11 @@ export type Session = { id: string; userId: string; cookies: SetCookies };
  */
 export type Auth = {
   signIn: (browser: Browser, email: string, password: string) => Promise<SignInResult>;
-  /** Whose second step a browser is at, while it may still be taken. */
-  ownerOfStep: (browser: Browser) => Promise<string | null>;
+  /** The half-way sign-in of a browser, between password and code, while it is good. */
+  secondStepOf: (browser: Browser) => Promise<SecondStep | null>;
   /** The second step: six digits of the code app, or a recovery code, which is used up by it. */
   signInWithCode: (browser: Browser, code: string) => Promise<CodeResult>;
-  /** Null for a stranger, for an ended session, and for an account that is switched off. */
+  /** Null for a stranger and for a session that is over. Whether the account may still act is the caller's to ask. */
   sessionOf: (browser: Browser) => Promise<Session | null>;
   signOut: (browser: Browser) => Promise<SetCookies>;
   /** Changes the password of who is signed in and ends their other sessions; null when `current` is wrong. */

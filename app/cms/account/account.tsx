@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { ownAccount } from "#domain/staff/account/own-account.server.ts";
+import { roles } from "#domain/staff/rights.ts";
 import { Field } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SendButton } from "../parts/send-button.tsx";
@@ -22,7 +23,7 @@ export default function Account({
 }: Route.ComponentProps) {
   return (
     <main className="main main-narrow" id="main">
-      <PageHead title="Account" sub={`${member.email} · ${member.role === "admin" ? "Admin" : "Editor"}`} />
+      <PageHead title="Account" sub={`${member.email} · ${roles[member.role].name}`} />
       <section className="panel panel-form">
         <h2 className="panel-title">Name</h2>
         <Form method="post" action="/cms/account/name" className="line-form">

@@ -1,6 +1,6 @@
 import { data, Form, Link } from "react-router";
 import { invite } from "#domain/staff/members/invite.server.ts";
-import { demand } from "#domain/staff/rights.ts";
+import { demand, roles, weakestRole } from "#domain/staff/rights.ts";
 import { Choice, Field } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { SendButton } from "../parts/send-button.tsx";
@@ -60,11 +60,10 @@ export default function Invite({ actionData }: Route.ComponentProps) {
         <Choice
           label="Role"
           name="role"
-          defaultValue={actionData?.typed.role ?? "editor"}
-          options={[
-            ["editor", "Editor: content, media and enquiries"],
-            ["admin", "Admin: everything, staff and settings too"],
-          ]}
+          defaultValue={actionData?.typed.role ?? weakestRole}
+          options={Object.entries(roles)
+            .map(([role, { choice }]): [string, string] => [role, choice])
+            .reverse()}
         />
         <div className="form-do">
           <SendButton kind="primary" busy="Sending...">

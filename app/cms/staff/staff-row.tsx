@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import type { StaffEntry } from "#domain/staff/members/list-staff.server.ts";
+import { roles } from "#domain/staff/rights.ts";
 import { PostButton } from "../parts/post-button.tsx";
 import { When } from "../parts/when.tsx";
 
-const roleNames = { admin: "Admin", editor: "Editor" } as const;
 const stateNames = { active: "Active", invited: "Invited", off: "Switched off" } as const;
 
 /** One member of staff: who, what state, and what can be done about it. */
@@ -45,7 +45,7 @@ const RoleForm = ({ entry }: { entry: StaffEntry }) => (
       key={entry.role}
       aria-label={`Role of ${entry.name}`}
     >
-      {Object.entries(roleNames).map(([value, name]) => (
+      {Object.entries(roles).map(([value, { name }]) => (
         <option key={value} value={value}>
           {name}
         </option>

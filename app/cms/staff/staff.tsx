@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { listStaff } from "#domain/staff/members/list-staff.server.ts";
+import { roles } from "#domain/staff/rights.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff } from "../staff-request.ts";
@@ -18,7 +19,12 @@ export const meta = () => [{ title: "Staff" }];
 export default function Staff({ loaderData: { staff, self, now } }: Route.ComponentProps) {
   return (
     <main className="main" id="main">
-      <PageHead title="Staff" sub="Admins do everything. Editors work on content, media and enquiries.">
+      <PageHead
+        title="Staff"
+        sub={Object.values(roles)
+          .map(({ rule }) => rule)
+          .join(" ")}
+      >
         <Link className="btn btn-primary" to="/cms/staff/invite">
           <Icon name="plus" />
           Invite

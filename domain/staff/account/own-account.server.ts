@@ -26,11 +26,7 @@ export const ownAccount = async (deps: StaffDeps, member: Member, current: strin
   return { secondFactor, codesLeft: codes.length, sessions: await ownSessions(deps, member, current) };
 };
 
-const ownSessions = async (
-  { database, clock }: StaffDeps,
-  member: Member,
-  current: string,
-): Promise<OwnSession[]> => {
+const ownSessions = async ({ database, clock }: StaffDeps, member: Member, current: string): Promise<OwnSession[]> => {
   const rows = await database.selectFrom("staff_session").selectAll().where("user_id", "=", member.id).execute();
   return rows
     .filter((row) => millis(row.expires_at) > clock())

@@ -48,9 +48,7 @@ export const newRecoveryCodes = async (
   browser: Browser,
   password: string,
 ): Promise<Proof<string[]>> => {
-  const proof = await provePassword(deps, member, browser, () =>
-    deps.auth.secondFactor.newCodes(browser, password),
-  );
+  const proof = await provePassword(deps, member, browser, () => deps.auth.secondFactor.newCodes(browser, password));
   if (proof.outcome === "right")
     await record(deps.database, deps.clock(), { actor: member.id, action: "recovery-codes" });
   return proof;

@@ -18,12 +18,7 @@ type Change = {
 };
 
 /** Makes somebody an admin or an editor. For admins. */
-export const changeRole = async (
-  deps: Deps,
-  actor: Actor,
-  id: string,
-  role: string,
-): Promise<ChangeMemberOutcome> => {
+export const changeRole = async (deps: Deps, actor: Actor, id: string, role: string): Promise<ChangeMemberOutcome> => {
   demand(actor, "staff");
   if (!isRole(role)) return { outcome: "invalid" };
   return change(deps, actor, id, {

@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { type Actor, demand, isRole, type Role } from "../rights.ts";
+import { type Actor, demand, isRole, type Role, weakestRole } from "../rights.ts";
 
 /** A member of staff as an admin sees them. `invited`: has no password yet. `lastSeen`: null when not signed in. */
 export type StaffEntry = {
@@ -32,7 +32,7 @@ export const listStaff = async ({ database }: Pick<Platform, "database">, actor:
     id: row.id,
     name: row.name,
     email: row.email,
-    role: isRole(row.role) ? row.role : "editor",
+    role: isRole(row.role) ? row.role : weakestRole,
     state: row.banned ? "off" : row.account === null ? "invited" : "active",
     secondFactor: Boolean(row.two_factor_enabled),
     lastSeen: lastSeen.get(row.id) ?? null,

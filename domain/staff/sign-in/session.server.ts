@@ -9,10 +9,7 @@ import { type Actor, isRole } from "../rights.ts";
 export type Presence = { member: Member; session: string; cookies: SetCookies };
 
 /** Looks at what a browser shows; null for strangers. Role and state are those of this moment. */
-export const whoIs = async (
-  deps: Pick<Platform, "auth" | "database">,
-  browser: Browser,
-): Promise<Presence | null> => {
+export const whoIs = async (deps: Pick<Platform, "auth" | "database">, browser: Browser): Promise<Presence | null> => {
   const session = await deps.auth.sessionOf(browser);
   if (!session) return null;
   const row = await deps.database

@@ -19,12 +19,12 @@ export type CodeOutcome =
  * code is good once: of two sign-ins with the same one, even at the same moment, one is ended again.
  */
 export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: string): Promise<CodeOutcome> => {
-  const tries = { account: `code ${stepOf(browser)}`, address: browser.address };
+  const step = await deps.auth.secondStepOf(browser);
+  const tries = { account: `code ${step?.id ?? browser.address}`, address: browser.address };
   const waitMs = await countTry(deps, tries);
   if (waitMs > 0) return { outcome: "wait", waitMs };
   const typed = code.slice(0, 50);
-  const member = await deps.auth.ownerOfStep(browser);
-  if (member && (await isUsedCode(deps, member, typed))) return failed(deps, browser, "used");
+  if (step && (await isUsedCode(deps, step.userId, typed))) return failed(deps, browser, "used");
   const result = await deps.auth.signInWithCode(browser, typed);
   if (result.outcome === "locked") {
     await failed(deps, browser, "refused");
@@ -46,9 +46,6 @@ const failed = async <T extends "refused" | "used" | "over">(deps: StaffDeps, br
   await record(deps.database, deps.clock(), { actor: null, action: "sign-in-failed", detail });
   return { outcome };
 };
-
-/** Which half-way sign-in this is: the cookie that the first step set. */
-const stepOf = ({ cookies, address }: Browser): string => cookies.match(/two_factor=([^;]+)/)?.[1] ?? address;
 
 /** A code of the app is taken in its half minute, the one before and the one after. */
 const GOOD_FOR_MS = 90_000;
