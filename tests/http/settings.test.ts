@@ -13,11 +13,12 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 const get = (path: string, cookie = cookies.admin) => app.fetch(path, { headers: { cookie } });
+const seoForm = (data: object, base: string) => form({ data: JSON.stringify(data), base }, cookies.admin);
 const revisionOf = async (type: "seo" | "settings") => (await readSingleton(app.platform, actor, type)).draft.revision;
 
 test("SEO settings are saved with the specified words and are in the home page at once", async () => {
   const fields = { siteTitle: "Roots & Co", description: "What we do", picture: "https://cdn.example/og.png" };
-  const response = await app.fetch("/cms/seo", form({ ...fields, base: await revisionOf("seo") }, cookies.admin));
+  const response = await app.fetch("/cms/seo", seoForm(fields, await revisionOf("seo")));
   expect(response.status).toBe(303);
   expect(toastOf(response)).toContain("SEO settings saved successfully");
   const home = await (await app.fetch("/")).text();
@@ -41,7 +42,7 @@ test("a picture of the library is shown by its address and kept by its id", asyn
     .where("id", "=", "hero-security")
     .executeTakeFirstOrThrow();
   const fields = { siteTitle: "T", description: "D", picture: `/media/${file}` };
-  await app.fetch("/cms/seo", form({ ...fields, base: await revisionOf("seo") }, cookies.admin));
+  await app.fetch("/cms/seo", seoForm(fields, await revisionOf("seo")));
   expect((await readSingleton(app.platform, actor, "seo")).draft.data.picture).toBe("hero-security");
   expect(await (await get("/cms/seo")).text()).toContain(`/media/${file}`);
   expect(await (await app.fetch("/")).text()).toContain('content="http://site.test/card/home.png"');
@@ -49,8 +50,8 @@ test("a picture of the library is shown by its address and kept by its id", asyn
 
 test("what is wrong with the SEO settings is said at its field, and nothing is saved", async () => {
   const before = await revisionOf("seo");
-  const fields = { siteTitle: "", description: "D", picture: "javascript:alert(1)", base: before };
-  const response = await app.fetch("/cms/seo", form(fields, cookies.admin));
+  const fields = { siteTitle: "", description: "D", picture: "javascript:alert(1)" };
+  const response = await app.fetch("/cms/seo", seoForm(fields, before));
   expect(response.status).toBe(422);
   const page = await response.text();
   expect(page).toContain("This field is required");
@@ -60,9 +61,9 @@ test("what is wrong with the SEO settings is said at its field, and nothing is s
 
 test("saving on a stale base is told, with what both did", async () => {
   const base = await revisionOf("seo");
-  const fields = { siteTitle: "First", description: "D", picture: "", base };
-  await app.fetch("/cms/seo", form(fields, cookies.admin));
-  const response = await app.fetch("/cms/seo", form({ ...fields, siteTitle: "Second" }, cookies.admin));
+  const fields = { siteTitle: "First", description: "D", picture: "" };
+  await app.fetch("/cms/seo", seoForm(fields, base));
+  const response = await app.fetch("/cms/seo", seoForm({ ...fields, siteTitle: "Second" }, base));
   expect(response.status).toBe(409);
   expect(await response.text()).toContain("while you were editing");
   expect((await readSingleton(app.platform, actor, "seo")).draft.data.siteTitle).toBe("First");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
-import { type SearchGround, SearchGroundContext } from "../fields/search-ground.ts";
+import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-preview.tsx";
 import { FillingContext, useCell } from "../fields/state/filling.ts";
 import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
@@ -23,7 +23,7 @@ const views: [View, string][] = [
   ["preview", "Preview"],
 ];
 
-type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchGround };
+type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchDefaults };
 
 /** One document: its fields, its page beside them, and everything that keeps what is written. */
 export const EditorScreen = ({ site, ...opened }: Props) => {
@@ -54,9 +54,9 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
           </div>
           <div className="editor-fields">
             <KeptBanner kept={kept} />
-            <SearchGroundContext value={site}>
+            <SearchDefaultsContext value={site}>
               <EditorForm />
-            </SearchGroundContext>
+            </SearchDefaultsContext>
           </div>
           <PreviewPane id={draft.id} title={draft.title} />
           {view === "publish" && <PublishPane leave={() => setView("fields")} />}

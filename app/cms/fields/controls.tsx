@@ -40,6 +40,12 @@ const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> }
   list: ListField,
 };
 
+/** The control of a field of a form that has neither rich text nor blocks. */
+export const SimpleField = ({ form, place }: { form: Form; place: Place }) =>
+  form.control === "rich-text" || form.control === "blocks" ? null : (
+    <PlainField form={form} place={place} field={SimpleField} />
+  );
+
 /** The control of a field. `field` is what lists and groups show their own fields with. */
 export const PlainField = (props: Props<PlainForm>) => {
   const Control = controls[props.form.control] as ComponentType<Props<PlainForm>>;

@@ -1,18 +1,30 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { fillNames } from "#domain/content/names.ts";
-import { SearchResult } from "../seo/search-result.tsx";
-import { SearchGroundContext } from "./search-ground.ts";
+import { SearchResult } from "./search-result.tsx";
 import { useMade } from "./state/filling.ts";
+
+/** What search engines are told where a document says nothing itself. */
+export type SearchDefaults = {
+  company: string;
+  host: string;
+  siteTitle: string;
+  description: string;
+  /** The values of `{name}` in texts. */
+  names: Record<string, string>;
+};
+
+/** Null where a form has no search result to show. */
+export const SearchDefaultsContext = createContext<SearchDefaults | null>(null);
 
 const asText = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** What search engines will make of this document while it is written; what it does not say comes from the SEO settings. */
 export const SearchPreview = () => {
-  const ground = useContext(SearchGroundContext);
+  const defaults = useContext(SearchDefaultsContext);
   const [title, path] = [useMade(["title"], asText), useMade(["path"], asText)];
   const [own, description] = [useMade(["search", "title"], asText), useMade(["search", "description"], asText)];
-  if (!ground) return null;
-  const { company, host, siteTitle, names, ...site } = ground;
+  if (!defaults) return null;
+  const { company, host, siteTitle, names, ...site } = defaults;
   const shown = fillNames(
     {
       title: own || (path === "/" ? siteTitle : `${title || "Untitled"} | ${company}`),

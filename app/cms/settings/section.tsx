@@ -1,5 +1,5 @@
 import type { Form } from "#domain/content/fields/structure.ts";
-import { SettingsField } from "./settings-field.tsx";
+import { SimpleField } from "../fields/controls.tsx";
 
 type Props = { name: string; form: Form };
 
@@ -13,9 +13,9 @@ export const Section = ({ name, form }: Props) => (
     </div>
     <div className={layoutOf(form)}>
       {form.control === "group" ? (
-        form.fields.map((field) => <SettingsField key={field.name} form={field.form} place={[name, field.name]} />)
+        form.fields.map((field) => <SimpleField key={field.name} form={field.form} place={[name, field.name]} />)
       ) : (
-        <SettingsField form={form} place={[name]} />
+        <SimpleField form={form} place={[name]} />
       )}
     </div>
   </section>
