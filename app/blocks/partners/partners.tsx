@@ -1,16 +1,15 @@
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
-import { markOf } from "./partner-mark.ts";
 
 /** Technology partners: marks in one colour, each with its name. */
-export const Partners = ({ block }: BlockProps<"partners">) => (
+export const Partners = ({ block, view }: BlockProps<"partners">) => (
   <Section tone="white" className="partners" label={block.heading}>
     <div className="wrap">
       <h2>{block.heading}</h2>
       <ul className="partners-grid">
         {block.partners.map((partner) => (
           <li key={partner.name}>
-            <Mark slug={partner.mark} />
+            {view.marks.includes(partner.mark) && <Mark name={partner.mark} />}
             <span>{partner.name}</span>
           </li>
         ))}
@@ -19,5 +18,6 @@ export const Partners = ({ block }: BlockProps<"partners">) => (
   </Section>
 );
 
-const Mark = ({ slug }: { slug: string }) =>
-  markOf(slug) && <img src={`/mark/${slug}.svg`} width={56} height={56} alt="" loading="lazy" decoding="async" />;
+const Mark = ({ name }: { name: string }) => (
+  <img src={`/mark/${name}.svg`} width={56} height={56} alt="" loading="lazy" decoding="async" />
+);

@@ -42,6 +42,7 @@ const viewFor = (block: Block, { shows }: AnyIsland, view: BlockView): BlockView
     projects: [],
     posts: [],
     members: [],
+    marks: [],
     testimonials,
     pictures: Object.fromEntries(Object.entries(view.pictures).filter(([id]) => pictures.includes(id))),
   };

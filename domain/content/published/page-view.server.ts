@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { pictureViews } from "../../media/picture-views.server.ts";
+import { hasVendorMark } from "../../media/vendor-mark.server.ts";
 import type { Block } from "../blocks/block.ts";
 import { picturesIn } from "../form/fields-in.ts";
 import { fillNames } from "../names.ts";
@@ -38,6 +39,7 @@ export const documentView = async (
       posts,
       postsPage: { number: postsPage, count: shown.pages },
       pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
+      marks: marksOf(blocks),
       humanCheck: platform.humanCheck.view(),
     },
   };
@@ -79,6 +81,12 @@ const listsFor = (site: PublishedSite, document: Published, blocks: Block[]) => 
     testimonials: keep(has("testimonials"), site.testimonials),
   };
 };
+
+const marksOf = (blocks: Block[]): string[] =>
+  blocks
+    .filter((block) => block.type === "partners")
+    .flatMap((block) => block.partners.map(({ mark }) => mark))
+    .filter(hasVendorMark);
 
 /** The posts that the blocks of a page show, and into how many pages they are divided where they are. */
 const postsFor = async ({ database }: Pick<Platform, "database">, blocks: Block[], page: number) => {

@@ -35,5 +35,7 @@ export type BlockView = {
   postsPage: { number: number; count: number };
   members: MemberView[];
   testimonials: TestimonialView[];
+  /** The names of vendors' marks that can be drawn (`/mark/<name>.svg`). */
+  marks: string[];
   humanCheck: HumanCheckView;
 };

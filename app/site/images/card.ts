@@ -1,7 +1,7 @@
 import { platformContext } from "#app/context.ts";
 import { socialCard } from "#domain/social-card/social-card.server.ts";
+import { notFoundResponse } from "../search/text-response.ts";
 import type { Route } from "./+types/card";
-import { notFoundResponse } from "./text-response.ts";
 
 /** Networks keep a card of their own; an hour here, and after a change it is asked for again with its fingerprint. */
 const AN_HOUR = "public, max-age=3600";

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+// One file of the collection, to find its folder: the collection imported as a whole takes 25 MB of memory.
+const icons = dirname(createRequire(import.meta.url).resolve("simple-icons/icons/simpleicons.svg"));
+
+const fileOf = (name: string): string => join(icons, `${name}.svg`);
+
+/** Whether the icon collection (simple-icons) has a mark of this name, such as "cisco". */
+export const hasVendorMark = (name: string): boolean => /^\w+$/.test(name) && existsSync(fileOf(name));
+
+/** The outline of a mark as SVG path data on a grid of 24; undefined for an unknown name. */
+export const vendorMark = (name: string): string | undefined =>
+  hasVendorMark(name) ? /<path d="([^"]+)"/.exec(readFileSync(fileOf(name), "utf8"))?.[1] : undefined;
