@@ -1,8 +1,7 @@
 import type { PageHtml } from "#app/cms/editor/preview/apply-html.ts";
 import { Footer } from "#app/site/chrome/footer.tsx";
 import { Header } from "#app/site/chrome/header.tsx";
-import { DocumentScreen } from "#app/site/document/document-screen.tsx";
-import { PageScreen } from "#app/site/document/page-screen.tsx";
+import { DocumentScreen, PageScreen } from "#app/site/document/document-screen.tsx";
 import { renderHtml } from "#app/site/islands/render-html.server.ts";
 import { renderIslands } from "#app/site/islands/render-islands.server.tsx";
 import type { Block } from "#domain/content/blocks/block.ts";

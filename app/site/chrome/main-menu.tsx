@@ -1,6 +1,5 @@
 import { Glyph } from "#app/ui/glyph.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
-import { currentOf } from "./current.ts";
 
 type Item = SettingsView["menu"][number];
 type Props = { menu: Item[]; path: string };
@@ -40,4 +39,14 @@ const MenuItem = ({ item, path }: { item: Item; path: string }) => {
       </ul>
     </li>
   );
+};
+
+type Link = { path: string; submenu?: { path: string }[] };
+
+/** What `aria-current` says of a link of the menu: the page itself, a section that the page lies in, or nothing. */
+export const currentOf = (path: string, item: Link): "page" | "true" | undefined => {
+  const here = path === "/" ? path : path.replace(/\/+$/, "");
+  if (item.path === here) return "page";
+  if (item.path !== "/" && here.startsWith(`${item.path}/`)) return "true";
+  return item.submenu?.some((child) => child.path === here) ? "true" : undefined;
 };

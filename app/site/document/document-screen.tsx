@@ -1,6 +1,8 @@
+import { BlockSwitch } from "#app/blocks/blocks.tsx";
+import type { DataOf } from "#domain/content/document-types.ts";
 import type { DocumentView } from "#domain/content/published/page-view.server.ts";
-import type { RenderedIslands } from "../islands/island.tsx";
-import { PageScreen } from "./page-screen.tsx";
+import type { BlockView } from "#domain/content/published/site-view.ts";
+import { Island, type RenderedIslands } from "../islands/island.tsx";
 import { PostScreen } from "./post-screen.tsx";
 import { ProjectScreen } from "./project-screen.tsx";
 import { ServiceScreen } from "./service-screen.tsx";
@@ -20,3 +22,14 @@ export const DocumentScreen = ({ document, view, islands }: DocumentView & { isl
       return null;
   }
 };
+
+type PageProps = { data: DataOf<"page">; view: BlockView; islands: RenderedIslands };
+
+/** A page made of blocks. A block that moves comes as an island, already rendered; every other is plain HTML. */
+export const PageScreen = ({ data, view, islands }: PageProps) =>
+  data.blocks
+    .filter((block) => !block.hidden)
+    .map((block) => {
+      const island = islands[block.id];
+      return island ? <Island key={block.id} {...island} /> : <BlockSwitch key={block.id} block={block} view={view} />;
+    });

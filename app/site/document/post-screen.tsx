@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
-import { BackLink } from "./back-link.tsx";
+import { BackLink } from "./screen-parts.tsx";
 
 type Props = { data: DataOf<"post">; view: BlockView };
 

@@ -3,9 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
-import { BackLink } from "./back-link.tsx";
-import { GetInTouch } from "./get-in-touch.tsx";
-import { TitledText } from "./titled-text.tsx";
+import { BackLink, GetInTouch, TitledText } from "./screen-parts.tsx";
 
 type Props = { data: DataOf<"project">; view: BlockView };
 

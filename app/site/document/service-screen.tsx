@@ -1,13 +1,11 @@
 import { Glyph } from "#app/ui/glyph.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
-import type { BlockView } from "#domain/content/published/site-view.ts";
-import { BackLink } from "./back-link.tsx";
-import { contactPath } from "./contact-path.ts";
-import { GetInTouch } from "./get-in-touch.tsx";
-import { OtherServices } from "./other-services.tsx";
-import { TitledText } from "./titled-text.tsx";
+import type { BlockView, ServiceCard } from "#domain/content/published/site-view.ts";
+import { services } from "#domain/enquiries/enquiry.ts";
+import { BackLink, GetInTouch, TitledText } from "./screen-parts.tsx";
 
 type Props = { data: DataOf<"service">; view: BlockView };
 
@@ -53,5 +51,34 @@ export const ServiceScreen = ({ data, view }: Props) => {
       </Section>
       <OtherServices services={view.services} path={data.path} />
     </>
+  );
+};
+
+/** The contact page with the service of a page chosen, where the form knows that service by the page's last word. */
+export const contactPath = (path: string): string => {
+  const word = path.split("/").at(-1) ?? "";
+  return Object.hasOwn(services, word) ? `/contact?service=${word}` : "/contact";
+};
+
+/** Where to go on: the other services, in one quiet index. */
+const OtherServices = ({ services, path }: { services: ServiceCard[]; path: string }) => {
+  const others = services.filter((service) => service.listed && service.path !== path);
+  if (others.length === 0) return null;
+  return (
+    <Section tone="white" className="others" label="Services">
+      <div className="wrap">
+        <h2>Services</h2>
+        <ul className="others-list">
+          {others.map((service) => (
+            <li key={service.id}>
+              <a href={service.path}>
+                <Icon name={service.icon} />
+                {service.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 };

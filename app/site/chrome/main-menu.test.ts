@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentOf } from "./current.ts";
+import { currentOf } from "./main-menu.tsx";
 
 test("the link of the page itself is current", () => {
   expect(currentOf("/about", { path: "/about" })).toBe("page");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactPath } from "./contact-path.ts";
+import { contactPath } from "./service-screen.tsx";
 
 test("a service that the form knows arrives chosen", () => {
   expect(contactPath("/services/cloud")).toBe("/contact?service=cloud");

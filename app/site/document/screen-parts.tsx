@@ -1,0 +1,34 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PhoneLink } from "#app/ui/contact-links.tsx";
+import { Glyph } from "#app/ui/glyph.tsx";
+import { Prose, type ProseNode } from "#app/ui/prose.tsx";
+import type { PictureView } from "#domain/media/picture.ts";
+
+export const BackLink = ({ href, children }: { href: string; children: string }) => (
+  <p>
+    <a className="back" href={href}>
+      <Glyph name="left" />
+      {children}
+    </a>
+  </p>
+);
+
+type TitledTextProps = { heading: string; body: ProseNode; pictures: Record<string, PictureView> };
+
+/** A section of a service or a case study: its heading in the left third, its text beside it. */
+export const TitledText = ({ heading, body, pictures }: TitledTextProps) => (
+  <section className="titled-text">
+    <h2>{heading}</h2>
+    <Prose value={body} pictures={pictures} from={3} />
+  </section>
+);
+
+/** The way from a service or a case study to the contact form, with the number for those who would rather talk. */
+export const GetInTouch = ({ href, phone }: { href: string; phone: string }) => (
+  <p className="row touch">
+    <ButtonLink href={href} size="big">
+      Get in Touch
+    </ButtonLink>
+    <PhoneLink phone={phone} className="link" />
+  </p>
+);
