@@ -33,8 +33,21 @@ const ofVitest = (report: unknown): Count => {
   return { passed: numPassedTests ?? 0, failed: failed || (numFailedTestSuites ?? 0) };
 };
 
+type Suite = { title: string; file: string; suites?: Suite[]; specs: { title: string; tests: { status: string }[] }[] };
+
+const flaky: string[] = [];
+
+/** The tests that passed at their second try only, each with its file. */
+const flakyIn = ({ file, suites = [], specs }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyIn),
+];
+
 const ofPlaywright = (report: unknown): Count => {
-  const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } };
+  const { stats, suites } = report as { stats: Record<"expected" | "flaky" | "unexpected", number>; suites: Suite[] };
+  flaky.push(...suites.flatMap(flakyIn));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 
@@ -51,6 +64,7 @@ const counts = [
   ),
   counted("playwright test", `${RESULTS}/playwright.json`, ofPlaywright, { CHROMIUM: ensureChromium() }),
 ];
+for (const name of flaky) process.stdout.write(`\nFLAKY, failed at its first try: ${name}`);
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 process.stdout.write(`\n${total("passed")} passed, ${total("failed")} failed\n`);
 process.exit(total("failed") === 0 ? 0 : 1);

@@ -7,15 +7,16 @@ const SOURCES = globSync("{server,app,domain,platform,content,scripts}/**/*.{ts,
 
 type Import = { file: string; from: string; typeOnly: boolean; relative: boolean };
 
-const IMPORT = /^(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm;
+const IMPORT =
+  /^(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*(?:\/\*.*?\*\/\s*)?"([^"]+)"/gm;
 
 const importsOf = (file: string): Import[] =>
-  [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, type, from = ""]) => ({
-    file,
-    from: from.startsWith(".") ? normalize(join(dirname(file), from)) : from.replace(/^#/, ""),
-    typeOnly: type !== undefined,
-    relative: from.startsWith("."),
-  }));
+  [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, type, fixed, dynamic]) => {
+    const from = fixed ?? dynamic ?? "";
+    const relative = from.startsWith(".");
+    const target = relative ? normalize(join(dirname(file), from)) : from.replace(/^#/, "");
+    return { file, from: target, typeOnly: type !== undefined, relative };
+  });
 
 const imports = SOURCES.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^scripts\//.test(file)).flatMap(importsOf);
 
@@ -60,22 +61,59 @@ test("migrations import nothing of the product", () => {
 });
 
 /** The folders, beside each other, in which an import starts and ends; null where one lies in the other. */
-const neighbours = ({ file, from }: Import): [string, string] | null => {
+const neighbors = ({ file, from }: Import): [string, string] | null => {
   const [a, b] = [dirname(file).split("/"), dirname(from).split("/")];
   const apart = a.findIndex((name, depth) => name !== b[depth]);
   if (apart < 0 || apart >= b.length) return null;
   return [a.slice(0, apart + 1).join("/"), b.slice(0, apart + 1).join("/")];
 };
 
-test("no two folders beside each other import each other, on any floor, at any depth", () => {
+test("no two neighboring folders import each other, with all that lies in them", () => {
   const ways = new Map(
     imports.flatMap((one) => {
-      const pair = neighbours(one);
+      const pair = neighbors(one);
       return pair ? [[pair.join(" > "), one] as const] : [];
     }),
   );
   const both = [...ways].filter(([way]) => ways.has(way.split(" > ").reverse().join(" > ")));
   expect(both.map(([, { file, from }]) => `${file} > ${from}`)).toEqual([]);
+});
+
+/** Pairs that are still to be parted. Only ever taken from, never added to. */
+const NOT_YET_PARTED = [
+  "content <> content/pages",
+  "content <> content/posts",
+  "content <> content/projects",
+  "content <> content/services",
+  "platform <> platform/auth",
+  "platform <> platform/changes",
+  "server <> server/process",
+];
+
+test("no two folders import each other, be they neighbors, apart, or one in the other", () => {
+  const ways = new Set(imports.map(({ file, from }) => `${dirname(file)} <> ${dirname(from)}`));
+  const pairs = [...ways].filter((way) => {
+    const [from = "", to = ""] = way.split(" <> ");
+    return from < to && ways.has(`${to} <> ${from}`);
+  });
+  expect(pairs.filter((pair) => !NOT_YET_PARTED.includes(pair))).toEqual([]);
+});
+
+/** Circles that are still to be opened. Only ever taken from, never added to. */
+const NOT_YET_OPENED = ["app/blocks/contact/human-check/human-check.tsx"];
+
+test("no imports go round in a circle, those of types included", () => {
+  const graph = Map.groupBy(imports, ({ file }) => file);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, path: string[]) => {
+    if (path.includes(file)) return void circles.push([...path.slice(path.indexOf(file)), file].join(" > "));
+    if (done.has(file)) return;
+    for (const { from } of graph.get(file) ?? []) follow(from, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) follow(file, []);
+  expect(circles.filter((circle) => !NOT_YET_OPENED.some((file) => circle.includes(file)))).toEqual([]);
 });
 
 const STYLES = globSync("app/cms/**/*.css");
