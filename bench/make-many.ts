@@ -1,5 +1,5 @@
 import { readSeed } from "#content/seed-content.ts";
-import { isUnseeded, seedSite } from "#domain/content/life/seed-site.server.ts";
+import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { openFiles } from "#platform/files/open-files.ts";

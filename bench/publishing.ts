@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { publish } from "#domain/content/life/publish.server.ts";
+import { publish } from "#domain/content/publishing/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { publishChange } from "../tests/edit.ts";
 import { openApp } from "../tests/http/app.ts";

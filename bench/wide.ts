@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import { publish } from "#domain/content/life/publish.server.ts";
+import { publish } from "#domain/content/publishing/publish.server.ts";
 import { advanceSiteVersion } from "#domain/site-version.server.ts";
 import { openApp } from "../tests/http/app.ts";
 import { startPostgres } from "../tests/postgres-server.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { isUnseeded, seedSite } from "#domain/content/life/seed-site.server.ts";
+import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { makeFirstAdmin } from "#domain/staff/members/first-admin.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { keptPages, type Trick } from "./kept-pages/kept-pages.ts";

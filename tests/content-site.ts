@@ -1,4 +1,4 @@
-import { saveDraft } from "#domain/content/life/save-draft.server.ts";
+import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
 import { systemFor } from "#domain/staff/system.ts";
 import { openSeededGround } from "./seeded-ground.ts";
 

@@ -1,5 +1,5 @@
-import { publish } from "#domain/content/life/publish.server.ts";
-import { saveDraft } from "#domain/content/life/save-draft.server.ts";
+import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
+import { publish } from "#domain/content/publishing/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
 import type { Database } from "#platform/database/database.ts";
 

@@ -1,6 +1,6 @@
 import { seedDocuments } from "#content/seed.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
-import { seedSite } from "#domain/content/life/seed-site.server.ts";
+import { seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { type DatabaseKind, freshDatabase, type Template } from "./databases.ts";

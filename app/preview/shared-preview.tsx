@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { platformContext } from "#app/context.ts";
-import { openPreviewLink } from "#domain/content/preview-link/open-preview-link.server.ts";
+import { openPreviewLink } from "#domain/content/preview/preview-links.server.ts";
 import type { Route } from "./+types/shared-preview";
 import { previewHeaders, previewPage } from "./page-of.server.ts";
 import { PreviewPage } from "./preview-page.tsx";

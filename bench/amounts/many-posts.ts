@@ -1,11 +1,11 @@
 import { canGoLive } from "#domain/content/check/can-go-live.server.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
-import { createDocument } from "#domain/content/life/create-document.server.ts";
-import { goLive } from "#domain/content/life/publish.server.ts";
-import { saveDraftIn } from "#domain/content/life/save-draft.server.ts";
-import { schedule } from "#domain/content/life/schedule.server.ts";
-import { trash } from "#domain/content/life/trash.server.ts";
-import { unpublishIn } from "#domain/content/life/unpublish.server.ts";
+import { createDocument } from "#domain/content/drafts/create-document.server.ts";
+import { saveDraftIn } from "#domain/content/drafts/save-draft.server.ts";
+import { goLive } from "#domain/content/publishing/publish.server.ts";
+import { trash } from "#domain/content/publishing/trash.server.ts";
+import { unpublishIn } from "#domain/content/publishing/unpublish.server.ts";
+import { schedule } from "#domain/content/schedule/schedule.server.ts";
 import type { Actor } from "#domain/staff/rights.ts";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import { AGE_MS, type Ground, inBatches, oneOf } from "./ground.ts";

@@ -4,9 +4,9 @@ import { readSeed } from "#content/seed-content.ts";
 import { standInFiles } from "#platform/files/stand-in-files.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openGround } from "../../tests/ground.ts";
-import { publish } from "../content/life/publish.server.ts";
-import { saveDraft } from "../content/life/save-draft.server.ts";
-import { seedSite } from "../content/life/seed-site.server.ts";
+import { saveDraft } from "../content/drafts/save-draft.server.ts";
+import { publish } from "../content/publishing/publish.server.ts";
+import { seedSite } from "../content/publishing/seed-site.server.ts";
 import { system } from "../staff/system.ts";
 import { socialCard } from "./social-card.server.ts";
 

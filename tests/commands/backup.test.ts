@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
-import { seedSite } from "#domain/content/life/seed-site.server.ts";
+import { seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { pack, unpack } from "#platform/backup/archive.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { keysIn } from "#platform/backup/keys-in.ts";

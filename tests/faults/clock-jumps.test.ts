@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { saveDraft } from "#domain/content/life/save-draft.server.ts";
+import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { type Database, openDatabase } from "#platform/database/database.ts";
 import { freshPostgresUrl } from "../databases.ts";

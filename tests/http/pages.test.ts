@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publish } from "#domain/content/life/publish.server.ts";
+import { publish } from "#domain/content/publishing/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { publicPaths } from "../public-paths.ts";
 import { openApp } from "./app.ts";

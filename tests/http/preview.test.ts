@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saveDraft } from "#domain/content/life/save-draft.server.ts";
+import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { openApp } from "./app.ts";
 import { form, signedIn } from "./staff.ts";
@@ -124,7 +124,7 @@ test("a link opens one draft to anybody until it is withdrawn", async () => {
   const made = await app.fetch("/cms/edit/page-about/preview-links", form({ days: "7" }, cookie));
   expect(made.status).toBe(200);
   const stored = await app.platform.database.selectFrom("preview_link").selectAll().executeTakeFirstOrThrow();
-  const { makePreviewLink } = await import("#domain/content/preview-link/make-preview-link.server.ts");
+  const { makePreviewLink } = await import("#domain/content/preview/preview-links.server.ts");
   const actor = { id: stored.created_by, role: "editor" as const };
   const link = await makePreviewLink(app.platform, actor, "page-about", 1);
   await write(app, "page-about", { blocks: [{ type: "intro", id: "i1", heading: "Only for you" }] });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { publish } from "#domain/content/life/publish.server.ts";
-import { saveDraft } from "#domain/content/life/save-draft.server.ts";
+import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
+import { publish } from "#domain/content/publishing/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
 import { openApp } from "./app.ts";

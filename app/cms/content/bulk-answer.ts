@@ -1,4 +1,4 @@
-import { type BulkResult, type BulkVerb, bulk } from "#domain/content/life/bulk.server.ts";
+import { type BulkResult, type BulkVerb, bulk } from "#domain/content/lists/bulk.server.ts";
 import { nextPath } from "../next-path.ts";
 import { asStaff, postedFields, text, texts } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";

@@ -1,4 +1,4 @@
-import { duplicate } from "#domain/content/life/duplicate.server.ts";
+import { duplicate } from "#domain/content/drafts/create-document.server.ts";
 import { asStaff } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/duplicate";

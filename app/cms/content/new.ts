@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
-import { newDocument } from "#domain/content/life/new-document.server.ts";
+import { newDocument } from "#domain/content/drafts/create-document.server.ts";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/new";

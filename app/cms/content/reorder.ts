@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
-import { reorder } from "#domain/content/life/reorder.server.ts";
+import { reorder } from "#domain/content/lists/reorder.server.ts";
 import { asStaff, postedFields, text, texts } from "../staff-request.ts";
 import type { Route } from "./+types/reorder";
 

@@ -3,8 +3,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
-import type { IconName } from "../parts/icon.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
 import { Menu } from "../parts/menu.tsx";
 
 type Props = {

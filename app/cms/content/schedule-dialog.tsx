@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { BulkResult } from "#domain/content/life/bulk.server.ts";
+import type { BulkResult } from "#domain/content/lists/bulk.server.ts";
 import { CITY, localParts } from "#domain/local-time.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";

@@ -1,4 +1,4 @@
-import { type BulkResult, bulkSchedule } from "#domain/content/life/bulk.server.ts";
+import { type BulkResult, bulkSchedule } from "#domain/content/lists/bulk.server.ts";
 import { asStaff, postedFields, text, texts } from "../staff-request.ts";
 import type { Route } from "./+types/schedule";
 

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
-import type { IconName } from "../parts/icon.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
 import { When } from "../parts/when.tsx";
 
 const SHOWN = 3;

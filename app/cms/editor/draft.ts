@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { visitorContext } from "#app/context.ts";
-import { keepDraft } from "#domain/content/edit/keep-draft.server.ts";
+import { saveEdit } from "#domain/content/drafts/save-edit.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/draft";
 
@@ -15,7 +15,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const { success, data: edit } = draftEdit.safeParse(await request.json().catch(() => null));
     if (!success) return Response.json({ error: "No draft" }, { status: 400 });
-    const result = await keepDraft(platform, member, params.id, edit);
+    const result = await saveEdit(platform, member, params.id, edit);
     switch (result.outcome) {
       case "saved":
         return Response.json({ revision: result.revision, number: result.number, at: platform.clock() });

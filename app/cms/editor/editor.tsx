@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { targetsOf } from "#domain/content/edit/find-targets.server.ts";
-import { readDraft } from "#domain/content/edit/read-draft.server.ts";
+import { readDraft } from "#domain/content/drafts/read-draft.server.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
+import { targetsOf } from "#domain/content/lists/find-targets.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Target } from "#domain/content/edit/find-targets.server.ts";
-import type { DraftView } from "#domain/content/edit/read-draft.server.ts";
+import type { DraftView } from "#domain/content/drafts/read-draft.server.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
+import type { Target } from "#domain/content/lists/find-targets.server.ts";
 import { openFilling } from "../fields/state/open-filling.ts";
 import { newId } from "./blocks/new-block.ts";
 import { autosave } from "./state/autosave.ts";

@@ -1,4 +1,4 @@
-import type { Target } from "#domain/content/edit/find-targets.server.ts";
+import type { Target } from "#domain/content/lists/find-targets.server.ts";
 
 /** Asks which documents a link may lead to; null when nobody answers. */
 export const findTargets = async (query: { search: string } | { path: string }): Promise<Target[] | null> => {

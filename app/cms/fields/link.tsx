@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Target } from "#domain/content/edit/find-targets.server.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import type { Target } from "#domain/content/lists/find-targets.server.ts";
 import { described, FieldBox } from "../parts/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { findTargets } from "./find-targets.ts";

@@ -1,6 +1,6 @@
-import type { Target } from "#domain/content/edit/find-targets.server.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import type { Target } from "#domain/content/lists/find-targets.server.ts";
 import { Grip } from "../parts/grip.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useMoving } from "./moving/use-moving.ts";

@@ -1,4 +1,4 @@
-import type { History } from "#domain/content/life/history.server.ts";
+import type { History } from "#domain/content/drafts/history.server.ts";
 
 type Compared = { before: string; after: string };
 

@@ -1,6 +1,6 @@
 import type { FieldChange } from "#domain/content/compare/compare-data.ts";
 import type { ComparedRevision, Comparison } from "#domain/content/compare/compare-revisions.server.ts";
-import type { History } from "#domain/content/life/history.server.ts";
+import type { History } from "#domain/content/drafts/history.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { When } from "../parts/when.tsx";

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { compareRevisions } from "#domain/content/compare/compare-revisions.server.ts";
+import { HISTORY_PER_PAGE, history } from "#domain/content/drafts/history.server.ts";
 import { editorPath, kinds } from "#domain/content/kinds.ts";
-import { HISTORY_PER_PAGE, history } from "#domain/content/life/history.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { pageIn } from "../parts/page-in.ts";

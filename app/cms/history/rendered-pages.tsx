@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ComparedRevision } from "#domain/content/compare/compare-revisions.server.ts";
-import type { History } from "#domain/content/life/history.server.ts";
+import type { History } from "#domain/content/drafts/history.server.ts";
 
 type Props = {
   document: History["document"];

@@ -1,4 +1,4 @@
-import { restoreRevision } from "#domain/content/life/restore-revision.server.ts";
+import { restoreRevision } from "#domain/content/drafts/restore-revision.server.ts";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/restore";

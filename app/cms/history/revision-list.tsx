@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { Comparison } from "#domain/content/compare/compare-revisions.server.ts";
-import type { HistoryEntry } from "#domain/content/life/history.server.ts";
-import type { Sitting } from "#domain/content/life/sittings.ts";
+import type { HistoryEntry } from "#domain/content/drafts/history.server.ts";
+import type { Sitting } from "#domain/content/drafts/sittings.ts";
 import { When } from "../parts/when.tsx";
 
 type Props = { sittings: Sitting<HistoryEntry>[]; comparison: Comparison | null; now: number };

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { PictureItem } from "#domain/media/picture.ts";
-import { LONGEST_NAME } from "#domain/media/picture.ts";
+import { LONGEST_NAME, type PictureItem } from "#domain/media/picture.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Field } from "../parts/field.tsx";
 import { AltField } from "./alt-field.tsx";

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { PictureItem } from "#domain/media/picture.ts";
-import { MOST_BYTES } from "#domain/media/picture.ts";
+import { MOST_BYTES, type PictureItem } from "#domain/media/picture.ts";
 import { TOO_LARGE } from "./file-answers.ts";
 import { sendFile } from "./send-file.ts";
 

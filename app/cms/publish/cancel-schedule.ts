@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { cancelSchedule } from "#domain/content/life/schedule.server.ts";
+import { cancelSchedule } from "#domain/content/schedule/schedule.server.ts";
 import { asStaff, postedFields } from "../staff-request.ts";
 import type { Route } from "./+types/cancel-schedule";
 import { orUnanswered } from "./unanswered.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { publishState } from "#domain/content/life/publish-state.server.ts";
+import { publishState } from "#domain/content/publishing/publish-state.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/check";
 import { orUnanswered } from "./unanswered.ts";

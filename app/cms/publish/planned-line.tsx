@@ -1,6 +1,6 @@
 import { Link, useFetcher } from "react-router";
-import type { PublishState } from "#domain/content/life/publish-state.server.ts";
-import type { Planned, ScheduleOutcome } from "#domain/content/life/schedule.server.ts";
+import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
+import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { localParts } from "#domain/local-time.ts";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.ts";

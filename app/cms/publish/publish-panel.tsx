@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import type { PublishState } from "#domain/content/life/publish-state.server.ts";
+import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
 import { fullMoment } from "../parts/moment.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { publish } from "#domain/content/life/publish.server.ts";
-import { publishState } from "#domain/content/life/publish-state.server.ts";
+import { publish } from "#domain/content/publishing/publish.server.ts";
+import { publishState } from "#domain/content/publishing/publish-state.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
 import { seeLive } from "./see-live.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { PublishState } from "#domain/content/life/publish-state.server.ts";
-import type { Planned, ScheduleOutcome } from "#domain/content/life/schedule.server.ts";
+import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
+import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { CITY, localParts } from "#domain/local-time.ts";
 import { Choice, Field } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { schedule } from "#domain/content/life/schedule.server.ts";
+import { schedule } from "#domain/content/schedule/schedule.server.ts";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/schedule";
 import { orUnanswered } from "./unanswered.ts";

@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import type { PublishState } from "#domain/content/life/publish-state.server.ts";
+import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
 import { unansweredWords } from "./unanswered.ts";
 

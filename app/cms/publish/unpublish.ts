@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { unpublish } from "#domain/content/life/unpublish.server.ts";
+import { unpublish } from "#domain/content/publishing/unpublish.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/unpublish";
 import { orUnanswered } from "./unanswered.ts";

@@ -8,7 +8,7 @@ import {
 import { databaseKinds } from "../../../tests/databases.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import type { DocumentType } from "../document-types.ts";
-import { unpublish } from "../life/unpublish.server.ts";
+import { unpublish } from "../publishing/unpublish.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { canGoLive } from "./can-go-live.server.ts";
 

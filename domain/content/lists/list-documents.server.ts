@@ -6,8 +6,7 @@ import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
 import { demandType, kinds } from "../kinds.ts";
-import { OVERDUE_MS } from "../life/overdue.server.ts";
-import { asideOf } from "./document-aside.ts";
+import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
 
 /** What is looked for. No status: everything but the trash. `search` finds words in title and address. */
@@ -157,4 +156,11 @@ const toEntry = (row: Row, now: number): DocumentEntry => {
     late: row.deleted_at === null && due < now - OVERDUE_MS,
     fault: row.schedule_fault,
   };
+};
+
+/** What stands under a title in a list: the address, or what else tells a document apart. `data` may be unfinished. */
+export const asideOf = (path: string | null, data: object): string => {
+  const texts = data as Record<string, unknown>;
+  const text = (key: string) => (typeof texts[key] === "string" ? (texts[key] as string) : "");
+  return path ?? (text("path") || text("role") || text("position"));
 };

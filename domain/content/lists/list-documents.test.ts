@@ -6,11 +6,11 @@ import {
 } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { siteVersion } from "../../site-version.server.ts";
-import { newDocument } from "../life/new-document.server.ts";
-import { publish } from "../life/publish.server.ts";
-import { reorder } from "../life/reorder.server.ts";
-import { trash } from "../life/trash.server.ts";
+import { newDocument } from "../drafts/create-document.server.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { trash } from "../publishing/trash.server.ts";
 import { listDocuments } from "./list-documents.server.ts";
+import { reorder } from "./reorder.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
 const list = (site: Site, changes: Partial<Parameters<typeof listDocuments>[2]> = {}) =>

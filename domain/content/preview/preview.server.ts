@@ -13,54 +13,50 @@ import { drafts, draftsOf, toShown } from "./drafts.server.ts";
 /** A document's page as its drafts say it. `site` surrounds it; `showsIn` is the block of it that shows the document. */
 export type Preview = DocumentView & { site: PublishedSite; showsIn: string };
 
-type Ground = Pick<Platform, "database" | "humanCheck">;
+type Deps = Pick<Platform, "database" | "humanCheck">;
 
 /**
  * The page on which a document shows, from the newest drafts; with `data` in place of its own draft while it is being
  * written. Null when there is no such document. Asks for no right: see `previewForStaff` and `openPreviewLink`.
  */
-export const preview = async (ground: Ground, id: string, data?: Data): Promise<Preview | null> => {
-  const row = await drafts(ground.database).where("document.id", "=", id).executeTakeFirst();
-  return row ? shownOn(ground, toShown(row, data)) : null;
+export const preview = async (deps: Deps, id: string, data?: Data): Promise<Preview | null> => {
+  const row = await drafts(deps.database).where("document.id", "=", id).executeTakeFirst();
+  return row ? shownOn(deps, toShown(row, data)) : null;
 };
 
 /** `preview` for a member of staff. Throws NotAllowed by its type. */
-export const previewForStaff = async (
-  ground: Ground,
-  actor: Actor,
-  id: string,
-  data?: Data,
-): Promise<Preview | null> => ((await findDocument(ground.database, actor, id)) ? preview(ground, id, data) : null);
+export const previewForStaff = async (deps: Deps, actor: Actor, id: string, data?: Data): Promise<Preview | null> =>
+  (await findDocument(deps.database, actor, id)) ? preview(deps, id, data) : null;
 
 /** The preview of an older or newer revision; null when the document has no such revision. */
 export const previewRevision = async (
-  ground: Ground,
+  deps: Deps,
   actor: Actor,
   id: string,
   revision: string,
 ): Promise<Preview | null> => {
-  const found = await ground.database
+  const found = await deps.database
     .selectFrom("revision")
     .select("data")
     .where("id", "=", revision)
     .where("document_id", "=", id)
     .executeTakeFirst();
-  return found ? previewForStaff(ground, actor, id, JSON.parse(found.data)) : null;
+  return found ? previewForStaff(deps, actor, id, JSON.parse(found.data)) : null;
 };
 
-const shownOn = async (ground: Ground, shown: Published): Promise<Preview | null> => {
-  const page = await hostOf(ground, shown);
+const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> => {
+  const page = await hostOf(deps, shown);
   if (!page) return null;
-  const site = await draftSite(ground.database, shown);
+  const site = await draftSite(deps.database, shown);
   return {
-    ...(await documentView(ground, site, page)),
+    ...(await documentView(deps, site, page)),
     site,
     showsIn: blockFor(page, hostBlockOf(shown.type))?.id ?? "",
   };
 };
 
 /** The page that shows a document: itself, or for what has no page of its own the first page with a fitting block. */
-const hostOf = async ({ database }: Ground, shown: Published): Promise<Published | undefined> => {
+const hostOf = async ({ database }: Deps, shown: Published): Promise<Published | undefined> => {
   const block = hostBlockOf(shown.type);
   if (block) return (await draftsOf(database, "page")).find((page) => blockFor(page, block));
   if (kinds[shown.type].shown !== "everywhere") return shown;

@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { editor } from "../../../tests/staff-actors.ts";
-import { publish } from "../life/publish.server.ts";
-import { restoreFromTrash } from "../life/restore-from-trash.server.ts";
-import { trash } from "../life/trash.server.ts";
-import { unpublish } from "../life/unpublish.server.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { restoreFromTrash, trash } from "../publishing/trash.server.ts";
+import { unpublish } from "../publishing/unpublish.server.ts";
 import { liveCount } from "./live-count.server.ts";
 
 const openSite = async (kind: (typeof databaseKinds)[number]) => {

@@ -14,14 +14,14 @@ export const POSTS_PER_PAGE = 12;
 
 export type DocumentView = { document: Published; view: BlockView };
 
-type Ground = Pick<Platform, "database" | "humanCheck">;
+type Deps = Pick<Platform, "database" | "humanCheck">;
 
 /**
  * A document with its names filled in, and everything beside its own fields that its screen shows, on the site as it is
  * published or as one made of drafts would be.
  */
 export const documentView = async (
-  platform: Ground,
+  platform: Deps,
   site: PublishedSite,
   raw: Published,
   postsPage = 1,

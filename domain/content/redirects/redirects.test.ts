@@ -5,7 +5,7 @@ import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
-import { publish } from "../life/publish.server.ts";
+import { publish } from "../publishing/publish.server.ts";
 import { importRedirects } from "./import-redirects.server.ts";
 import { exportRedirects, listRedirects } from "./list-redirects.server.ts";
 import { dismissMissingPath, listMissingPaths, noteMissingPath } from "./missing-paths.server.ts";

@@ -2,14 +2,14 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
+import { saveDraftIn } from "../drafts/save-draft.server.ts";
 import type { Data } from "../fields/structure.ts";
 import { type Difference, differences } from "../form/differences.ts";
 import { formOf } from "../form/document-form.ts";
 import { firstChoice, merge } from "../form/merge.ts";
 import { same } from "../form/same.ts";
 import { demandType, type SingletonType } from "../kinds.ts";
-import { goLive } from "../life/publish.server.ts";
-import { saveDraftIn } from "../life/save-draft.server.ts";
+import { goLive } from "../publishing/publish.server.ts";
 import { type SavedState, stateOf } from "./read-singleton.server.ts";
 
 export type SaveSingletonOutcome =

@@ -2,8 +2,8 @@ import type { Platform } from "#platform/platform.ts";
 import { addressOf } from "../../addresses.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { type Overdue, overdueDocuments } from "../life/overdue.server.ts";
 import { publishedLinks } from "../published/published-links.server.ts";
+import { type Overdue, overdueDocuments } from "../schedule/overdue.server.ts";
 
 type Named = { id: string; type: DocumentType; title: string };
 

@@ -4,11 +4,11 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { system } from "../../staff/system.ts";
-import { createDocument } from "../life/create-document.server.ts";
-import { publish } from "../life/publish.server.ts";
-import { saveDraft } from "../life/save-draft.server.ts";
-import { trash } from "../life/trash.server.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
+import { saveDraft } from "../drafts/save-draft.server.ts";
 import { findDocuments } from "../lists/find-documents.server.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { trash } from "../publishing/trash.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { contentTrouble } from "./content-trouble.server.ts";
 

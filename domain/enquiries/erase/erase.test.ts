@@ -3,7 +3,7 @@ import { readSeed } from "#content/seed-content.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { filledForm, openGround } from "../../../tests/ground.ts";
 import { editor } from "../../../tests/staff-actors.ts";
-import { seedSite } from "../../content/life/seed-site.server.ts";
+import { seedSite } from "../../content/publishing/seed-site.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { erasePerson } from "./erase-person.server.ts";
 import { eraseOld, monthsBefore } from "./retention.server.ts";

@@ -1,6 +1,5 @@
 import { useCell } from "../../fields/state/filling.ts";
-import type { IconName } from "../../parts/icon.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/icon.tsx";
 import { shortMoment } from "../../parts/moment.ts";
 import type { SaveState } from "../state/autosave.ts";
 import { useEditing } from "../state/editing.ts";

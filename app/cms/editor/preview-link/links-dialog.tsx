@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { linkDays } from "#domain/content/preview-link/preview-link.ts";
+import { linkDays } from "#domain/content/preview/preview-link.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Choice } from "../../parts/field.tsx";
 import { fullMoment } from "../../parts/moment.ts";

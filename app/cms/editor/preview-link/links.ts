@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { listPreviewLinks } from "#domain/content/preview-link/list-preview-links.server.ts";
-import { makePreviewLink } from "#domain/content/preview-link/make-preview-link.server.ts";
-import { isLinkDays } from "#domain/content/preview-link/preview-link.ts";
+import { isLinkDays } from "#domain/content/preview/preview-link.ts";
+import { listPreviewLinks, makePreviewLink } from "#domain/content/preview/preview-links.server.ts";
 import { asStaff, postedFields } from "../../staff-request.ts";
 import type { Route } from "./+types/links";
 

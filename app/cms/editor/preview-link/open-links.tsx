@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import type { PreviewLink } from "#domain/content/preview-link/preview-link.ts";
+import type { PreviewLink } from "#domain/content/preview/preview-link.ts";
 import { fullMoment } from "../../parts/moment.ts";
 
 /** The links that open now, and a way to close each. */

@@ -1,4 +1,4 @@
-import { withdrawPreviewLink } from "#domain/content/preview-link/withdraw-preview-link.server.ts";
+import { withdrawPreviewLink } from "#domain/content/preview/preview-links.server.ts";
 import { asStaff, leadsTo } from "../../staff-request.ts";
 import type { Route } from "./+types/withdraw";
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { IconName } from "../../parts/icon.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/icon.tsx";
 import { usePreview } from "./use-preview.ts";
 
 const devices = {

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect, useId, useState } from "react";
 import { safeLink } from "#app/ui/safe-link.ts";
-import type { Target } from "#domain/content/edit/find-targets.server.ts";
+import type { Target } from "#domain/content/lists/find-targets.server.ts";
 import { findTargets } from "../../fields/find-targets.ts";
 
 const SOON_MS = 250;

@@ -1,9 +1,9 @@
-import type { Target } from "#domain/content/edit/find-targets.server.ts";
 import { withoutSigns } from "#domain/content/fields/rich-text.ts";
 import type { BlockData } from "#domain/content/fields/structure.ts";
 import type { Difference } from "#domain/content/form/differences.ts";
 import { rootField } from "#domain/content/form/fields-in.ts";
 import { titleOf, wordsOf } from "#domain/content/form/words.ts";
+import type { Target } from "#domain/content/lists/find-targets.server.ts";
 
 type Names = { targets: Record<string, Target[]>; pictures: Record<string, { alt: string }> };
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Target } from "#domain/content/edit/find-targets.server.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
+import type { Target } from "#domain/content/lists/find-targets.server.ts";
 import type { Cell } from "./cell.ts";
 import type { Hints } from "./hints.ts";
 

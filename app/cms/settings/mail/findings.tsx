@@ -1,6 +1,5 @@
 import type { Finding } from "#domain/enquiries/mail/mail-findings.ts";
-import type { IconName } from "../../parts/icon.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/icon.tsx";
 
 const marks: Record<Finding["state"], [icon: IconName, word: string]> = {
   good: ["checkring", "Good"],

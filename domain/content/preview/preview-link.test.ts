@@ -3,11 +3,8 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openGround } from "../../../tests/ground.ts";
 import { openSeededGround } from "../../../tests/seeded-ground.ts";
 import { system } from "../../staff/system.ts";
-import { createDocument } from "../life/create-document.server.ts";
-import { listPreviewLinks } from "./list-preview-links.server.ts";
-import { makePreviewLink } from "./make-preview-link.server.ts";
-import { openPreviewLink } from "./open-preview-link.server.ts";
-import { withdrawPreviewLink } from "./withdraw-preview-link.server.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
+import { listPreviewLinks, makePreviewLink, openPreviewLink, withdrawPreviewLink } from "./preview-links.server.ts";
 
 const DAY_MS = 86_400_000;
 const actor = { id: "ada", role: "editor" as const };

@@ -2,11 +2,10 @@ import type { Platform } from "#platform/platform.ts";
 import type { LocalParts } from "../../local-time.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { Check } from "../check/can-go-live.server.ts";
-import { publish } from "./publish.server.ts";
-import { restoreFromTrash } from "./restore-from-trash.server.ts";
-import { schedule } from "./schedule.server.ts";
-import { trash } from "./trash.server.ts";
-import { unpublish } from "./unpublish.server.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { restoreFromTrash, trash } from "../publishing/trash.server.ts";
+import { unpublish } from "../publishing/unpublish.server.ts";
+import { schedule } from "../schedule/schedule.server.ts";
 
 export const bulkVerbs = ["publish", "unpublish", "trash", "restore"] as const;
 

@@ -13,12 +13,12 @@ export type RestoreOutcome =
  * newest draft that the asker has seen; when somebody saved since, nothing happens and the outcome is `stale`.
  */
 export const restoreRevision = async (
-  ground: Pick<Platform, "database" | "clock">,
+  deps: Pick<Platform, "database" | "clock">,
   actor: Actor,
   { document, revision, baseRevision }: { document: string; revision: string; baseRevision: string },
 ): Promise<RestoreOutcome> => {
-  const row = await findDocument(ground.database, actor, document);
-  const old = await ground.database
+  const row = await findDocument(deps.database, actor, document);
+  const old = await deps.database
     .selectFrom("revision")
     .select(["data", "number"])
     .where("id", "=", revision)
@@ -27,8 +27,8 @@ export const restoreRevision = async (
   if (!row || row.deleted_at !== null || !old) return { outcome: "missing" };
   const note = `Restored from version ${old.number}`;
   const draft = { document, baseRevision, data: JSON.parse(old.data), note };
-  const saved = await saveDraft(ground, actor, draft);
+  const saved = await saveDraft(deps, actor, draft);
   if (saved.outcome !== "saved") return { outcome: saved.outcome };
-  await record(ground.database, ground.clock(), { actor: actor.id, action: "restore", document, detail: row.title });
+  await record(deps.database, deps.clock(), { actor: actor.id, action: "restore", document, detail: row.title });
   return { outcome: "restored", revision: saved.revision, number: saved.number, title: row.title };
 };

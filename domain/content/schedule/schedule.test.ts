@@ -9,14 +9,13 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { localParts } from "../../local-time.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { publishState } from "../publishing/publish-state.server.ts";
+import { restoreFromTrash, trash } from "../publishing/trash.server.ts";
+import { unpublish } from "../publishing/unpublish.server.ts";
 import { overdueDocuments } from "./overdue.server.ts";
-import { publish } from "./publish.server.ts";
-import { publishState } from "./publish-state.server.ts";
-import { restoreFromTrash } from "./restore-from-trash.server.ts";
 import { runSchedule } from "./run-schedule.server.ts";
 import { cancelSchedule, schedule } from "./schedule.server.ts";
-import { trash } from "./trash.server.ts";
-import { unpublish } from "./unpublish.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
 const HOUR = 3_600_000;

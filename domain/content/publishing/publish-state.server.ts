@@ -5,7 +5,7 @@ import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
-import { type LinkSource, linkedFrom } from "../published/linked-from.server.ts";
+import { type LinkSource, linkedFrom } from "../published/published-links.server.ts";
 
 /** What somebody wants to know before publishing. Times are milliseconds since 1970. `needed`: can't be unpublished. */
 export type PublishState = {

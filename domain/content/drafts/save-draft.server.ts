@@ -9,7 +9,7 @@ import type { DocumentType } from "../document-types.ts";
 import { picturesIn } from "../form/fields-in.ts";
 import { demandType } from "../kinds.ts";
 
-type Ground = Pick<Platform, "database" | "clock">;
+type Deps = Pick<Platform, "database" | "clock">;
 
 export type Draft = {
   document: string;
@@ -29,8 +29,8 @@ export type DraftOutcome =
  * not checked here. When somebody else saved since `baseRevision`, nothing is written and the outcome is `stale`. Throws
  * NotAllowed by its type.
  */
-export const saveDraft = (ground: Ground, actor: Actor | System, draft: Draft): Promise<DraftOutcome> =>
-  ground.database.transaction().execute((transaction) => saveDraftIn(transaction, actor, draft, ground.clock()));
+export const saveDraft = (deps: Deps, actor: Actor | System, draft: Draft): Promise<DraftOutcome> =>
+  deps.database.transaction().execute((transaction) => saveDraftIn(transaction, actor, draft, deps.clock()));
 
 /** `saveDraft` inside a transaction of the caller. */
 export const saveDraftIn = async (

@@ -6,8 +6,8 @@ import { record } from "../../staff/activity/activity.server.ts";
 import { systemFor } from "../../staff/system.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import type { DocumentType } from "../document-types.ts";
-import { goLive } from "./publish.server.ts";
-import { unpublishIn } from "./unpublish.server.ts";
+import { goLive } from "../publishing/publish.server.ts";
+import { unpublishIn } from "../publishing/unpublish.server.ts";
 
 /** What could not be done is tried again after this long, and shown to staff meanwhile. */
 const AGAIN_MS = 60_000;

@@ -5,8 +5,8 @@ import { claimFirstStart, siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
 import { summarize } from "../document-summary.ts";
+import { createDocument, type NewDocument } from "../drafts/create-document.server.ts";
 import { countLive } from "../published/live-count.server.ts";
-import { createDocument, type NewDocument } from "./create-document.server.ts";
 import { goLive } from "./publish.server.ts";
 
 export type Seed = { documents: NewDocument[]; pictures: NewPicture[] };

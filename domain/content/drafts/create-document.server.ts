@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { localParts } from "../../local-time.ts";
+import { record } from "../../staff/activity/activity.server.ts";
+import type { Actor } from "../../staff/rights.ts";
+import type { System } from "../../staff/system.ts";
+import { summarize } from "../document-summary.ts";
+import type { DocumentType } from "../document-types.ts";
+import { findDocument, revisionData } from "../find-document.server.ts";
+import { blankDocument } from "../form/document-form.ts";
+import { demandType, kinds } from "../kinds.ts";
+import { appendRevision } from "./save-draft.server.ts";
+
+export type NewDocument = { id?: string; type: DocumentType; data: object; note?: string };
+
+/** Adds a document with its first draft, as the last of its type. Visitors see nothing of it until it is published. Throws NotAllowed by its type. */
+export const createDocument = async (
+  transaction: DatabaseTransaction,
+  actor: Actor | System,
+  { id = randomUUID(), type, data, note }: NewDocument,
+  now: number,
+): Promise<{ id: string; revision: string }> => {
+  demandType(actor, type);
+  const { last } = await transaction
+    .selectFrom("document")
+    .select((e) => e.fn.coalesce(e.fn.max("position"), e.lit(0)).as("last"))
+    .where("type", "=", type)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto("document")
+    .values({
+      id,
+      type,
+      title: summarize(type, data).title,
+      position: Number(last) + 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const revision = await appendRevision(transaction, actor, { document: id, type, data, note }, now);
+  await transaction.updateTable("document").set({ draft_revision: revision.id }).where("id", "=", id).execute();
+  return { id, revision: revision.id };
+};
+
+export type NewDocumentOutcome = { outcome: "created"; id: string } | { outcome: "only-one" };
+
+/** Starts an empty draft of a type, as the last in its order. Visitors see nothing of it until it is published. */
+export const newDocument = async (
+  { database, clock }: Pick<Platform, "database" | "clock">,
+  actor: Actor,
+  type: DocumentType,
+): Promise<NewDocumentOutcome> => {
+  demandType(actor, type);
+  if (kinds[type].single) return { outcome: "only-one" };
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const data = blankDocument(type, localParts(now).date);
+    const { id } = await createDocument(transaction, actor, { type, data, note: "New" }, now);
+    await record(transaction, now, {
+      actor: actor.id,
+      action: "create",
+      document: id,
+      detail: `a ${kinds[type].one}`,
+    });
+    return { outcome: "created", id };
+  });
+};
+
+export type DuplicateOutcome = { outcome: "duplicated"; id: string } | { outcome: "missing" } | { outcome: "only-one" };
+
+/** Makes a new draft from the newest draft of a document, with "(copy)" in its title and an address of its own. */
+export const duplicate = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
+  database.transaction().execute(async (transaction): Promise<DuplicateOutcome> => {
+    const original = await findDocument(transaction, actor, document);
+    if (!original?.draft_revision || original.deleted_at !== null) return { outcome: "missing" };
+    if (kinds[original.type].single) return { outcome: "only-one" };
+    const data = asCopy(await revisionData(transaction, original.draft_revision));
+    const note = `Copy of ${original.title}`;
+    const now = clock();
+    const { id } = await createDocument(transaction, actor, { type: original.type, data, note }, now);
+    await record(transaction, now, { actor: actor.id, action: "duplicate", document: id, detail: original.title });
+    return { outcome: "duplicated", id };
+  });
+
+const asCopy = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => {
+      if (typeof value !== "string") return [key, value];
+      if (key === "title" || key === "name") return [key, `${value.slice(0, 73)} (copy)`];
+      return key === "path" ? [key, `${value === "/" ? "/home" : value}-copy`] : [key, value];
+    }),
+  );
