@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Draft, keepDraft, readDraft } from "./contact-draft.ts";
+import { type Draft, readDraft, saveDraft } from "./contact-draft.ts";
 
 const storage = (kept: Record<string, string> = {}) =>
   ({
@@ -21,9 +21,9 @@ const draft: Draft = {
 test("A draft is kept, read and forgotten", () => {
   const tab = storage();
   expect(readDraft(tab)).toBeNull();
-  keepDraft(tab, draft);
+  saveDraft(tab, draft);
   expect(readDraft(tab)).toEqual(draft);
-  keepDraft(tab, null);
+  saveDraft(tab, null);
   expect(readDraft(tab)).toBeNull();
 });
 

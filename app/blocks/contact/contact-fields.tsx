@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
 import { type FieldErrors, limits, services } from "#domain/enquiries/enquiry.ts";
-import { FormField } from "./form-field.tsx";
 
 type Props = { formId: string; errors: FieldErrors; left: number };
 
 const leftText = (left: number) => (left >= 0 ? `${left} characters remaining` : `${-left} characters too many`);
 
-/** The fields of SPEC §3, and a trap that people neither see nor reach. */
+/** The fields of an enquiry (SPEC §3), and a honeypot that people neither see nor reach. */
 export const ContactFields = ({ formId, errors, left }: Props) => (
   <>
     <FormField formId={formId} name="name" label="Name" hint="Letters and spaces" error={errors.name} required>
@@ -47,3 +47,53 @@ export const ContactFields = ({ formId, errors, left }: Props) => (
     </div>
   </>
 );
+
+/** The attributes that tie a control to its label, hint and error. */
+type ControlProps = {
+  id: string;
+  name: string;
+  required: boolean;
+  "aria-invalid": boolean | undefined;
+  "aria-describedby": string | undefined;
+};
+
+type FieldProps = {
+  /** Begins every id of this form. */
+  formId: string;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A labelled control with its hint, and what is wrong with it. */
+const FormField = ({ formId, name, label, hint, error, required = false, children }: FieldProps) => {
+  const id = `${formId}-${name}`;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id} data-required={required ? "" : undefined}>
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        required,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described || undefined,
+      })}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

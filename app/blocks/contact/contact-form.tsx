@@ -66,7 +66,7 @@ export const ContactForm = ({ heading, text, phone, mailbox, humanCheck }: Props
 
 const remainingText = ({ remaining }: Limit) => `${remaining} ${remaining === 1 ? "request" : "requests"} remaining`;
 
-/** The regions stand there from the start, so that what appears in them is read out. */
+/** The live regions are rendered from the start, or screen readers would not announce what appears in them. */
 const Answer = ({ answer }: { answer: FormAnswer | null }) => (
   <>
     <div role="status">{answer?.good && <p className="answer answer-good">{answer.text}</p>}</div>

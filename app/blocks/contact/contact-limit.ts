@@ -1,27 +1,29 @@
+import { useCallback, useEffect, useState } from "react";
+
 /** SPEC §9: 15 submissions per hour, counted in this browser. */
 const MOST = 15;
 const WINDOW_MS = 3_600_000;
 const KEY = "contact-rate-limit";
 
-/** What of the browser's limit is left, and the milliseconds until it starts anew. */
+/** How many submissions are left in this browser, and the milliseconds until its window ends. */
 export type Limit = { remaining: number; resetMs: number };
 
-type Kept = { count: number; resetTime: number };
+type Stored = { count: number; resetTime: number };
 
 /** Reads the limit without counting. A record that can't be read, or whose window is over, counts as none. */
 export const readLimit = (storage: Storage, now: number): Limit => {
-  const kept = read(storage, now);
-  return { remaining: Math.max(0, MOST - kept.count), resetMs: kept.resetTime - now };
+  const stored = read(storage, now);
+  return { remaining: Math.max(0, MOST - stored.count), resetMs: stored.resetTime - now };
 };
 
 /** Counts one submission. */
 export const countSubmission = (storage: Storage, now: number): Limit => {
-  const kept = read(storage, now);
-  const next: Kept = { ...kept, count: kept.count + 1 };
+  const stored = read(storage, now);
+  const next: Stored = { ...stored, count: stored.count + 1 };
   try {
     storage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing is still limited by the server.
+    // Where storage is denied, the server still limits.
   }
   return { remaining: Math.max(0, MOST - next.count), resetMs: next.resetTime - now };
 };
@@ -30,15 +32,35 @@ export const countSubmission = (storage: Storage, now: number): Limit => {
 export const limitText = ({ resetMs }: Limit): string =>
   `Too many requests. Please try again in ${Math.max(1, Math.ceil(resetMs / 60_000))} minutes.`;
 
-const read = (storage: Storage, now: number): Kept => {
-  const fresh: Kept = { count: 0, resetTime: now + WINDOW_MS };
+const read = (storage: Storage, now: number): Stored => {
+  const fresh: Stored = { count: 0, resetTime: now + WINDOW_MS };
   try {
-    const kept = JSON.parse(storage.getItem(KEY) ?? "null") as Partial<Kept> | null;
-    if (typeof kept?.count !== "number" || typeof kept.resetTime !== "number") return fresh;
-    return kept.resetTime > now && kept.resetTime <= now + WINDOW_MS
-      ? { count: kept.count, resetTime: kept.resetTime }
+    const stored = JSON.parse(storage.getItem(KEY) ?? "null") as Partial<Stored> | null;
+    if (typeof stored?.count !== "number" || typeof stored.resetTime !== "number") return fresh;
+    return stored.resetTime > now && stored.resetTime <= now + WINDOW_MS
+      ? { count: stored.count, resetTime: stored.resetTime }
       : fresh;
   } catch {
     return fresh;
   }
+};
+
+/** SPEC §4: the remaining count and the time to reset refresh every 60 seconds. */
+const REFRESH_MS = 60_000;
+
+/** The browser's own limit, null until it is read; `count` takes one, and answers false when there was none left. */
+export const useLimit = () => {
+  const [limit, setLimit] = useState<Limit | null>(null);
+  const refresh = useCallback(() => setLimit(readLimit(localStorage, Date.now())), []);
+  useEffect(() => {
+    refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [refresh]);
+  const count = useCallback((): boolean => {
+    const before = readLimit(localStorage, Date.now());
+    setLimit(before.remaining > 0 ? countSubmission(localStorage, Date.now()) : before);
+    return before.remaining > 0;
+  }, []);
+  return { limit, count };
 };

@@ -1,7 +1,7 @@
+import { useEffect, useState } from "react";
 import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
-import type { PictureData } from "#app/ui/picture.tsx";
+import { Picture, type PictureData } from "#app/ui/picture.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
-import { ContactMap } from "./contact-map.tsx";
 
 type Props = {
   heading: string;
@@ -44,3 +44,37 @@ export const ContactPanel = ({ heading, mapHeading, settings: { contact, hours, 
     <ContactMap embedUrl={map.embedUrl} area={contact.area} picture={mapPicture} />
   </div>
 );
+
+type MapProps = { embedUrl: string; area: string[]; picture: PictureData | undefined };
+
+const HEIGHT = 300;
+
+/** The map in a lazy frame, added only after hydration and while online; below it the drawn map that shows until then. */
+const ContactMap = ({ embedUrl, area, picture }: MapProps) => {
+  const [reachable, setReachable] = useState(false);
+  useEffect(() => {
+    const look = () => setReachable(navigator.onLine);
+    look();
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return (
+    <div className="contact-map">
+      <Picture picture={picture} sizes="(min-width: 900px) 460px, 100vw" />
+      {reachable && (
+        <iframe
+          src={embedUrl}
+          title={`Map of ${area.join(", ")}`}
+          height={HEIGHT}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          allowFullScreen
+        />
+      )}
+    </div>
+  );
+};

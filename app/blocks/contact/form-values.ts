@@ -7,12 +7,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const names: (keyof Enquiry)[] = ["name", "email", "phone", "company", "service", "message"];
 
-/** True for the name of a field that the visitor fills in; the trap and the human check are none. */
+/** False for the honeypot and what belongs to the human check. */
 export const isField = (name: string): name is keyof Enquiry => (names as string[]).includes(name);
 
 const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
 
-/** What stands in the fields. */
 export const readValues = (form: HTMLFormElement): Values =>
   Object.fromEntries(names.map((name) => [name, control(form, name)?.value ?? ""])) as Values;
 
@@ -24,7 +23,7 @@ export const fillEmpty = (form: HTMLFormElement, values: Partial<Values>): void 
   }
 };
 
-/** The trap: people don't see this field. */
+/** The honeypot: people don't see this field. */
 export const readTrap = (form: HTMLFormElement): string => control(form, "website")?.value ?? "";
 
 /** Takes markup out of a field as it is typed. */
@@ -40,6 +39,6 @@ export const serviceInAddress = (search: string): string => {
   return isService(service) ? service : "";
 };
 
-/** A name for a form that no other form has. */
+/** 32 random hex digits. `crypto.randomUUID` is missing on plain http. */
 export const newFormId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#domain/enquiries/enquiry.ts";
 
-/** How sending ended, in words for the visitor. `arrived`: the enquiry is stored, or may be. */
+/** How sending ended, with texts for the visitor. `arrived`: the enquiry is stored, or may be. */
 export type Posted =
   | { success: true }
   | { success: false; text: string; note?: string; fields?: FieldErrors; arrived: boolean };
@@ -10,7 +10,7 @@ const NO_TEXT = "Failed to send message. Please try again.";
 
 type Answer = { success?: boolean; error?: string; note?: string; fields?: FieldErrors; saved?: boolean };
 
-/** Sends an enquiry to the server (SPEC §7.3). Never throws: what goes wrong is one of the answers. */
+/** Sends an enquiry to the server (SPEC §7.3). Never rejects. */
 export const postEnquiry = async (enquiry: Record<string, unknown>): Promise<Posted> => {
   try {
     const response = await fetch("/api/contact", {

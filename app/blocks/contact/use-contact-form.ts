@@ -1,22 +1,21 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { checkEnquiry, type FieldErrors, type FieldName, limits, messages } from "#domain/enquiries/enquiry.ts";
+import { useDraft } from "./contact-draft.ts";
+import { useLimit } from "./contact-limit.ts";
 import { cleanField, isField, readTrap, readValues } from "./form-values.ts";
 import { tokenBox } from "./human-check/token-box.ts";
 import { type Posted, postEnquiry } from "./post-enquiry.ts";
-import { useDraft } from "./use-draft.ts";
-import { useLimit } from "./use-limit.ts";
 
-/** The longest that a visitor who pressed the button waits for a human check under way. */
+/** How long a visitor who pressed the button waits for a human check that is running. */
 const PATIENCE_MS = 60_000;
 
-/** What stands above the button. */
 export type FormAnswer = { good: boolean; text: string; note?: string | undefined };
 
 const SUCCESS: FormAnswer = { good: true, text: "Thank you for your message! We will get back to you soon." };
 const CHECK_FIELDS: FormAnswer = { good: false, text: "Please check the marked fields." };
 
-/** Everything that the contact form does (SPEC §4): its states, and what to call when. */
+/** State and handlers of the contact form (SPEC §4). */
 export const useContactForm = () => {
   const form = useRef<HTMLFormElement>(null);
   const [box] = useState(() => tokenBox(PATIENCE_MS));
@@ -34,7 +33,7 @@ export const useContactForm = () => {
   const draft = useDraft(form, measure);
   const setTrouble = useCallback((text: string) => setErrors((all) => ({ ...all, recaptchaToken: text })), []);
 
-  /** Shows what is wrong and goes to the first of it; React has drawn it by then. */
+  /** Shows errors and focuses the first field with one; `flushSync`, so that it is rendered by then. */
   const refuse = (fields: FieldErrors, text: FormAnswer | null) => {
     flushSync(() => {
       setErrors(fields);
@@ -91,16 +90,13 @@ export const useContactForm = () => {
   return { form, box, rounds, sending, answer, errors, left, limit, toast, input, submit, setTrouble, closeToast };
 };
 
-/**
- * The milliseconds since the page opened, not before there is a second of them: whose browser fills in the form and who
- * presses at once must not be taken for a machine.
- */
+/** Waits until the page is 1 s old, so that autofill and Enter is not flagged as a bot; the page's age in milliseconds. */
 const untilPlausible = async (): Promise<number> => {
   await new Promise((resolve) => setTimeout(resolve, 1_000 - performance.now()));
   return Math.max(1_000, Math.round(performance.now()));
 };
 
-/** The errors after a change of one field: its own is looked at again, the others stay until the next attempt. */
+/** The errors after a change of one field: only its own is checked again, the others stay until the next submit. */
 const without = (errors: FieldErrors, name: FieldName, form: HTMLFormElement): FieldErrors => {
   const checked = checkEnquiry(readValues(form));
   const wrong = "fields" in checked ? checked.fields : {};

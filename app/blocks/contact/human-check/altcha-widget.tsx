@@ -1,14 +1,11 @@
 import type { AltchaWidgetElement } from "altcha";
 import { useEffect, useRef } from "react";
 import type { AltchaChange } from "./altcha-element.ts";
-import type { CheckProps } from "./human-check.tsx";
+import type { CheckProps } from "./token-box.ts";
 
 type Props = CheckProps & { challengeUrl: string };
 
-/**
- * Proof of work. The widget is fetched when somebody begins to use the form, and solves its task while they write, so
- * that most people never have to touch it.
- */
+/** Proof of work. The widget is fetched on the first focus in the form and solves its challenge while people write. */
 export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   const widget = useRef<Promise<AltchaWidgetElement> | null>(null);
@@ -47,7 +44,7 @@ export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) =>
     };
   }, [challengeUrl, box, onTrouble]);
 
-  // A token counts once: after each round the widget starts anew.
+  // A token is good once: the widget starts anew after each submission.
   useEffect(() => {
     if (rounds > 0) void widget.current?.then((element) => element.reset());
   }, [rounds]);

@@ -1,14 +1,11 @@
 import type { HumanCheckView } from "#domain/content/published/site-view.ts";
 import { AltchaWidget } from "./altcha-widget.tsx";
 import { RecaptchaWidget } from "./recaptcha-widget.tsx";
-import type { TokenBox } from "./token-box.ts";
-
-/** What every widget gets. `rounds` counts tokens that were used up; `onTrouble` hears what to tell, or "" for nothing. */
-export type CheckProps = { box: TokenBox; rounds: number; onTrouble: (text: string) => void };
+import type { CheckProps } from "./token-box.ts";
 
 type Props = CheckProps & { id: string; view: HumanCheckView; error: string | undefined };
 
-/** The human check, whichever is active, with what went wrong. */
+/** The widget of the active human check, and what went wrong with it. */
 export const HumanCheck = ({ id, view, error, ...check }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: one widget with its message, not a set of fields
   <div

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CheckProps } from "./human-check.tsx";
-import { loadRecaptcha } from "./recaptcha-script.ts";
+import type { CheckProps } from "./token-box.ts";
 
 type Props = CheckProps & { siteKey: string; scriptUrl: string };
 
@@ -40,7 +39,7 @@ export const RecaptchaWidget = ({ siteKey, scriptUrl, box, rounds, onTrouble }: 
     };
   }, [siteKey, scriptUrl, box, onTrouble]);
 
-  // A token counts once: after each round the widget starts anew.
+  // A token is good once: the widget starts anew after each submission.
   useEffect(() => {
     if (rounds === 0 || widget.current === null) return;
     box.put("");
@@ -48,4 +47,39 @@ export const RecaptchaWidget = ({ siteKey, scriptUrl, box, rounds, onTrouble }: 
   }, [rounds, box]);
 
   return <div ref={host} className="check-recaptcha" />;
+};
+
+/** The part of Google's script that is used. */
+type Grecaptcha = {
+  render: (place: HTMLElement, options: Record<string, unknown>) => number;
+  reset: (widget: number) => void;
+};
+
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha;
+    recaptchaLoaded?: () => void;
+  }
+}
+
+let loading: Promise<Grecaptcha> | undefined;
+
+/** Fetches the reCAPTCHA script once, asynchronously, for explicit rendering. Rejects when it can't be fetched. */
+const loadRecaptcha = (scriptUrl: string): Promise<Grecaptcha> => {
+  loading ??= new Promise<Grecaptcha>((resolve, reject) => {
+    window.recaptchaLoaded = () =>
+      window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error("no grecaptcha"));
+    const address = new URL(scriptUrl);
+    address.searchParams.set("render", "explicit");
+    address.searchParams.set("onload", "recaptchaLoaded");
+    const script = document.createElement("script");
+    script.src = address.href;
+    script.async = true;
+    script.addEventListener("error", () => reject(new Error("reCAPTCHA could not be loaded")));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 };

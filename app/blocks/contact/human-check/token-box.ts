@@ -1,17 +1,17 @@
-/**
- * Holds the token of a human check between the widget that gets it and the form that sends it. While the widget is at
- * work, whoever asks waits.
- */
+/** Passes the token of a human check from the widget that gets it to the form that sends it. */
 export type TokenBox = {
-  /** The widget has begun to work. */
+  /** The widget has begun to work: `token` waits until the next `put`. */
   work: () => void;
-  /** The widget has a token, or, with an empty one, none any more. */
+  /** Sets the token; an empty one: there is none any more. */
   put: (token: string) => void;
-  /** The token, once the work under way is done; empty without one. */
+  /** The token, once the widget is done; empty without one. */
   token: () => Promise<string>;
 };
 
-/** An empty box. Waiting ends after `patienceMs` without a token. */
+/** What every widget gets. `rounds` counts submissions: each spent a token. `onTrouble` shows a text, or hides it with "". */
+export type CheckProps = { box: TokenBox; rounds: number; onTrouble: (text: string) => void };
+
+/** An empty box. `token` waits for `patienceMs` at most. */
 export const tokenBox = (patienceMs: number): TokenBox => {
   let token = "";
   let working = false;

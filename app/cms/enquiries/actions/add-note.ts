@@ -2,7 +2,7 @@ import { addNote } from "#domain/enquiries/inbox/handle.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/add-note";
-import { backTo } from "./back-to.ts";
+import { backTo } from "./answers.ts";
 
 const said = {
   added: "Note added",

@@ -2,7 +2,7 @@ import { assign } from "#domain/enquiries/inbox/handle.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/assign";
-import { backTo } from "./back-to.ts";
+import { backTo } from "./answers.ts";
 
 /** POST /cms/enquiries/:id/assign {to} */
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -2,7 +2,7 @@ import { changeState } from "#domain/enquiries/inbox/handle.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/change-state";
-import { backTo } from "./back-to.ts";
+import { backTo } from "./answers.ts";
 
 /** POST /cms/enquiries/:id/state {state} */
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -2,7 +2,7 @@ import { erasePerson } from "#domain/enquiries/erase/erase-person.server.ts";
 import { asStaff, leadsTo } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/erase";
-import { backToList } from "./back-to.ts";
+import { backToList } from "./answers.ts";
 
 /** POST /cms/enquiries/:id/erase */
 export const action = ({ request, params, context }: Route.ActionArgs) =>

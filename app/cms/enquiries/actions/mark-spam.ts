@@ -2,7 +2,7 @@ import { markSpam } from "#domain/enquiries/inbox/spam.server.ts";
 import { asStaff, leadsTo } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/mark-spam";
-import { backToList } from "./back-to.ts";
+import { backToList } from "./answers.ts";
 
 /** POST /cms/enquiries/:id/spam */
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -2,8 +2,7 @@ import { sendAgain } from "#domain/enquiries/inbox/send-again.server.ts";
 import { asStaff, leadsTo } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/send";
-import { backTo, backToList } from "./back-to.ts";
-import { sentToast } from "./sent-toast.ts";
+import { backTo, backToList, sentToast } from "./answers.ts";
 
 /** POST /cms/enquiries/:id/send */
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -5,12 +5,10 @@ import { fullMoment } from "../../parts/moment.ts";
 import { PostButton } from "../../parts/post-button.tsx";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/enquiry";
-import { AssignForm } from "./assign-form.tsx";
 import { Delivery } from "./delivery.tsx";
 import { Facts } from "./facts.tsx";
+import { AssignForm, StateForm } from "./handle-forms.tsx";
 import { Notes } from "./notes.tsx";
-import { replyLink } from "./reply-link.ts";
-import { StateForm } from "./state-form.tsx";
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
@@ -106,3 +104,16 @@ const SpamReasons = ({ reasons }: { reasons: string[] }) => (
     <p className="mute small">Nothing was mailed. “Not spam” sends the mail now.</p>
   </section>
 );
+
+type ToReply = { name: string; email: string; reference: string; message: string };
+
+/** A mailto: link to the visitor, with the reference in the subject and their message quoted. */
+const replyLink = ({ name, email, reference, message }: ToReply): string => {
+  const quoted = message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\r\n");
+  const body = `Hello ${name},\r\n\r\n\r\n\r\n${quoted}\r\n\r\nReference: ${reference}`;
+  const subject = `Re: your message (${reference})`;
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+};

@@ -5,8 +5,7 @@ import { pageIn } from "../../parts/page-in.ts";
 import { Pager } from "../../parts/pager.tsx";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/enquiries";
-import { filterIn } from "./filter-in.ts";
-import { InboxFilter } from "./inbox-filter.tsx";
+import { filterIn, InboxFilter } from "./inbox-filter.tsx";
 import { InboxList } from "./inbox-list.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>

@@ -1,7 +1,7 @@
 import { exportEnquiries } from "#domain/enquiries/inbox/export-enquiries.server.ts";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/export-csv";
-import { filterIn } from "./filter-in.ts";
+import { filterIn } from "./inbox-filter.tsx";
 
 /** GET /cms/enquiries/export.csv: everything that the filter of the inbox finds. */
 export const loader = ({ request, context }: Route.LoaderArgs) =>

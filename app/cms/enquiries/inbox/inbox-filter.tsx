@@ -1,8 +1,17 @@
 import { Link, useSearchParams } from "react-router";
-import { type EnquiryState, states } from "#domain/enquiries/enquiry-state.ts";
+import { type EnquiryState, isState, states } from "#domain/enquiries/enquiry-state.ts";
 import { SearchForm } from "../../parts/search-form.tsx";
 
-/** Words and states to look for; both stand in the address, so that a view can be kept. */
+type Filter = { states: EnquiryState[]; search: string; assignee?: string };
+
+/** The filter in the query of the inbox; `self` is whose are "mine". Without one: all but spam. */
+export const filterIn = (params: URLSearchParams, self: string): Filter => ({
+  states: params.getAll("state").filter(isState),
+  search: (params.get("q") ?? "").slice(0, 100),
+  assignee: params.has("mine") ? self : undefined,
+});
+
+/** Search and states. Both are in the query, so that a view can be bookmarked. */
 export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }) => {
   const [params] = useSearchParams();
   const chosen = params.getAll("state");

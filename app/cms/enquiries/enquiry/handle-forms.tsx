@@ -1,10 +1,13 @@
 import { Form, useNavigation } from "react-router";
 import { type EnquiryState, states, workStates } from "#domain/enquiries/enquiry-state.ts";
+import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import { Choice } from "../../parts/field.tsx";
+import { SendButton } from "../../parts/send-button.tsx";
 import { StateMark } from "../state-mark.tsx";
 
 type Props = { enquiry: { id: string; state: EnquiryState }; query: string };
 
-/** Moves an enquiry on: one press. */
+/** Changes the state: one button each. */
 export const StateForm = ({ enquiry, query }: Props) => {
   const action = `/cms/enquiries/${enquiry.id}/state${query}`;
   const busy = useNavigation().formAction === action;
@@ -29,3 +32,17 @@ export const StateForm = ({ enquiry, query }: Props) => {
     </Form>
   );
 };
+
+/** Assigns an enquiry. */
+export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query: string }) => (
+  <Form method="post" action={`/cms/enquiries/${enquiry.id}/assign${query}`} className="line-form">
+    <Choice
+      key={enquiry.assignee}
+      label="Assigned to"
+      name="to"
+      defaultValue={enquiry.assignee ?? ""}
+      options={[["", "Nobody yet"], ...enquiry.people.map(({ id, name }) => [id, name] as const)]}
+    />
+    <SendButton>Save</SendButton>
+  </Form>
+);

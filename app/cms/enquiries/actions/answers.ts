@@ -1,7 +1,13 @@
 import type { SendOutcome } from "#domain/enquiries/inbox/send-again.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 
-/** What is said after an attempt to mail an enquiry. */
+/** The screen of an enquiry, with the filter of the list that the form was sent from. */
+export const backTo = (request: Request, id: string): string => `/cms/enquiries/${id}${new URL(request.url).search}`;
+
+/** The list with its filter. */
+export const backToList = (request: Request): string => `/cms/enquiries${new URL(request.url).search}`;
+
+/** The toast after an attempt to mail an enquiry. */
 export const sentToast = (result: SendOutcome): [text: string, options: { bad: boolean }] => {
   if (result.outcome === "sent") return ["The mail is sent", { bad: false }];
   if (result.outcome === "busy") return ["It is being sent at this moment", { bad: false }];
