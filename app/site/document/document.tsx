@@ -6,11 +6,11 @@ import { publishedSite } from "#domain/content/published/published-site.server.t
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { linkHeader } from "../head/first-picture.ts";
+import { headOf } from "../head/head-of.server.ts";
+import { PageHead } from "../head/page-head.tsx";
 import { renderIslands } from "../islands/render-islands.server.tsx";
 import { OnServer } from "../on-server.ts";
-import { linkHeader } from "../search/first-picture.ts";
-import { headOf } from "../search/head-of.server.ts";
-import { PageHead } from "../search/page-head.tsx";
 import { missingPageStyles, pageStyles } from "../styles/page-styles.ts";
 import type { Route } from "./+types/document";
 import { DocumentScreen } from "./document-screen.tsx";

@@ -2,7 +2,7 @@ import type { DocumentView } from "#domain/content/published/page-view.server.ts
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { firstPicture } from "./first-picture.ts";
 import type { Head } from "./page-head.tsx";
-import { thingsOf } from "./structured-data/things-of.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
 
 type Searchable = { title: string; search: { title: string; description: string; picture: string } };
 
@@ -25,7 +25,7 @@ export const headOf = (publicUrl: string, site: PublishedSite, { document, view 
     image: { url: image, isCard: named === null, alt: view.pictures[search.picture]?.alt || search.title || name },
     publishedOn: document.type === "post" ? document.data.publishedOn : undefined,
     firstPicture: firstPicture(document, view.pictures),
-    structuredData: thingsOf({ publicUrl, canonical }, settings, document, image),
+    structuredData: structuredData({ publicUrl, canonical }, settings, document, image),
   };
 };
 

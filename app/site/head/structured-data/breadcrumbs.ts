@@ -1,12 +1,12 @@
 import type { DataOf } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
-import type { Thing } from "./thing.ts";
+import type { SchemaNode } from "./schema-org.ts";
 
 type Step = { name: string; path: string };
 
 /** The way from the home page to a document. */
-export const breadcrumbs = (publicUrl: string, settings: DataOf<"settings">, document: Published): Thing => {
+export const breadcrumbs = (publicUrl: string, settings: DataOf<"settings">, document: Published): SchemaNode => {
   const { title } = document.data as { title: string };
   const steps = [{ name: "Home", path: "/" }, ...parentsOf(settings, document), { name: title, path: document.path }];
   return {

@@ -1,29 +1,29 @@
 import type { BlockOf } from "#domain/content/blocks/block.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { escapeMarkup } from "#domain/escape-markup.ts";
-import type { Place, Thing } from "./thing.ts";
+import type { PageAddress, SchemaNode } from "./schema-org.ts";
 
 type Position = BlockOf<"open-positions">["positions"][number];
 
 /** The open positions of a block, one posting each. */
 export const jobPostings = (
-  place: Place,
+  address: PageAddress,
   { company }: DataOf<"settings">,
   { positions }: BlockOf<"open-positions">,
-): Thing[] =>
+): SchemaNode[] =>
   positions.map((position) => ({
     "@type": "JobPosting",
     title: position.title,
     description: asParagraphs(position.description),
     datePosted: position.postedOn,
     employmentType: "FULL_TIME",
-    url: place.canonical,
+    url: address.canonical,
     directApply: false,
     hiringOrganization: {
       "@type": "Organization",
       name: company.name,
-      sameAs: `${place.publicUrl}/`,
-      logo: `${place.publicUrl}/icons/icon-512.png`,
+      sameAs: `${address.publicUrl}/`,
+      logo: `${address.publicUrl}/icons/icon-512.png`,
     },
     ...whereOf(position),
   }));

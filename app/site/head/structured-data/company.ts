@@ -1,11 +1,12 @@
 import type { DataOf } from "#domain/content/document-types.ts";
+import { LOCALE } from "#domain/local-time.ts";
 import { openingHours } from "./opening-hours.ts";
-import { organizationId, type Thing } from "./thing.ts";
+import { organizationId, type SchemaNode } from "./schema-org.ts";
 
 type Settings = DataOf<"settings">;
 
 /** The company: where it works, when it can be reached, and by which phone. Its mail address stays out. */
-export const professionalService = (publicUrl: string, { company, contact, hours, social }: Settings): Thing => ({
+export const professionalService = (publicUrl: string, { company, contact, hours, social }: Settings): SchemaNode => ({
   "@type": "ProfessionalService",
   "@id": organizationId(publicUrl),
   name: company.name,
@@ -29,7 +30,7 @@ export const internationalPhone = (phone: string): string => {
 };
 
 /** The company works at its clients' places, so its address is a city, with the state where the location names one. */
-const postalAddress = ({ area, location }: Settings["contact"]): Thing => {
+const postalAddress = ({ area, location }: Settings["contact"]): SchemaNode => {
   const parts = location.split(",").map((part) => part.trim());
   const inUsa = /^(USA|US|United States)$/i.test(parts.at(-1) ?? "");
   return {
@@ -38,3 +39,13 @@ const postalAddress = ({ area, location }: Settings["contact"]): Thing => {
     ...(inUsa && { addressRegion: parts.at(-2), addressCountry: "US" }),
   };
 };
+
+/** The site as a whole; stands on the home page. */
+export const webSite = (publicUrl: string, name: string): SchemaNode => ({
+  "@type": "WebSite",
+  "@id": `${publicUrl}/#website`,
+  url: `${publicUrl}/`,
+  name,
+  inLanguage: LOCALE,
+  publisher: { "@id": organizationId(publicUrl) },
+});

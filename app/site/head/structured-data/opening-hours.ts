@@ -1,9 +1,9 @@
-import type { Thing } from "./thing.ts";
+import type { SchemaNode } from "./schema-org.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** Settings' hours, such as "Monday to Friday", "9:00 AM to 5:00 PM". What is closed or can't be read is left out. */
-export const openingHours = (hours: { days: string; hours: string }[]): Thing[] =>
+export const openingHours = (hours: { days: string; hours: string }[]): SchemaNode[] =>
   hours.flatMap(({ days, hours }) => {
     const dayOfWeek = readDays(days);
     const [opens, closes] = readTimes(hours);

@@ -1,14 +1,14 @@
 import { plainText } from "#domain/content/fields/rich-text-node.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import { LOCALE } from "#domain/local-time.ts";
-import { organizationId, type Place, type Thing } from "./thing.ts";
+import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
 /** A post of the blog; its authors are roles or teams of the company. */
 export const blogPosting = (
-  { publicUrl, canonical }: Place,
+  { publicUrl, canonical }: PageAddress,
   { data, publishedAt }: Published<"post">,
   image: string,
-): Thing => ({
+): SchemaNode => ({
   "@type": "BlogPosting",
   "@id": `${canonical}#post`,
   headline: data.title,

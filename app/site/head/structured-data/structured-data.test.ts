@@ -4,11 +4,11 @@ import { services } from "#content/pages/services.ts";
 import { settings as settingsSeed } from "#content/settings.ts";
 import { documentTypes } from "#domain/content/document-types.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
-import { internationalPhone, professionalService } from "./professional-service.ts";
-import { thingsOf } from "./things-of.ts";
+import { internationalPhone, professionalService } from "./company.ts";
+import { structuredData } from "./structured-data.ts";
 
 const settings = documentTypes.settings.parse(settingsSeed.data);
-const place = { publicUrl: "https://site.test", canonical: "https://site.test/here" };
+const address = { publicUrl: "https://site.test", canonical: "https://site.test/here" };
 
 const pageOf = (seed: typeof careers): Published => {
   const data = documentTypes.page.parse(seed.data);
@@ -16,7 +16,7 @@ const pageOf = (seed: typeof careers): Published => {
 };
 
 test("the company is described without its mail address", () => {
-  const company = professionalService(place.publicUrl, settings);
+  const company = professionalService(address.publicUrl, settings);
   expect(company).toMatchObject({ "@type": "ProfessionalService", name: "Mangrove IT", telephone: "+1-305-555-0142" });
   expect(company.address).toMatchObject({ addressLocality: "Miami", addressRegion: "Florida", addressCountry: "US" });
   expect(JSON.stringify(company)).not.toContain(settings.contact.email);
@@ -28,7 +28,7 @@ test("a phone number from elsewhere stays as it is written", () => {
 });
 
 test("each open position is a job posting with a place, or with the country a remote one may be done from", () => {
-  const jobs = thingsOf(place, settings, pageOf(careers), "").filter((thing) => thing["@type"] === "JobPosting");
+  const jobs = structuredData(address, settings, pageOf(careers), "").filter((node) => node["@type"] === "JobPosting");
   expect(jobs.map(({ title }) => title)).toEqual([
     "Senior Software Engineer",
     "DevOps Engineer",
@@ -46,7 +46,7 @@ test("each open position is a job posting with a place, or with the country a re
 
 test("questions are told as one FAQPage, hidden ones not at all", () => {
   const page = pageOf(services);
-  const kinds = () => thingsOf(place, settings, page, "").map((thing) => thing["@type"]);
+  const kinds = () => structuredData(address, settings, page, "").map((node) => node["@type"]);
   expect(kinds()).toEqual(["ProfessionalService", "BreadcrumbList", "FAQPage"]);
   if (page.type !== "page") throw new Error("not a page");
   for (const block of page.data.blocks) block.hidden = true;

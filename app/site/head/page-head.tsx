@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { FirstPicture } from "./first-picture.ts";
-import type { Thing } from "./structured-data/thing.ts";
+import type { SchemaNode } from "./structured-data/schema-org.ts";
 
 /** What a page tells search engines and social networks. Addresses are absolute. */
 export type Head = {
@@ -15,7 +15,7 @@ export type Head = {
   publishedOn?: string;
   /** The picture to fetch first, if the page opens with one. */
   firstPicture?: FirstPicture;
-  structuredData: Thing[];
+  structuredData: SchemaNode[];
 };
 
 /** React lifts these into the document's head; the structured data may stand anywhere. */
@@ -47,7 +47,7 @@ export const PageHead = (head: Head) => {
       <meta name="twitter:description" content={head.description} />
       <meta name="twitter:image" content={head.image.url} />
       <meta name="twitter:image:alt" content={head.image.alt} />
-      <StructuredData things={head.structuredData} />
+      <StructuredData nodes={head.structuredData} />
     </>
   );
 };
@@ -59,11 +59,11 @@ const fetchFirst = (picture: FirstPicture | undefined) => {
   preload(src, { as: "image", fetchPriority: "high", type, imageSrcSet: srcSet, imageSizes: sizes });
 };
 
-const StructuredData = ({ things }: { things: Thing[] }) => (
+const StructuredData = ({ nodes }: { nodes: SchemaNode[] }) => (
   <script
     type="application/ld+json"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-    dangerouslySetInnerHTML={{ __html: toScript({ "@context": "https://schema.org", "@graph": things }) }}
+    dangerouslySetInnerHTML={{ __html: toScript({ "@context": "https://schema.org", "@graph": nodes }) }}
   />
 );
 
