@@ -6,6 +6,7 @@ import type { Platform } from "#platform/platform.ts";
 import { keptPages, type Trick } from "./kept-pages/kept-pages.ts";
 import { addHealth } from "./process/health.ts";
 import { jobsOf, startJobs } from "./process/jobs.ts";
+import type { App } from "./process/load-app.ts";
 import { bodySize, oneAddress, sameOrigin } from "./request/admission.ts";
 import { contentPolicy } from "./request/content-policy.ts";
 import { media } from "./request/media.ts";
@@ -16,7 +17,7 @@ import { staffArea } from "./request/staff-area.ts";
 import { staticFiles } from "./request/static-files.ts";
 
 /** The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. */
-export const createApp = (platform: Platform, clientFolder: string | null, without: readonly Trick[] = []) => {
+export const createApp = (platform: Platform, clientFolder: string | null, without: readonly Trick[] = []): App => {
   const app = new Hono<RequestEnv>();
   const { answerKept, keepPages } = keptPages(platform, without);
   app.onError(faultPage);
@@ -42,9 +43,7 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
     answerKept,
     isUnseeded: () => isUnseeded(platform),
     makeFirstAdmin: () => makeFirstAdmin(platform),
-    seed: (seed: Parameters<typeof seedSite>[1]) => seedSite(platform, seed),
+    seed: (seed) => seedSite(platform, seed),
     startJobs: () => startJobs(platform, jobsOf(platform)),
   };
 };
-
-export type App = ReturnType<typeof createApp>;

@@ -2,8 +2,21 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Seed } from "#domain/content/life/seed-site.server.ts";
+import type { FirstAdmin } from "#domain/staff/members/first-admin.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { App } from "../app.ts";
+
+/** What Vite builds from `server/app.ts`: the joint over which objects pass and modules don't. */
+export type App = {
+  fetch: (request: Request, env?: object) => Response | Promise<Response>;
+  /** Answers a page that is kept, before any framework; false where it is none. */
+  answerKept: (request: IncomingMessage, response: ServerResponse) => boolean;
+  isUnseeded: () => Promise<boolean>;
+  makeFirstAdmin: () => Promise<FirstAdmin | null>;
+  seed: (seed: Seed) => Promise<unknown>;
+  /** The answer stops the jobs and waits for what is under way. */
+  startJobs: () => () => Promise<void>;
+};
 
 type AppModule = { createApp: (platform: Platform, clientFolder: string | null) => App };
 

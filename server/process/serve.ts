@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
+import type { FirstAdmin } from "#domain/staff/members/first-admin.server.ts";
 import { type Log, openLog } from "#platform/log.ts";
 import { openPlatform, type Platform } from "#platform/platform.ts";
-import { announce } from "../announce.ts";
-import { listen } from "../listen.ts";
 import { readEnv } from "./env.ts";
 import { explain } from "./explain.ts";
+import { listen } from "./listen.ts";
 import { loadApp, loadAppFromSources } from "./load-app.ts";
 
 const STOP_WITHIN_MS = 10_000;
@@ -36,6 +36,26 @@ const warnOfMissing = ({ mail, log }: Platform) => {
   const { missing } = mail;
   if (missing.length > 0) log.warn({ missing }, "mail settings missing: enquiries are stored, not mailed");
 };
+
+/**
+ * Tells a person at a terminal where everything is, where the local mailbox says that a person is trying it out; and
+ * always, once, the password that was made for the first admin, since it is nowhere else.
+ */
+const announce = ({ settings, mailboxUrl }: Platform, admin: FirstAdmin | null) => {
+  if (!mailboxUrl && !admin?.password) return;
+  const lines = [
+    `  Site     ${settings.PUBLIC_URL}`,
+    `  CMS      ${settings.PUBLIC_URL}/cmslogin`,
+    ...(admin?.password ? passwordLines(admin.email, admin.password) : []),
+    ...(mailboxUrl ? [`  Mailbox  ${mailboxUrl}`] : []),
+  ];
+  process.stdout.write(`\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n\n`);
+};
+
+const passwordLines = (email: string, password: string) => [
+  `           Email     ${email}`,
+  `           Password  ${password}   (shown once: change it under Account)`,
+];
 
 /** Finishes what is in flight, then leaves; a second signal or ten seconds end it at once. */
 const stopOnSignal = (log: Log, close: () => Promise<void>) => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { readSeed } from "#content/seed-content.ts";
 import { openLog } from "#platform/log.ts";
 import { openPlatform } from "#platform/platform.ts";
-import { listen } from "#server/listen.ts";
 import { parseEnv } from "#server/process/env.ts";
+import { listen } from "#server/process/listen.ts";
 import { loadApp } from "#server/process/load-app.ts";
 
 export const ORIGIN = "http://site.test";

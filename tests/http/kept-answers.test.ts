@@ -139,3 +139,14 @@ test("a reader who asks much and reads slowly gets all of it, whole, each answer
     { timeout: 20_000 },
   );
 });
+
+test("a method that no answer is made for is refused, and the connection goes on", async () => {
+  const { port } = await open();
+  const { send, read } = await dial(port);
+  send("TRACE / HTTP/1.1\r\nHost: x\r\n\r\n");
+  const refused = await read();
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get("allow")).toContain("GET");
+  send("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+  expect((await read()).status).toBe(200);
+});

@@ -1,13 +1,16 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { IDLE_SECONDS } from "./kept-pages/whole-answer.ts";
-import type { LoadedApp } from "./process/load-app.ts";
+import { IDLE_SECONDS } from "../kept-pages/whole-answer.ts";
+import type { LoadedApp } from "./load-app.ts";
 
 type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
 
+/** What a `Request` can carry; of all others, such as TRACE, making one would throw. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
 /**
- * Answers HTTP on a port of one network address, of all where `host` is empty: kept pages at once, all else through the list of `app.ts`. Throws when the port can't be had.
- * `close` lets requests that are under way finish.
+ * Answers HTTP on a port of one network address, of all where `host` is empty: kept pages at once, all else through the
+ * list of `app.ts`. Throws when the port can't be had. `close` lets requests that are under way finish.
  */
 export const listen = async ({ answerKept, fetch, before }: Listened, port: number, host = "") => {
   const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
@@ -15,7 +18,9 @@ export const listen = async ({ answerKept, fetch, before }: Listened, port: numb
     { keepAliveTimeout: IDLE_SECONDS * 1000, optimizeEmptyRequests: true },
     (request, response) => {
       if (before) return before(request, response, () => void answer(request, response));
-      if (!answerKept(request, response)) void answer(request, response);
+      if (answerKept(request, response)) return;
+      if (METHODS.has(request.method ?? "")) void answer(request, response);
+      else response.writeHead(405, { allow: [...METHODS].join(", "), "content-length": 0 }).end();
     },
   );
   await new Promise<void>((resolve, reject) => {
