@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Seed } from "#domain/content/life/seed-site.server.ts";
+import type { Seed } from "#domain/content/publishing/seed-site.server.ts";
 import type { FirstAdmin } from "#domain/staff/members/first-admin.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
