@@ -77,14 +77,13 @@ export default [
         ...Object.entries(kinds)
           .filter(([, { single }]) => !single)
           .map(([type, { listPath }]) =>
-            route(listPath.slice("/cms/".length), "cms/content/list.tsx", { id: `list-${type}` }),
+            route(listPath.slice("/cms/".length), "cms/content/list/list.tsx", { id: `list-${type}` }),
           ),
         route("content/new", "cms/content/new.ts"),
-        route("content/publish", "cms/content/publish.ts"),
-        route("content/unpublish", "cms/content/unpublish.ts"),
-        route("content/schedule", "cms/content/schedule.ts"),
-        route("content/trash", "cms/content/trash.ts"),
-        route("content/restore", "cms/content/restore.ts"),
+        ...["publish", "unpublish", "trash", "restore"].map((verb) =>
+          route(`content/${verb}`, "cms/content/bulk/bulk.ts", { id: `bulk-${verb}` }),
+        ),
+        route("content/schedule", "cms/content/bulk/schedule.ts"),
         route("content/reorder", "cms/content/reorder.ts"),
         route("edit/:id/duplicate", "cms/content/duplicate.ts"),
         route("edit/:id/history", "cms/history/history.tsx"),

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { Form } from "react-router";
-import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
-import { Icon, type IconName } from "../parts/icon.tsx";
+import { type Question, useConfirmedForm } from "../../parts/confirm.tsx";
+import { Icon, type IconName } from "../../parts/icon.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import type { Selection } from "./use-selection.ts";
 

@@ -1,7 +1,7 @@
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
-import { Icon } from "../parts/icon.tsx";
-import { fullMoment, shortMoment } from "../parts/moment.ts";
-import { When } from "../parts/when.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { fullMoment, shortMoment } from "../../parts/moment.ts";
+import { When } from "../../parts/when.tsx";
 
 /** Since when a document is live, or when that will change; in red when it should have changed by now. */
 export const PublishedCell = ({ entry, now }: { entry: DocumentEntry; now: number }) => {

@@ -7,7 +7,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import type { ComponentProps, CSSProperties } from "react";
-import { Grip } from "../parts/grip.tsx";
+import { Grip } from "../../parts/grip.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { TableHead, type TableProps } from "./document-table.tsx";
 import { orderWords } from "./order-words.ts";

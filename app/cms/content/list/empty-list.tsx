@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
-import { NewButton } from "./new-button.tsx";
+import { NewButton } from "../new-button.tsx";
 
 /** What to do where a list shows nothing. */
 export const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilter }) => {

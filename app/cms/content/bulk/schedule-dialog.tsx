@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BulkResult } from "#domain/content/lists/bulk.server.ts";
 import { CITY, localParts } from "#domain/local-time.ts";
-import { Dialog } from "../parts/dialog.tsx";
-import { Field } from "../parts/field.tsx";
-import { showToast } from "../shell/toasts.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { Field } from "../../parts/field.tsx";
+import { showToast } from "../../shell/toasts.tsx";
 
 type Props = { ids: string[]; now: number; close: () => void };
 

@@ -1,5 +1,5 @@
 import { type BulkResult, bulkSchedule } from "#domain/content/lists/bulk.server.ts";
-import { asStaff, postedFields, text, texts } from "../staff-request.ts";
+import { asStaff, postedFields, text, texts } from "../../staff-request.ts";
 import type { Route } from "./+types/schedule";
 
 /** POST /cms/content/schedule {id…, date, time}: plans to publish each, in the company's own time. */

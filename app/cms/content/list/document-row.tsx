@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
-import { PostButton } from "../parts/post-button.tsx";
-import { When } from "../parts/when.tsx";
+import { PostButton } from "../../parts/post-button.tsx";
+import { When } from "../../parts/when.tsx";
+import type { Selection } from "../bulk/use-selection.ts";
+import { StatusPill } from "../status-pill.tsx";
 import { PublishedCell } from "./published-cell.tsx";
 import { RowMenu } from "./row-menu.tsx";
-import { StatusPill } from "./status-pill.tsx";
-import type { Selection } from "./use-selection.ts";
 
 type Props = {
   entry: DocumentEntry;

@@ -4,8 +4,8 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
-import { SearchForm } from "../parts/search-form.tsx";
-import { useFollow } from "../parts/use-follow.ts";
+import { SearchForm } from "../../parts/search-form.tsx";
+import { useFollow } from "../../parts/use-follow.ts";
 
 type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
 

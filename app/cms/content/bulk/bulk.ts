@@ -1,9 +1,9 @@
-import { type BulkResult, type BulkVerb, bulk } from "#domain/content/lists/bulk.server.ts";
-import { nextPath } from "../next-path.ts";
-import { asStaff, postedFields, text, texts } from "../staff-request.ts";
-import { redirectWithToast } from "../toast.ts";
-
-type Args = { request: Request; context: Parameters<typeof asStaff>[0] };
+import { data } from "react-router";
+import { type BulkResult, type BulkVerb, bulk, bulkVerbs } from "#domain/content/lists/bulk.server.ts";
+import { nextPath } from "../../next-path.ts";
+import { asStaff, postedFields, text, texts } from "../../staff-request.ts";
+import { redirectWithToast } from "../../toast.ts";
+import type { Route } from "./+types/bulk";
 
 const done: Record<BulkVerb, string> = {
   publish: "Published",
@@ -12,9 +12,14 @@ const done: Record<BulkVerb, string> = {
   restore: "Taken back as a draft",
 };
 
-/** Does one thing to every `id` of a form and goes `back`, saying what was done and what was not, and why. */
-export const bulkAnswer = ({ request, context }: Args, verb: BulkVerb): Promise<Response> =>
+/**
+ * POST /cms/content/publish, unpublish, trash or restore {id…, back}: does that to each document and goes `back`, saying what
+ * was done and what was not, and why. One module for the four routes, which name the verb.
+ */
+export const action = ({ request, url, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
+    const verb = bulkVerbs.find((name) => url.pathname.endsWith(`/${name}`));
+    if (!verb) throw data(null, { status: 404, statusText: "Not Found" });
     const { id: documents, back } = await postedFields(request, { id: texts, back: text });
     const result = await bulk(platform, member, { verb, documents });
     const said = wordsOf(result, verb);

@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { listDocuments } from "#domain/content/lists/list-documents.server.ts";
-import { PageHead } from "../parts/page-head.tsx";
-import { Pager } from "../parts/pager.tsx";
-import { asStaff } from "../staff-request.ts";
+import { PageHead } from "../../parts/page-head.tsx";
+import { Pager } from "../../parts/pager.tsx";
+import { asStaff } from "../../staff-request.ts";
+import { BulkBar } from "../bulk/bulk-bar.tsx";
+import { useSelection } from "../bulk/use-selection.ts";
+import { NewButton } from "../new-button.tsx";
 import type { Route } from "./+types/list";
-import { BulkBar } from "./bulk-bar.tsx";
 import { DocumentTable } from "./document-table.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { filterIn } from "./filter-in.ts";
 import { ListTools } from "./list-tools.tsx";
-import { NewButton } from "./new-button.tsx";
 import { OrderedTable } from "./ordered-table.tsx";
-import { useSelection } from "./use-selection.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
