@@ -1,6 +1,12 @@
-import { FormField } from "./form-field.tsx";
+import type { Form } from "#domain/content/fields/structure.ts";
+import type { Place } from "#domain/content/form/place.ts";
+import { PlainField } from "../fields/controls.tsx";
+import { useFormStore, useIssueCount } from "../fields/state/form-store.ts";
+import { useFocusField } from "../fields/use-field.ts";
+import { Icon } from "../parts/icon.tsx";
+import { BlocksField } from "./blocks/blocks-field.tsx";
+import { RichTextField } from "./rich-text/rich-text-field.tsx";
 import { useEditing } from "./state/editing.ts";
-import { ToPutRight } from "./to-put-right.tsx";
 
 /** All fields of a document: plain ones first, then its blocks or lists, its search-engine fields last. */
 export const EditorForm = () => {
@@ -10,12 +16,49 @@ export const EditorForm = () => {
   const groups = form.fields.filter(({ form: { control } }) => control === "group");
   return (
     <div className="editor-form">
-      <ToPutRight />
+      <IssueSummary />
       <div className="fields">
         {[...own, ...blocks, ...groups].map(({ name, form: field }) => (
           <FormField key={name} form={field} place={[name]} />
         ))}
       </div>
     </div>
+  );
+};
+
+/** The control of a field of a document. */
+const FormField = ({ form, place }: { form: Form; place: Place }) => {
+  switch (form.control) {
+    case "rich-text":
+      return <RichTextField form={form} place={place} />;
+    case "blocks":
+      return <BlocksField form={form} place={place} field={FormField} />;
+    default:
+      return <PlainField form={form} place={place} field={FormField} />;
+  }
+};
+
+/** How much has to be put right before this can go live, and the way to the first of it. */
+const IssueSummary = () => {
+  const { hints } = useFormStore();
+  const count = useIssueCount([]);
+  const focusField = useFocusField();
+  if (count === 0) return null;
+  const show = () => {
+    hints.showAll();
+    const [first] = hints.issues.get().values();
+    if (first) focusField(first.place);
+  };
+  return (
+    <p className="to-put-right">
+      <Icon name="warn" />
+      <span>
+        {count === 1 ? "One field" : `${count} fields`} to fill in or put right before this can go live. Drafts are
+        saved all the same.
+      </span>
+      <button type="button" className="do" onClick={show}>
+        Show
+      </button>
+    </p>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-preview.tsx";
-import { FillingContext, useCell } from "../fields/state/filling.ts";
+import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
 import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
@@ -11,7 +11,7 @@ import { PreviewPane } from "./preview/preview-pane.tsx";
 import { SignInDialog } from "./sign-in/sign-in-dialog.tsx";
 import { EditingContext } from "./state/editing.ts";
 import { useOpenEditing } from "./use-editing.ts";
-import { KeptBanner } from "./versions/kept-banner.tsx";
+import { LocalDraftBanner } from "./versions/local-draft-banner.tsx";
 import { StaleDialog } from "./versions/stale-dialog.tsx";
 
 const UNSAVED = "What you wrote could not be saved yet. This browser keeps it and offers it when you come back.";
@@ -31,10 +31,10 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
   const { editing, kept } = useOpenEditing(opened);
   const [view, setView] = useState<View>("fields");
   const { saving } = editing;
-  const { revision } = useCell(saving.base);
+  const { revision } = useSignal(saving.base);
   const status = statusNow(draft, revision);
   return (
-    <FillingContext value={editing}>
+    <FormStoreContext value={editing}>
       <EditingContext value={editing}>
         <main className="editor" id="main" data-view={view}>
           <EditorBar
@@ -53,7 +53,7 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
             ))}
           </div>
           <div className="editor-fields">
-            <KeptBanner kept={kept} />
+            <LocalDraftBanner kept={kept} />
             <SearchDefaultsContext value={site}>
               <EditorForm />
             </SearchDefaultsContext>
@@ -66,7 +66,7 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
         <StaleDialog />
         <SignInDialog />
       </EditingContext>
-    </FillingContext>
+    </FormStoreContext>
   );
 };
 

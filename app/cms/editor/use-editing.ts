@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { DraftView } from "#domain/content/drafts/read-draft.server.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import type { Target } from "#domain/content/lists/find-targets.server.ts";
-import { openFilling } from "../fields/state/open-filling.ts";
+import { openFormStore } from "../fields/state/form-store.ts";
 import { newId } from "./blocks/new-block.ts";
 import { autosave } from "./state/autosave.ts";
 import type { Editing } from "./state/editing.ts";
-import { type KeptDrafts, keptDrafts } from "./state/kept-drafts.ts";
+import { type LocalDrafts, localDrafts } from "./state/local-drafts.ts";
 import { postDraft } from "./state/post-draft.ts";
 
 const KEEP_SOON_MS = 300;
@@ -29,15 +29,15 @@ const clockwork = {
 /** Everything that an opened editor works with, for as long as it is open. */
 export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Opened) => {
   const [editing] = useState((): Editing => {
-    const filling = openFilling(opened.type, opened.data, targets);
-    const { draft } = filling;
+    const store = openFormStore(opened.type, opened.data, targets);
+    const { draft } = store;
     const base = { revision: opened.revision, data: opened.data };
     const saving = autosave({ draft, base, savedAt: opened.savedAt, post: postDraft(opened.id), clockwork });
-    return { ...filling, id: opened.id, form: formOf(opened.type), saving, pictures };
+    return { ...store, id: opened.id, form: formOf(opened.type), saving, pictures };
   });
-  const [kept, setKept] = useState<KeptDrafts | null>(null);
+  const [kept, setKept] = useState<LocalDrafts | null>(null);
   useEffect(() => {
-    const own = keptDrafts(localStorage, opened.id, member, newId());
+    const own = localDrafts(localStorage, opened.id, member, newId());
     setKept(own);
     return keepWhileUnsaved(editing, own);
   }, [editing, opened.id, member]);
@@ -49,7 +49,7 @@ export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Ope
 };
 
 /** Keeps in the browser what the server does not have yet, shortly after each change and when the window closes. */
-const keepWhileUnsaved = ({ draft, saving }: Editing, own: KeptDrafts) => {
+const keepWhileUnsaved = ({ draft, saving }: Editing, own: LocalDrafts) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     clearTimeout(timer);

@@ -4,7 +4,6 @@ import type { Place } from "#domain/content/form/place.ts";
 import { ChoiceField } from "./choice.tsx";
 import { ColorField } from "./color.tsx";
 import { DayField } from "./day.tsx";
-import type { FieldComponent } from "./field-component.ts";
 import { GroupField } from "./group.tsx";
 import { LineField } from "./line.tsx";
 import { LinkField } from "./link.tsx";
@@ -15,6 +14,7 @@ import { PictureAddressField } from "./picture-address.tsx";
 import { ReferencesField } from "./references.tsx";
 import { TextField } from "./text.tsx";
 import { ToggleField } from "./toggle.tsx";
+import type { FieldComponent } from "./use-field.ts";
 
 /** The kinds of fields that every form may have; only the editor of documents has the others. */
 export type PlainForm = Exclude<Form, { control: "rich-text" | "blocks" }>;

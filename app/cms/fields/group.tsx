@@ -1,8 +1,8 @@
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { FieldComponent } from "./field-component.ts";
 import { SearchPreview } from "./search-preview.tsx";
+import type { FieldComponent } from "./use-field.ts";
 import { fieldId } from "./use-field.ts";
 
 type Props = { form: FormOf<"group">; place: Place; field: FieldComponent };

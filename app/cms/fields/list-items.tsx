@@ -4,8 +4,8 @@ import type { Place } from "#domain/content/form/place.ts";
 import { titleOf } from "#domain/content/form/words.ts";
 import { Grip } from "../parts/grip.tsx";
 import { Icon } from "../parts/icon.tsx";
-import type { FieldComponent } from "./field-component.ts";
-import { useMade } from "./state/filling.ts";
+import { useDerived } from "./state/form-store.ts";
+import type { FieldComponent } from "./use-field.ts";
 
 export type ItemProps = {
   form: Form;
@@ -21,7 +21,7 @@ export type ItemProps = {
 
 /** An item of several fields: one line until it is opened. */
 export const GroupItem = ({ form, place, field: Field, word, grip, dragged, open, toggle, remove }: ItemProps) => {
-  const words = useMade(place, (value) => titleOf(form, value));
+  const words = useDerived(place, (value) => titleOf(form, value));
   if (form.control !== "group") return null;
   return (
     <li className={dragged ? "item is-dragged" : "item"}>

@@ -3,11 +3,10 @@ import type { FormOf } from "#domain/content/fields/structure.ts";
 import { blank } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt } from "#domain/content/form/place.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { FieldComponent } from "./field-component.ts";
 import { GroupItem, LineItem } from "./list-items.tsx";
 import { useMoving } from "./moving/use-moving.ts";
-import { useFilling, useMade, useValue } from "./state/filling.ts";
-import { useHint } from "./state/use-hint.ts";
+import { useDerived, useFormStore, useHint, useValue } from "./state/form-store.ts";
+import type { FieldComponent } from "./use-field.ts";
 import { fieldId } from "./use-field.ts";
 
 type Props = { form: FormOf<"list">; place: Place; field: FieldComponent };
@@ -16,7 +15,7 @@ const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 /** A list of items of one shape: add, remove, move. */
 export const ListField = ({ form, place, field }: Props) => {
-  const length = useMade(place, lengthOf);
+  const length = useDerived(place, lengthOf);
   const [open, setOpen] = useState<number | null>(null);
   const { error } = useHint(place);
   const change = useChange(place);
@@ -71,7 +70,7 @@ export const ListField = ({ form, place, field }: Props) => {
 
 /** Changes the list as it is at this moment, without watching all that is in it. */
 const useChange = (place: Place) => {
-  const { draft } = useFilling();
+  const { draft } = useFormStore();
   const [, set] = useValue<unknown[]>(place);
   return (make: (list: unknown[]) => unknown[]) => set(make((valueAt(draft.get(), place) ?? []) as unknown[]));
 };

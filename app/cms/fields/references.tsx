@@ -4,12 +4,12 @@ import type { Target } from "#domain/content/lists/find-targets.server.ts";
 import { Grip } from "../parts/grip.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useMoving } from "./moving/use-moving.ts";
-import { useFilling } from "./state/filling.ts";
+import { useFormStore } from "./state/form-store.ts";
 import { useField } from "./use-field.ts";
 
 /** Documents of one type, picked and put in order. */
 export const ReferencesField = ({ form, place }: { form: FormOf<"references">; place: Place }) => {
-  const { targets } = useFilling();
+  const { targets } = useFormStore();
   const { id, value, set, enter } = useField<string[]>(place);
   const ids = Array.isArray(value) ? value : [];
   const all = targets[form.of] ?? [];

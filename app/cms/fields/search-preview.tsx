@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { fillNames } from "#domain/content/names.ts";
 import { SearchResult } from "./search-result.tsx";
-import { useMade } from "./state/filling.ts";
+import { useDerived } from "./state/form-store.ts";
 
 /** What search engines are told where a document says nothing itself. */
 export type SearchDefaults = {
@@ -21,8 +21,8 @@ const asText = (value: unknown): string => (typeof value === "string" ? value.tr
 /** What search engines will make of this document while it is written; what it does not say comes from the SEO settings. */
 export const SearchPreview = () => {
   const defaults = useContext(SearchDefaultsContext);
-  const [title, path] = [useMade(["title"], asText), useMade(["path"], asText)];
-  const [own, description] = [useMade(["search", "title"], asText), useMade(["search", "description"], asText)];
+  const [title, path] = [useDerived(["title"], asText), useDerived(["path"], asText)];
+  const [own, description] = [useDerived(["search", "title"], asText), useDerived(["search", "description"], asText)];
   if (!defaults) return null;
   const { company, host, siteTitle, names, ...site } = defaults;
   const shown = fillNames(

@@ -1,14 +1,55 @@
+import type { ComponentType } from "react";
+import type { Form } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
-import { useFilling, useValue } from "./state/filling.ts";
-import { useHint } from "./state/use-hint.ts";
+import { useFormStore, useHint, useValue } from "./state/form-store.ts";
+
+/** The switch over all controls, handed to those that hold others, so that no two modules import each other. */
+export type FieldComponent = ComponentType<{ form: Form; place: Place }>;
 
 /** What every control needs: its value and how to change it, what is wrong, and its id in the page. */
 export const useField = <T>(place: Place) => {
-  const { sight } = useFilling();
+  const { focus } = useFormStore();
   const [value, set] = useValue<T>(place);
   const { error, leave } = useHint(place);
-  return { id: fieldId(place), value, set, error, leave, enter: () => sight.set({ ...sight.get(), at: place }) };
+  return { id: fieldId(place), value, set, error, leave, enter: () => focus.set({ ...focus.get(), at: place }) };
 };
 
 /** The id of the control of a place. */
 export const fieldId = (place: Place): string => `field-${placeKey(place)}`;
+
+const TRIES = 10;
+
+/** Opens what a field lies in, and puts the cursor there. */
+export const useFocusField = () => {
+  const { focus } = useFormStore();
+  return (place: Place) => {
+    if (place[0] === "blocks" && typeof place[1] === "string")
+      focus.set({ open: new Set([...focus.get().open, place[1]]), at: place });
+    focusSoon(place, TRIES);
+  };
+};
+
+/** What was just opened is there with the next frame or the one after; its lists are opened item by item. */
+const focusSoon = (place: Place, tries: number) => {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(fieldId(place));
+    if (element) {
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (at instanceof HTMLDetailsElement) at.open = true;
+      element.focus();
+      element.scrollIntoView({ block: "center" });
+    } else if (tries > 0) {
+      openNearest(place);
+      focusSoon(place, tries - 1);
+    }
+  });
+};
+
+/** Opens the item of a list that the place leads through. */
+const openNearest = (place: Place) => {
+  const item = place.findLastIndex((step) => typeof step === "number");
+  if (item < 0) return;
+  const list = document.getElementById(`field-${placeKey(place.slice(0, item))}`);
+  const row = list?.querySelectorAll<HTMLElement>(":scope > .list-items > li")[Number(place[item])];
+  row?.querySelector<HTMLElement>(".item-name[aria-expanded=false]")?.click();
+};

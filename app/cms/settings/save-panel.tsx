@@ -3,7 +3,7 @@ import type { Difference } from "#domain/content/form/differences.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
-import { useGoTo } from "../fields/use-go-to.ts";
+import { useFocusField } from "../fields/use-field.ts";
 import { fullMoment } from "../parts/moment.ts";
 import { SendButton } from "../parts/send-button.tsx";
 
@@ -16,7 +16,7 @@ const NARROW = "(width < 1240px)";
 
 /** What saving changes on the site, in words, and the button that does it. */
 export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
-  const goTo = useGoTo();
+  const focusField = useFocusField();
   const [isOpen, setOpen] = useState(true);
   useEffect(() => setOpen(!window.matchMedia(NARROW).matches), []);
   return (
@@ -36,7 +36,7 @@ export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
           <ul className="changes">
             {changes.slice(0, SHOWN).map(({ place, words, form, mine, theirs }) => (
               <li key={placeKey(place)}>
-                <button type="button" className="change-name" onClick={() => goTo(place)}>
+                <button type="button" className="change-name" onClick={() => focusField(place)}>
                   {words.join(" / ")}
                 </button>
                 <p>

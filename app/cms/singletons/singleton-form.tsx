@@ -6,9 +6,8 @@ import { placeOfField, withValue } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
 import type { SingletonType } from "#domain/content/kinds.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
-import { FillingContext, useCell, useFilling } from "../fields/state/filling.ts";
-import { openFilling } from "../fields/state/open-filling.ts";
-import { useGoTo } from "../fields/use-go-to.ts";
+import { FormStoreContext, openFormStore, useFormStore, useSignal } from "../fields/state/form-store.ts";
+import { useFocusField } from "../fields/use-field.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { showToast } from "../shell/toasts.tsx";
@@ -36,28 +35,28 @@ type Props = {
 
 /** The form of a document of which there is one, made from its schema; it is saved and live at once. */
 export const SingletonForm = (props: Props) => {
-  const [filling] = useState(() => openFilling(props.type, props.draft.data));
+  const [store] = useState(() => openFormStore(props.type, props.draft.data));
   return (
-    <FillingContext value={filling}>
+    <FormStoreContext value={store}>
       <FilledForm {...props} />
-    </FillingContext>
+    </FormStoreContext>
   );
 };
 
 const FilledForm = ({ type, draft, problem, failure, className, children }: Props) => {
-  const filling = useFilling();
-  const typed = useCell(filling.draft);
+  const store = useFormStore();
+  const typed = useSignal(store.draft);
   const base = useAnswer(problem, failure, draft.revision);
   const errors = problem?.kind === "invalid" ? problem.errors : {};
   return (
     <Form method="post" className={className} noValidate>
-      <LeaveGuard loses={() => (same(draft.data, filling.draft.get()) ? null : "Your changes will be lost.")} />
+      <LeaveGuard loses={() => (same(draft.data, store.draft.get()) ? null : "Your changes will be lost.")} />
       <input type="hidden" name="base" value={base} />
       <input type="hidden" name="data" value={JSON.stringify(typed)} />
       {children({
         form: formOf(type),
         typed,
-        set: filling.draft.set,
+        set: store.draft.set,
         errors,
         notices: <Notices problem={problem} />,
       })}
@@ -67,27 +66,27 @@ const FilledForm = ({ type, draft, problem, failure, className, children }: Prop
 
 /** Tells what the server answered and shows where; gives the revision that the next save starts from. */
 const useAnswer = (problem: SingletonProblem | null, failure: string, revision: string): string => {
-  const filling = useFilling();
+  const store = useFormStore();
   const [base, setBase] = useState(revision);
-  const goTo = useGoTo();
+  const focusField = useFocusField();
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer of the server
   useEffect(() => {
     if (!problem) return;
     showToast(failure, { bad: true });
     if (problem.kind === "invalid") {
-      filling.hints.showAll();
+      store.hints.showAll();
       const [first] = Object.keys(problem.errors);
-      if (first) goTo(placeOfField(filling.draft.get(), first));
+      if (first) focusField(placeOfField(store.draft.get(), first));
     }
     if (problem.kind !== "stale") return;
-    filling.draft.set(problem.merged);
+    store.draft.set(problem.merged);
     setBase(problem.current.revision);
   }, [problem]);
   return base;
 };
 
 const Notices = ({ problem }: { problem: SingletonProblem | null }) => {
-  const { draft } = useFilling();
+  const { draft } = useFormStore();
   if (problem?.kind === "failed")
     return <Banner>The server could not save. Everything is still here: try again.</Banner>;
   if (problem?.kind !== "stale") return null;

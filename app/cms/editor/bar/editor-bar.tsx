@@ -5,7 +5,7 @@ import { summarize } from "#domain/content/document-summary.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import { StatusPill } from "../../content/status-pill.tsx";
-import { useMade } from "../../fields/state/filling.ts";
+import { useDerived } from "../../fields/state/form-store.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { LinksDialog } from "../preview-link/links-dialog.tsx";
 import { SavingLine } from "./saving-line.tsx";
@@ -14,7 +14,7 @@ type Props = { id: string; type: DocumentType; status: DocumentStatus; publishin
 
 /** What is being edited, how it stands, and what can be done with it as a whole. */
 export const EditorBar = ({ id, type, status, publishing, goLive }: Props) => {
-  const title = useMade([], (data) => summarize(type, data as object).title);
+  const title = useDerived([], (data) => summarize(type, data as object).title);
   const [sharing, setSharing] = useState(false);
   return (
     <div className="editor-bar">

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { placeOfField } from "#domain/content/form/place.ts";
-import { useCell } from "../../fields/state/filling.ts";
-import { useGoTo } from "../../fields/use-go-to.ts";
+import { useSignal } from "../../fields/state/form-store.ts";
+import { useFocusField } from "../../fields/use-field.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PublishPanel } from "../../publish/publish-panel.tsx";
 import { useEditing } from "../state/editing.ts";
@@ -9,14 +9,14 @@ import { useEditing } from "../state/editing.ts";
 /** Everything about going live, in place of the preview. What is not saved yet is saved first. */
 export const PublishPane = ({ leave }: { leave: () => void }) => {
   const { id, draft, saving, hints } = useEditing();
-  const { revision } = useCell(saving.base);
-  const { name } = useCell(saving.state);
-  const goTo = useGoTo();
+  const { revision } = useSignal(saving.base);
+  const { name } = useSignal(saving.state);
+  const focusField = useFocusField();
   useEffect(() => void saving.flush(), [saving]);
   const goToField = (field: string) => {
     leave();
     hints.showAll();
-    goTo(placeOfField(draft.get(), field));
+    focusField(placeOfField(draft.get(), field));
   };
   return (
     <aside className="publishing" aria-label="Publish">

@@ -1,4 +1,4 @@
-import { useCell } from "../../fields/state/filling.ts";
+import { useSignal } from "../../fields/state/form-store.ts";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { shortMoment } from "../../parts/moment.ts";
 import type { SaveState } from "../state/autosave.ts";
@@ -27,10 +27,10 @@ const wordsOf = (state: SaveState): { icon: IconName; words: string; bad?: boole
   }
 };
 
-/** Where the text stands that was written last, always in sight. */
+/** Where the text stands that was written last, always in focus. */
 export const SavingLine = () => {
   const { saving } = useEditing();
-  const state = useCell(saving.state);
+  const state = useSignal(saving.state);
   const { icon, words, bad } = wordsOf(state);
   return (
     <span className={bad ? "saving is-bad" : "saving"} role="status">

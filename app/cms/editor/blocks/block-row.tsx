@@ -2,9 +2,8 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import type { BlockForm } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { titleOf } from "#domain/content/form/words.ts";
-import type { FieldComponent } from "../../fields/field-component.ts";
-import { useMade, useValue } from "../../fields/state/filling.ts";
-import { useOpenIssues } from "../../fields/state/use-open-issues.ts";
+import { useDerived, useIssueCount, useValue } from "../../fields/state/form-store.ts";
+import type { FieldComponent } from "../../fields/use-field.ts";
 import { Grip } from "../../parts/grip.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
@@ -39,8 +38,8 @@ export const BlockRow = ({
   copy,
   remove,
 }: Props) => {
-  const summary = useMade(place, (value) => (kind ? titleOf(kind, value) : ""));
-  const wrong = useOpenIssues(place);
+  const summary = useDerived(place, (value) => (kind ? titleOf(kind, value) : ""));
+  const wrong = useIssueCount(place);
   const [, setHidden] = useValue<boolean>([...place, "hidden"]);
   const own = useRef<HTMLLIElement>(null);
   useEffect(() => {

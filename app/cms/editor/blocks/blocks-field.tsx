@@ -2,10 +2,9 @@ import { useState } from "react";
 import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
 import { blankBlock } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
-import type { FieldComponent } from "../../fields/field-component.ts";
 import { useMoving } from "../../fields/moving/use-moving.ts";
-import { useFilling, useMade } from "../../fields/state/filling.ts";
-import { useHint } from "../../fields/state/use-hint.ts";
+import { useDerived, useFormStore, useHint } from "../../fields/state/form-store.ts";
+import type { FieldComponent } from "../../fields/use-field.ts";
 import { fieldId } from "../../fields/use-field.ts";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";
@@ -16,20 +15,12 @@ import { useOpenBlocks } from "./use-open-blocks.ts";
 type Props = { form: FormOf<"blocks">; place: Place; field: FieldComponent };
 
 /** What is watched of all blocks together: which there are, and in what order. The rest each block watches itself. */
-const outlineOf = (value: unknown): string =>
-  ((value ?? []) as BlockData[]).map(({ id, type, hidden }) => `${id}\t${type}\t${hidden ? 1 : 0}`).join("\n");
-
-const readOutline = (outline: string) =>
-  outline === ""
-    ? []
-    : outline.split("\n").map((line) => {
-        const [id = "", type = "", hidden] = line.split("\t");
-        return { id, type, hidden: hidden === "1" };
-      });
+const outlineOf = (value: unknown) =>
+  ((value ?? []) as BlockData[]).map(({ id, type, hidden }) => ({ id, type, hidden: hidden === true }));
 
 /** The blocks of a page: add, open, move, copy, hide, remove. */
 export const BlocksField = ({ form, place, field }: Props) => {
-  const blocks = readOutline(useMade(place, outlineOf));
+  const blocks = useDerived(place, outlineOf);
   const change = useChange(place);
   const { open, show, toggle, closeAll } = useOpenBlocks();
   const { error } = useHint(place);
@@ -102,7 +93,7 @@ export const BlocksField = ({ form, place, field }: Props) => {
 
 /** Changes the blocks as they are at this moment, without watching what is in them. Gives them as they were. */
 const useChange = (place: Place) => {
-  const { draft } = useFilling();
+  const { draft } = useFormStore();
   return (make: (list: BlockData[]) => BlockData[]): BlockData[] => {
     const list = (valueAt(draft.get(), place) ?? []) as BlockData[];
     const next = make(list);

@@ -1,12 +1,10 @@
-import { useEffect } from "react";
+import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
-import { linkDays } from "#domain/content/preview/preview-link.ts";
+import { linkDays, type PreviewLink } from "#domain/content/preview/preview-link.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Choice } from "../../parts/field.tsx";
 import { fullMoment } from "../../parts/moment.ts";
-import { CopyField } from "./copy-field.tsx";
 import type { loader, action as make } from "./links.ts";
-import { OpenLinks } from "./open-links.tsx";
 
 const days = linkDays.map((count) => [String(count), count === 1 ? "1 day" : `${count} days`] as const);
 
@@ -34,5 +32,63 @@ export const LinksDialog = ({ id, close }: { id: string; close: () => void }) =>
       )}
       <OpenLinks id={id} links={open.data?.links ?? []} />
     </Dialog>
+  );
+};
+
+/** A text to be taken elsewhere. */
+const CopyField = ({ label, value }: { label: string; value: string }) => {
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(value);
+    setCopied(true);
+  };
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="copy">
+        <input id={id} className="input" readOnly value={value} onFocus={(event) => event.target.select()} />
+        <button type="button" className="btn" onClick={() => void copy()}>
+          {copied ? "Copied" : "Copy"}
+        </button>
+      </span>
+    </div>
+  );
+};
+
+/** The links that open now, and a way to close each. */
+const OpenLinks = ({ id, links }: { id: string; links: PreviewLink[] }) =>
+  links.length === 0 ? (
+    <p className="mute small">No link is open.</p>
+  ) : (
+    <ul className="rows links-open">
+      {links.map((link) => (
+        <OpenLink key={link.id} document={id} link={link} />
+      ))}
+    </ul>
+  );
+
+const OpenLink = ({ document, link }: { document: string; link: PreviewLink }) => {
+  const withdrawing = useFetcher();
+  return (
+    <li className="link-open">
+      <span>
+        Open until {fullMoment(link.expiresAt)}
+        <span className="mute small">
+          {" "}
+          made by {link.madeBy || "somebody"} on {fullMoment(link.madeAt)}
+        </span>
+      </span>
+      <withdrawing.Form
+        method="post"
+        action={`/cms/edit/${encodeURIComponent(document)}/preview-links/${link.id}/withdraw`}
+      >
+        <button type="submit" className="btn btn-danger btn-small" disabled={withdrawing.state !== "idle"}>
+          Withdraw
+        </button>
+      </withdrawing.Form>
+    </li>
   );
 };

@@ -19,7 +19,7 @@ export const openOnClick = (page: Document, open: (block: string) => void) => {
   page.addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 };
 
-/** Marks one block, and brings it into sight when it was not the marked one before. */
+/** Marks one block, and brings it into focus when it was not the marked one before. */
 export const markOpen = (page: Document, id: string) => {
   const before = page.querySelector<HTMLElement>("[data-block][data-open]");
   const block = id ? blockIn(page, id) : undefined;
@@ -41,7 +41,7 @@ const bringIntoSight = (page: Document, block: HTMLElement) => {
   page.defaultView?.scrollBy({ top: edges.top - Math.max(above, HEADER), behavior: "instant" });
 };
 
-/** Brings the block into sight on which a document without a page of its own shows. */
+/** Brings the block into focus on which a document without a page of its own shows. */
 export const showHost = (page: Document) => {
   const block = blockIn(page, page.getElementById("main")?.dataset.showsIn ?? "");
   if (block) bringIntoSight(page, block);

@@ -13,7 +13,7 @@ export type PreviewState = "ready" | "loading" | "failed";
  * open block is marked in the page.
  */
 export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewState => {
-  const { id, draft, saving, sight } = useEditing();
+  const { id, draft, saving, focus } = useEditing();
   const [state, setState] = useState<PreviewState>("loading");
   const shown = useRef<unknown>(null);
   useEffect(() => {
@@ -36,14 +36,14 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewS
       if (html && draft.get() !== data) void render();
     };
     const mark = (now: Document) => {
-      const { at } = sight.get();
+      const { at } = focus.get();
       markOpen(now, at[0] === "blocks" ? String(at[1] ?? "") : "");
       showItem(now, at);
     };
     const loaded = () => {
       const now = page();
       if (!now?.getElementById("main")) return setState("failed");
-      openOnClick(now, (block) => sight.set({ open: new Set([...sight.get().open, block]), at: ["blocks", block] }));
+      openOnClick(now, (block) => focus.set({ open: new Set([...focus.get().open, block]), at: ["blocks", block] }));
       mark(now);
       showHost(now);
       setState("ready");
@@ -57,7 +57,7 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewS
         clearTimeout(timer);
         timer = setTimeout(() => void render(), SOON_MS);
       }),
-      sight.subscribe(() => {
+      focus.subscribe(() => {
         const now = page();
         if (now?.getElementById("main")) mark(now);
       }),
@@ -67,7 +67,7 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewS
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [frame, id, draft, saving, sight]);
+  }, [frame, id, draft, saving, focus]);
   return state;
 };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useCell } from "../../fields/state/filling.ts";
+import { useSignal } from "../../fields/state/form-store.ts";
 import { Banner } from "../../parts/banner.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
@@ -9,7 +9,7 @@ import { postLogin } from "./sign-in.ts";
 /** The session ended: whoever writes signs in again right here, and the save goes on. */
 export const SignInDialog = () => {
   const { saving } = useEditing();
-  const state = useCell(saving.state);
+  const state = useSignal(saving.state);
   if (state.name !== "signed-out") return null;
   return <SignInAgain done={() => void saving.resume()} />;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Data } from "#domain/content/fields/structure.ts";
-import { cell } from "../../fields/state/cell.ts";
+import { signal } from "../../fields/state/signal.ts";
 import { autosave, retryAfter } from "./autosave.ts";
 import type { Received } from "./post-draft.ts";
 
@@ -12,7 +12,7 @@ const open = (answers: Received[]) => {
   const sent: { base: string | null; data: Data }[] = [];
   const waits: number[] = [];
   const due: (() => void)[] = [];
-  const draft = cell<Data>({ title: "A" });
+  const draft = signal<Data>({ title: "A" });
   const base = { revision: "r1", data: draft.get() };
   const post = async (revision: string | null, data: Data) => {
     sent.push({ base: revision, data });

@@ -1,6 +1,6 @@
 import type { Data } from "#domain/content/fields/structure.ts";
 import { same } from "#domain/content/form/same.ts";
-import { type Cell, cell } from "../../fields/state/cell.ts";
+import { type Signal, signal } from "../../fields/state/signal.ts";
 import type { PostDraft, Received, Theirs } from "./post-draft.ts";
 
 /** Where the text stands that was written last. Moments are milliseconds since 1970. */
@@ -25,7 +25,7 @@ export const retryAfter = (n: number): number => Math.min(1_000 * 2 ** n, LONGES
 
 export type Clockwork = { now: () => number; after: (ms: number, then: () => void) => () => void };
 
-type Setup = { draft: Cell<Data>; base: Base; savedAt: number; post: PostDraft; clockwork: Clockwork };
+type Setup = { draft: Signal<Data>; base: Base; savedAt: number; post: PostDraft; clockwork: Clockwork };
 
 /**
  * Saves a draft two seconds after the last change, one save at a time. What could not be sent is tried again: three
@@ -33,8 +33,8 @@ type Setup = { draft: Cell<Data>; base: Base; savedAt: number; post: PostDraft; 
  * second editor stop it until somebody decides; nothing that was written is dropped meanwhile.
  */
 export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup) => {
-  const state = cell<SaveState>({ name: "saved", at: savedAt });
-  const base = cell(first);
+  const state = signal<SaveState>({ name: "saved", at: savedAt });
+  const base = signal(first);
   let cancel = () => {};
   let failures = 0;
   let sending: Promise<void> | null = null;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
-import type { Filling } from "../../fields/state/filling.ts";
+import type { FormStore } from "../../fields/state/form-store.ts";
 import type { Autosave } from "./autosave.ts";
 
 /** Everything that the parts of an editor share. Each part watches only what it shows. */
-export type Editing = Filling & {
+export type Editing = FormStore & {
   id: string;
   form: FormOf<"group">;
   saving: Autosave;

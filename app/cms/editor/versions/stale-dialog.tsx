@@ -1,11 +1,11 @@
-import { useCell } from "../../fields/state/filling.ts";
+import { useSignal } from "../../fields/state/form-store.ts";
 import { useEditing } from "../state/editing.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 /** Somebody else saved while this was being written: nothing is overwritten, both versions are there to choose from. */
 export const StaleDialog = () => {
   const { saving, draft } = useEditing();
-  const state = useCell(saving.state);
+  const state = useSignal(saving.state);
   if (state.name !== "stale") return null;
   const { theirs } = state;
   const who = theirs.author || "Somebody else";

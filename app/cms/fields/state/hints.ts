@@ -1,7 +1,7 @@
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { type Issue, issuesOf } from "#domain/content/form/issues.ts";
-import { type Cell, cell } from "./cell.ts";
+import { type Signal, signal } from "./signal.ts";
 
 const SOON_MS = 250;
 
@@ -9,10 +9,10 @@ const SOON_MS = 250;
  * What is wrong with a draft, told at its field: once somebody has left the field, or everywhere when they ask. The
  * draft is looked through shortly after the last change.
  */
-export const hints = (type: DocumentType, draft: Cell<Data>) => {
-  const issues = cell<ReadonlyMap<string, Issue>>(issuesOf(type, draft.get()));
+export const hints = (type: DocumentType, draft: Signal<Data>) => {
+  const issues = signal<ReadonlyMap<string, Issue>>(issuesOf(type, draft.get()));
   const left = new Set<string>();
-  const shown = cell(0);
+  const shown = signal(0);
   let everywhere = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => issues.set(issuesOf(type, draft.get()));

@@ -8,11 +8,8 @@ if (typeof window !== "undefined") {
   for (const type of ["pointerup", "pointercancel"]) addEventListener(type, now(false), { capture: true });
 }
 
-/**
- * Does it at once or, while a pointer is pressed, after the click that the press becomes: what comes and goes on the page
- * meanwhile would move the button away from under the pointer, and the click would be lost.
- */
-export const afterPress = (then: () => void): void => {
+/** Delays a change of layout until after pointerup: the button under the pointer would move away, and the click be lost. */
+export const afterPointerUp = (then: () => void): void => {
   if (!pressed) {
     then();
     return;

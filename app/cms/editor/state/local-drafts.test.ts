@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptDrafts } from "./kept-drafts.ts";
+import { localDrafts } from "./local-drafts.ts";
 
 const storage = (room = 10) => {
   const kept = new Map<string, string>();
@@ -21,18 +21,18 @@ const base = { revision: "r1", data: { title: "A" } };
 
 test("what one window kept is offered to the next, not to itself", () => {
   const browser = storage();
-  const first = keptDrafts(browser, "home", "ada", "w1");
+  const first = localDrafts(browser, "home", "ada", "w1");
   first.keep(base, { title: "B" }, 5);
   expect(first.left()).toEqual([]);
-  const next = keptDrafts(browser, "home", "ada", "w2");
+  const next = localDrafts(browser, "home", "ada", "w2");
   expect(next.left()).toMatchObject([{ base, data: { title: "B" }, at: 5 }]);
-  expect(keptDrafts(browser, "home", "bob", "w3").left()).toEqual([]);
-  expect(keptDrafts(browser, "about", "ada", "w3").left()).toEqual([]);
+  expect(localDrafts(browser, "home", "bob", "w3").left()).toEqual([]);
+  expect(localDrafts(browser, "about", "ada", "w3").left()).toEqual([]);
 });
 
 test("what the server has is not kept, and a new revision takes the place of the old one", () => {
   const browser = storage();
-  const window = keptDrafts(browser, "home", "ada", "w1");
+  const window = localDrafts(browser, "home", "ada", "w1");
   window.keep(base, { title: "B" }, 5);
   window.keep({ ...base, revision: "r2" }, { title: "C" }, 6);
   expect(browser.length).toBe(1);
@@ -43,7 +43,7 @@ test("what the server has is not kept, and a new revision takes the place of the
 test("a browser without room says so, and a broken entry is passed over", () => {
   const browser = storage(1);
   browser.setItem("draft/ada/home/r1/w0", "{");
-  const window = keptDrafts(browser, "home", "ada", "w1");
+  const window = localDrafts(browser, "home", "ada", "w1");
   expect(window.keep(base, { title: "B" }, 5)).toBe(false);
   expect(window.left()).toEqual([]);
 });

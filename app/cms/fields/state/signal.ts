@@ -1,8 +1,8 @@
 /** A value that can be watched. */
-export type Cell<T> = { get: () => T; set: (value: T) => void; subscribe: (watch: () => void) => () => void };
+export type Signal<T> = { get: () => T; set: (value: T) => void; subscribe: (watch: () => void) => () => void };
 
 /** Whoever watches hears of every new value, once per change, not of the same value again. */
-export const cell = <T>(initial: T): Cell<T> => {
+export const signal = <T>(initial: T): Signal<T> => {
   let value = initial;
   const watching = new Set<() => void>();
   return {

@@ -4,7 +4,7 @@ import { firstChoice, merge } from "#domain/content/form/merge.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
 import { fullMoment } from "../../parts/moment.ts";
 import { useEditing } from "../state/editing.ts";
-import type { KeptDraft, KeptDrafts } from "../state/kept-drafts.ts";
+import type { LocalDraft, LocalDrafts } from "../state/local-drafts.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 const throwAway = {
@@ -13,15 +13,15 @@ const throwAway = {
   verb: "Throw away",
 };
 
-type Props = { kept: KeptDrafts | null };
+type Props = { kept: LocalDrafts | null };
 
 /** What was written here, or in another window, and never reached the server: taken back, compared, or thrown away. */
-export const KeptBanner = ({ kept }: Props) => {
+export const LocalDraftBanner = ({ kept }: Props) => {
   const { draft, form } = useEditing();
-  const [left, setLeft] = useState<KeptDraft[]>([]);
+  const [left, setLeft] = useState<LocalDraft[]>([]);
   const [comparing, setComparing] = useState(false);
   const { ask, dialog } = useConfirm();
-  const since = ({ base, data }: KeptDraft) => differences(form, base.data, data, draft.get());
+  const since = ({ base, data }: LocalDraft) => differences(form, base.data, data, draft.get());
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the editor opens
   useEffect(() => {
     if (!kept) return;

@@ -2,7 +2,7 @@ import type { Data } from "#domain/content/fields/structure.ts";
 import type { Base } from "./autosave.ts";
 
 /** What somebody wrote and the server does not have yet, as this browser keeps it. */
-export type KeptDraft = { key: string; base: Base; data: Data; at: number };
+export type LocalDraft = { key: string; base: Base; data: Data; at: number };
 
 type Keeping = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -10,7 +10,7 @@ type Keeping = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "len
  * The drafts of one document that this browser keeps for one member of staff. Every opened editor writes to a place of
  * its own, named by the revision it started from, so that two windows do not overwrite each other.
  */
-export const keptDrafts = (storage: Keeping, document: string, member: string, editor: string) => {
+export const localDrafts = (storage: Keeping, document: string, member: string, editor: string) => {
   const prefix = `draft/${member}/${document}/`;
   const own = (base: Base) => `${prefix}${base.revision ?? "new"}/${editor}`;
   let last = "";
@@ -35,7 +35,7 @@ export const keptDrafts = (storage: Keeping, document: string, member: string, e
     },
     forget,
     /** What other windows and earlier visits left, newest first. */
-    left: (): KeptDraft[] =>
+    left: (): LocalDraft[] =>
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "")
         .filter((key) => key.startsWith(prefix) && !key.endsWith(`/${editor}`))
         .flatMap((key) => read(storage, key))
@@ -43,9 +43,9 @@ export const keptDrafts = (storage: Keeping, document: string, member: string, e
   };
 };
 
-export type KeptDrafts = ReturnType<typeof keptDrafts>;
+export type LocalDrafts = ReturnType<typeof localDrafts>;
 
-const read = (storage: Keeping, key: string): KeptDraft[] => {
+const read = (storage: Keeping, key: string): LocalDraft[] => {
   try {
     const { base, data, at } = JSON.parse(storage.getItem(key) ?? "");
     return base && data && typeof at === "number" ? [{ key, base, data, at }] : [];

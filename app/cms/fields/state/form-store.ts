@@ -1,0 +1,90 @@
+import { createContext, useContext, useRef, useSyncExternalStore } from "react";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import type { Data } from "#domain/content/fields/structure.ts";
+import { type Place, placeKey, valueAt, withValue } from "#domain/content/form/place.ts";
+import { same } from "#domain/content/form/same.ts";
+import type { Target } from "#domain/content/lists/find-targets.server.ts";
+import { afterPointerUp } from "./after-pointer-up.ts";
+import { type Hints, hints } from "./hints.ts";
+import { type Signal, signal } from "./signal.ts";
+
+/** The open blocks of a form, and the field that is in use. */
+type Focus = { open: ReadonlySet<string>; at: Place };
+
+/** What the fields of one form share. Each field watches only what it shows, so that a key pressed in one renders one. */
+export type FormStore = {
+  draft: Signal<Data>;
+  hints: Hints;
+  focus: Signal<Focus>;
+  /** What references may be picked from, by document type. */
+  targets: Record<string, Target[]>;
+};
+
+/** Opens a form with the data that a document has. */
+export const openFormStore = (type: DocumentType, data: Data, targets: FormStore["targets"] = {}): FormStore => {
+  const draft = signal(data);
+  return { draft, hints: hints(type, draft), focus: signal<Focus>({ open: new Set(), at: [] }), targets };
+};
+
+export const FormStoreContext = createContext<FormStore | null>(null);
+
+/** The form around this field. */
+export const useFormStore = (): FormStore => {
+  const store = useContext(FormStoreContext);
+  if (!store) throw new Error("a field outside a form");
+  return store;
+};
+
+/** The value of a signal; renders again when it changes. */
+export const useSignal = <T>(watched: Signal<T>): T =>
+  useSyncExternalStore(watched.subscribe, watched.get, watched.get);
+
+/** The value at a place of the draft, and how to change it; renders again only when this value changes. */
+export const useValue = <T>(place: Place): [T, (value: T) => void] => {
+  const { draft } = useFormStore();
+  const read = () => valueAt(draft.get(), place) as T;
+  const value = useSyncExternalStore(draft.subscribe, read, read);
+  return [value, (next) => draft.set(withValue(draft.get(), place, next))];
+};
+
+/** What `derive` makes of the value at a place; renders again only when that says something else. */
+export const useDerived = <T>(place: Place, derive: (value: unknown) => T): T => {
+  const { draft } = useFormStore();
+  const last = useRef<{ derived: T } | null>(null);
+  const read = () => {
+    const derived = derive(valueAt(draft.get(), place));
+    if (!last.current || !same(last.current.derived, derived)) last.current = { derived };
+    return last.current.derived;
+  };
+  return useSyncExternalStore(draft.subscribe, read, read);
+};
+
+/** What is wrong at a place, if it is to be told, and what to call when somebody leaves the field. */
+export const useHint = (place: Place): { error: string | undefined; leave: () => void } => {
+  const { hints } = useFormStore();
+  const key = placeKey(place);
+  const watch = (then: () => void) => {
+    const stops = [hints.issues.subscribe(then), hints.shown.subscribe(then)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  const leave = () => afterPointerUp(() => hints.leave(key));
+  return {
+    error: useSyncExternalStore(
+      watch,
+      () => hints.at(key),
+      () => undefined,
+    ),
+    leave,
+  };
+};
+
+/** How many things have to be put right at or below a place. */
+export const useIssueCount = (place: Place): number => {
+  const { hints } = useFormStore();
+  const key = placeKey(place);
+  const read = () =>
+    [...hints.issues.get().keys()].filter((at) => key === "" || at === key || at.startsWith(`${key}.`)).length;
+  return useSyncExternalStore(hints.issues.subscribe, read, read);
+};
