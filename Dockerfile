@@ -13,7 +13,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:26-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 NODE_OPTIONS=--max-semi-space-size=4
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 WORKDIR /site
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /site/node_modules ./node_modules

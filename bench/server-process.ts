@@ -21,7 +21,7 @@ export const startServer = async (port: number, folder = mkdtempSync(join(tmpdir
     LOG_LEVEL: "error",
   };
   const started = performance.now();
-  const child = spawn("taskset", ["-c", "0", process.execPath, "--max-semi-space-size=4", "server/main.ts"], {
+  const child = spawn("taskset", ["-c", "0", process.execPath, "server/main.ts"], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
