@@ -52,7 +52,7 @@ const startTime = async (): Promise<number> => {
   await first.stop();
   const times: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
-    const server = await startServer(PORT, first.folder);
+    const server = await startServer(PORT, { folder: first.folder });
     times.push(server.startedInMs);
     await server.stop();
   }

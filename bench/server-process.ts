@@ -11,17 +11,29 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
+type Options = {
+  /** Where it keeps its data; a new folder unless one is given. */
+  folder?: string;
+  /** Empty: a SQLite file in its folder. */
+  databaseUrl?: string;
+  /** Tricks that are switched off (bench/serve-without.ts). */
+  without?: readonly string[];
+};
+
 /** Starts the built product on its own, on one core where `taskset` is there, and waits for its first 200. */
-export const startServer = async (port: number, folder = mkdtempSync(join(tmpdir(), "bench-"))): Promise<Server> => {
+export const startServer = async (port: number, options: Options = {}): Promise<Server> => {
+  const { folder = mkdtempSync(join(tmpdir(), "bench-")), databaseUrl = "", without = [] } = options;
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: "production",
     PORT: String(port),
     DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
     LOG_LEVEL: "error",
   };
   const started = performance.now();
-  const child = spawn("taskset", ["-c", "0", process.execPath, "server/main.ts"], {
+  const program = without.length > 0 ? ["bench/serve-without.ts", ...without] : ["server/main.ts"];
+  const child = spawn("taskset", ["-c", "0", process.execPath, ...program], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -44,10 +56,20 @@ const answers = (url: string) =>
   );
 
 /** The memory a process really holds, in MB. */
-export const residentMb = ({ pid }: ChildProcess): number => {
+export const residentMb = (pid: number | undefined): number => {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 };
+
+/** The processor time a process has used, in microseconds: what it costs, however busy the machine is. */
+export const processorUs = (pid: number | undefined): number => {
+  const [, figures = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [user, system] = figures.split(" ").slice(11, 13);
+  return (Number(user) + Number(system)) * TICK_US;
+};
+
+/** Linux counts in hundredths of a second. */
+const TICK_US = 10_000;
 
 export const median = (numbers: number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -55,3 +77,5 @@ export const median = (numbers: number[]): number =>
 /** The number below which 95 of 100 lie. */
 export const p95 = (numbers: number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? 0;
+
+export const rounded = (number: number) => Math.round(number * 100) / 100;

@@ -3,7 +3,7 @@ import { compress } from "hono/compress";
 import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { makeFirstAdmin } from "#domain/staff/members/first-admin.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import { keptPages, type Trick } from "./kept-pages/kept-pages.ts";
+import { keptPages } from "./kept-pages/kept-pages.ts";
 import { addHealth } from "./process/health.ts";
 import { jobsOf, startJobs } from "./process/jobs.ts";
 import type { App } from "./process/load-app.ts";
@@ -16,8 +16,11 @@ import { securityHeaders } from "./request/security-headers.ts";
 import { staffArea } from "./request/staff-area.ts";
 import { staticFiles } from "./request/static-files.ts";
 
-/** The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. */
-export const createApp = (platform: Platform, clientFolder: string | null, without: readonly Trick[] = []): App => {
+/**
+ * The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. The
+ * bench names tricks of speed to do `without`.
+ */
+export const createApp = (platform: Platform, clientFolder: string | null, without: readonly string[] = []): App => {
   const app = new Hono<RequestEnv>();
   const { answerKept, keepPages } = keptPages(platform, without);
   app.onError(faultPage);
@@ -37,7 +40,7 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
   };
   app.use("/cms/*", compress());
   app.use(staffArea(platform));
-  app.all("*", routerHandler(platform, visit));
+  app.all("*", routerHandler(platform, visit, without));
   return {
     fetch: app.fetch,
     answerKept,

@@ -20,7 +20,7 @@ export type TypingRow = { what: string; median: number; p95: number; max: number
 /** What a key costs in the browser, in the editor of a page of 100 blocks with its preview beside. */
 export const measureTyping = async (): Promise<{ rows: TypingRow[]; goals: Goal[] }> => {
   const folder = await makeLongPage(BLOCKS);
-  const server = await startServer(await freePort(), folder);
+  const server = await startServer(await freePort(), { folder });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });

@@ -13,8 +13,7 @@ import { sendWhole } from "./whole-answer.ts";
 const ASKED_AGAIN = 2;
 
 /** What makes kept pages fast beside keeping them; what each gains and costs: docs/decisions/039. */
-export const tricks = ["before-framework", "one-piece", "same-page", "dense"] as const;
-export type Trick = (typeof tricks)[number];
+const tricks = ["before-framework", "one-piece", "same-page", "dense"] as const;
 
 /**
  * Keeps whole pages by path and site version. Publishing advances the version, so nothing is invalidated by hand; the
@@ -22,7 +21,7 @@ export type Trick = (typeof tricks)[number];
  * `app.ts` where pages are made and kept; `answerKept` answers what is kept before the framework hears of it, and tells
  * whether it did. `without` switches tricks off, to measure what they are worth.
  */
-export const keptPages = (platform: Platform, without: readonly Trick[] = []) => {
+export const keptPages = (platform: Platform, without: readonly string[] = []) => {
   const { log, settings } = platform;
   const uses = Object.fromEntries(tricks.map((trick) => [trick, !without.includes(trick)]));
   const store = pageStore();

@@ -11,18 +11,21 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /**
  * Answers HTTP on a port of one network address, of all where `host` is empty: kept pages at once, all else through the
  * list of `app.ts`. Throws when the port can't be had. `close` lets requests that are under way finish.
+ * `optimizeEmptyRequests`: a request without a body comes with an ended one, which saves Node emptying it.
  */
-export const listen = async ({ answerKept, fetch, before }: Listened, port: number, host = "") => {
+export const listen = async (
+  { answerKept, fetch, before }: Listened,
+  port: number,
+  host = "",
+  optimizeEmptyRequests = true,
+) => {
   const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
-  const server = createServer(
-    { keepAliveTimeout: IDLE_SECONDS * 1000, optimizeEmptyRequests: true },
-    (request, response) => {
-      if (before) return before(request, response, () => void answer(request, response));
-      if (answerKept(request, response)) return;
-      if (METHODS.has(request.method ?? "")) void answer(request, response);
-      else response.writeHead(405, { allow: [...METHODS].join(", "), "content-length": 0 }).end();
-    },
-  );
+  const server = createServer({ keepAliveTimeout: IDLE_SECONDS * 1000, optimizeEmptyRequests }, (request, response) => {
+    if (before) return before(request, response, () => void answer(request, response));
+    if (answerKept(request, response)) return;
+    if (METHODS.has(request.method ?? "")) void answer(request, response);
+    else response.writeHead(405, { allow: [...METHODS].join(", "), "content-length": 0 }).end();
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port, ...(host ? { host } : {}) }, () => resolve());

@@ -18,7 +18,7 @@ export type App = {
   startJobs: () => () => Promise<void>;
 };
 
-type AppModule = { createApp: (platform: Platform, clientFolder: string | null) => App };
+type AppModule = { createApp: (platform: Platform, clientFolder: string | null, without?: readonly string[]) => App };
 
 /** The product, with what answers before it (`before` calls `next` for what is not its own) and what ends with it. */
 export type LoadedApp = App & {
@@ -26,12 +26,12 @@ export type LoadedApp = App & {
   close: () => Promise<void>;
 };
 
-/** The product as built by Vite below `root`. Throws where it has not been built. */
-export const loadApp = async (platform: Platform, root: string): Promise<LoadedApp> => {
+/** The product as built by Vite below `root`; the bench leaves tricks out. Throws where it has not been built. */
+export const loadApp = async (platform: Platform, root: string, without?: readonly string[]): Promise<LoadedApp> => {
   const file = join(root, "build/server/index.js");
   if (!existsSync(file)) throw new Error("the product is not built yet. Run npm run build, or npm start.");
   const { createApp } = (await import(pathToFileURL(file).href)) as AppModule;
-  return { ...createApp(platform, join(root, "build/client")), close: async () => undefined };
+  return { ...createApp(platform, join(root, "build/client"), without), close: async () => undefined };
 };
 
 /**

@@ -11,10 +11,14 @@ import type { RequestEnv } from "./request-log.ts";
  * Hands a request to React Router. Public pages are kept and shared, so they never see a query; and they are rendered
  * knowing the public routes alone, since what is matched and built for each page grows with the number of routes.
  */
-export const routerHandler = (platform: Platform, visit: (path: string) => Promise<Response>) => {
+export const routerHandler = (
+  platform: Platform,
+  visit: (path: string) => Promise<Response>,
+  without: readonly string[],
+) => {
   const mode = platform.settings.production ? "production" : "development";
   const handleAny = createRequestHandler(build, mode);
-  const handlePublic = createRequestHandler(withoutStaff(build), mode);
+  const handlePublic = createRequestHandler(without.includes("public-routes") ? build : withoutStaff(build), mode);
   return (c: Context<RequestEnv>) => {
     const { path, raw } = c.req;
     const context = new RouterContextProvider();

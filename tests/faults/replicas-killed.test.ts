@@ -13,7 +13,7 @@ import { freshFolder, type Site, startSite } from "./process.ts";
 
 const { kills, everyMs, readers, enquirers, pauseMs } = numbersOf({
   short: { kills: 2, everyMs: 1_000, readers: 2, enquirers: 2, pauseMs: 100 },
-  long: { kills: 24, everyMs: 5_000, readers: 4, enquirers: 4, pauseMs: 100 },
+  long: { kills: 24, everyMs: 5_000, readers: 16, enquirers: 4, pauseMs: 100 },
 });
 const SECRET = "a secret that all replicas share, 1";
 /** SES as it answers from the next region. */
@@ -56,13 +56,15 @@ const startReplicas = async (databaseUrl: string, sesUrl: string) => {
   return { ports, kill, killed, warnings: () => [...warned, ...replicas.flatMap(({ site }) => site.logged)] };
 };
 
-/** Publishes edition after edition; `confirmed` is the newest that was. */
+/** Publishes edition after edition; `confirmed` is the newest that was, `tookMs` what each took. */
 const publishEditions = async (database: Database, goesOn: () => boolean) => {
-  const editions = { confirmed: 0 };
+  const editions = { confirmed: 0, tookMs: [] as number[] };
   const ended = (async () => {
     while (goesOn()) {
+      const begun = performance.now();
       await publishChange(database, "service-cloud", { title: `Edition ${editions.confirmed + 1} of the clouds` });
       editions.confirmed += 1;
+      editions.tookMs.push(Math.round(performance.now() - begun));
       await wait(pauseMs);
     }
   })();
@@ -139,6 +141,8 @@ test("three replicas behind a balancer, killed one after the other: no enquiry i
     "mailed twice by a process that lived": unexplained.length,
     "crash window, widest ms after SES's answer": widestMs,
     publishes: editions.confirmed,
+    "publish confirmed after ms, median": editions.tookMs.sort((a, b) => a - b)[editions.tookMs.length >> 1] ?? 0,
+    "publish confirmed after ms, longest": editions.tookMs.at(-1) ?? 0,
     "pages read": sum("read"),
     "reads cut off": sum("cut"),
     "pages older than a confirmed publish": sum("stale"),

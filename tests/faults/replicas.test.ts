@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import { freshPostgresUrl } from "../databases.ts";
@@ -45,6 +46,27 @@ test("three replicas, a mail service that throttles, breaks off and refuses, one
   await vi.waitFor(async () => expect(await unsent()).toBe(0), WITHIN);
   const mailed = ses.mails.map(({ fields }) => fields["Message.Body.Text.Data"]?.match(/M-\w{6}/)?.[0]);
   expect([mailed.length, new Set(mailed).size]).toEqual([30, 30]);
+}, 120_000);
+
+/** Readers of a replica until it need not ask the database for the version any more. */
+const readForAWhile = async (site: Site) => {
+  for (let n = 0; n < 25; n += 1) await Promise.all([read(site, "/services/cloud"), wait(20)]);
+};
+
+test("a replica that was halted answers nothing older than what was published meanwhile", async () => {
+  const url = await freshPostgresUrl();
+  const [awake, halted] = await Promise.all([startReplica(url), startReplica(url)]);
+  await Promise.all([awake.ready(), halted.ready()]);
+  const database = await open(url);
+  for (const title of ["First", "Second", "Third"]) {
+    await Promise.all([readForAWhile(awake), readForAWhile(halted)]);
+    halted.child.kill("SIGSTOP");
+    await publishChange(database, "service-cloud", { title: `${title} of the clouds` });
+    const asked = Promise.all(Array.from({ length: 10 }, () => read(halted, "/services/cloud")));
+    expect((await read(awake, "/services/cloud")).text).toContain(`${title} of the clouds`);
+    halted.child.kill("SIGCONT");
+    for (const { text } of await asked) expect(text).toContain(`${title} of the clouds`);
+  }
 }, 120_000);
 
 test("a publish is on every replica as soon as it is confirmed", async () => {
