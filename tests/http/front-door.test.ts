@@ -7,7 +7,7 @@ test("health answers without a database, readiness with one", async () => {
   expect((await app.fetch("/readyz")).status).toBe(200);
 });
 
-test("every answer carries a request id and the security headers", async () => {
+test("what is made for a request carries its id, and everything the security headers", async () => {
   await using app = await openApp({ PUBLIC_URL: "https://site.test" });
   for (const path of ["/", "/healthz", "/no-such-page", "/robots.txt"]) {
     const { headers } = await app.fetch(path);

@@ -57,7 +57,7 @@ const said = ({ status, headers }: Answer) => ({
   headers: Object.fromEntries([...headers].filter(([name]) => !["date", "x-request-id"].includes(name)).sort()),
 });
 
-test("a kept page is answered with what the first reader of it got", async () => {
+test("a kept page is answered with what the first reader of it got, but for the id of that request", async () => {
   const line = await dial((await open()).port);
   for (const path of ["/about", "/no-such-page"]) {
     line.send(ask(path));
@@ -65,9 +65,26 @@ test("a kept page is answered with what the first reader of it got", async () =>
     line.send(ask(path));
     const kept = await line.read();
     expect(said(kept)).toEqual(said(made));
+    expect([made.headers.has("x-request-id"), kept.headers.has("x-request-id")]).toEqual([true, false]);
     expect(kept.body.equals(made.body)).toBe(true);
     expect(Math.abs(Date.parse(kept.headers.get("date") ?? "") - Date.now())).toBeLessThan(10_000);
   }
+});
+
+/** What a connection carries in its first round trip: ten segments of 1,460 bytes. */
+const FIRST_FLIGHT = 14_600;
+
+test("the home page, once it has readers, fits what a new connection carries at first", async () => {
+  const line = await dial((await open()).port);
+  await vi.waitFor(
+    async () => {
+      line.send(ask("/"));
+      const answer = await line.read();
+      expect(textOf(answer)).toContain("</html>");
+      expect(answer.body.length).toBeLessThanOrEqual(FIRST_FLIGHT);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
 });
 
 test("an address that leads nowhere is a 404 at each visit, whatever the reader has of it, and each is counted", async () => {
