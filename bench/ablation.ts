@@ -132,10 +132,8 @@ export const measureAblation = async (): Promise<Row[]> => {
     const { on, off } = await besides("lease", postgres.url, keptPerSecond).finally(postgres.stop);
     rows.push(row("lease", "kept pages per processor second, PostgreSQL", on, off, "more"));
   }
-  for (const trick of ["same-page", "public-routes"]) {
-    const { on, off } = await besides(trick, "", missesPerSecond);
-    rows.push(row(trick, "misses per processor second", on, off, "more"));
-  }
+  const misses = await besides("public-routes", "", missesPerSecond);
+  rows.push(row("public-routes", "misses per processor second", misses.on, misses.off, "more"));
   const { on, off } = await besides("dense", "", homeBytes);
   rows.push(row("dense", "bytes of the home page", on, off, "less"), await liveCounted(), await committed());
   return rows;

@@ -45,6 +45,13 @@ const join = async (url: string, listener: Listener): Promise<Session> => {
   const id = randomUUID();
   let isOver = false;
   let newest = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: the library is about to refuse a query while another one is under way. */
+  const query = (text: string, values: unknown[]) => {
+    const result = last.then(() => client.query<{ version: number }>(text, values));
+    last = result.catch(() => {});
+    return result;
+  };
   const over = (error: Error) => {
     if (isOver) return;
     isOver = true;
@@ -56,18 +63,18 @@ const join = async (url: string, listener: Listener): Promise<Session> => {
     listener.learned(version);
     if (version === newest) return;
     newest = version;
-    client.query(ACKNOWLEDGE, [id, version]).catch(over);
+    query(ACKNOWLEDGE, [id, version]).catch(over);
   };
   client.on("error", over).on("end", () => over(new Error("the connection ended")));
   client.on("notification", ({ payload }) => learn(Number(payload)));
   await client.connect();
   await client.query(LISTEN);
-  await client.query(REGISTER, [id]);
+  await query(REGISTER, [id]);
   return {
     renew: async () => {
       try {
         const before = newest;
-        const { rows } = await client.query(RENEW, [id]);
+        const { rows } = await query(RENEW, [id]);
         if (!rows[0]) throw new Error("no longer registered as a replica");
         // A notice that came meanwhile is newer: PostgreSQL sends it between the row and the end of the query.
         if (newest === before) learn(Number(rows[0].version));
@@ -78,7 +85,7 @@ const join = async (url: string, listener: Listener): Promise<Session> => {
     },
     leave: async () => {
       isOver = true;
-      const left = client.query(LEAVE, [id]).then(() => client.end());
+      const left = query(LEAVE, [id]).then(() => client.end());
       await Promise.race([left.catch(() => {}), goodbye()]);
     },
   };

@@ -13,7 +13,7 @@ import { sendWhole } from "./whole-answer.ts";
 const ASKED_AGAIN = 2;
 
 /** What makes kept pages fast beside keeping them; what each gains and costs: docs/decisions/039. */
-const tricks = ["before-framework", "one-piece", "same-page", "dense"] as const;
+const tricks = ["before-framework", "one-piece", "dense"] as const;
 
 /**
  * Keeps whole pages by path and site version. Publishing advances the version, so nothing is invalidated by hand; the
@@ -64,8 +64,7 @@ export const keptPages = (platform: Platform, without: readonly string[] = []) =
     const page = await store.get(await watch.current(), path, async () => {
       isRendered = true;
       await next();
-      const page = await keepPage(c.res, headersFor(settings, path));
-      return uses["same-page"] ? page : { ...page, mark: `${page.mark}-${performance.now()}` };
+      return keepPage(c.res, headersFor(settings, path));
     });
     if (!isRendered) countMiss(page, path);
     c.res = undefined; // Hono would merge the headers of the rendered answer into the one that follows

@@ -12,8 +12,7 @@ export type PageStore = {
   /** A page that is kept for this version, at once; undefined where there is none. */
   peek: (version: string, path: string) => KeptPage | undefined;
   /**
-   * A page, kept or made by `render`; simultaneous requests share one render. A page that says what it said in the
-   * version before is the one from then, compressed as it is. A fault is not kept.
+   * A page, kept or made by `render`; simultaneous requests share one render. A fault is not kept.
    */
   get: (version: string, path: string, render: () => Promise<KeptPage>) => Promise<KeptPage>;
 };
@@ -25,18 +24,15 @@ export const pageStore = (mostBytes = MOST_BYTES, mostMisses = MOST_MISSES): Pag
   const rendering = new Map<string, Promise<KeptPage>>();
   let current = "";
 
-  const entryAt = (path: string) => good.get(path) ?? missing.get(path);
-  const keep = (version: string, path: string, made: KeptPage): KeptPage => {
-    if (version !== current || made.status >= 500) return made;
-    const former = entryAt(path)?.page;
-    const page = former && former.mark === made.mark && former.status === made.status ? former : made;
+  const keep = (version: string, path: string, page: KeptPage): KeptPage => {
+    if (version !== current || page.status >= 500) return page;
     const [own, other] = page.status === 200 ? [good, missing] : [missing, good];
     other.delete(path);
     own.set(path, { version, page });
     return page;
   };
   const peek = (version: string, path: string): KeptPage | undefined => {
-    const entry = entryAt(path);
+    const entry = good.get(path) ?? missing.get(path);
     if (entry?.version !== version) return undefined;
     entry.page.asked += 1;
     return entry.page;
