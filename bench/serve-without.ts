@@ -1,7 +1,7 @@
 import { openLog } from "#platform/log.ts";
 import { openPlatform } from "#platform/platform.ts";
-import { listen } from "#server/listen.ts";
 import { readEnv } from "#server/process/env.ts";
+import { listen } from "#server/process/listen.ts";
 import { loadApp } from "#server/process/load-app.ts";
 
 // node bench/serve-without.ts <trick ...>: the built product with these tricks switched off, on a site that exists.
