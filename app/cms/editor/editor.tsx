@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { readDraft } from "#domain/content/drafts/read-draft.server.ts";
+import { referredTypes } from "#domain/content/form/document-form.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { targetsOf } from "#domain/content/lists/find-targets.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
@@ -9,15 +10,15 @@ import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/editor";
 import { EditorScreen } from "./editor-screen.tsx";
 
-const referred = ["service", "project", "testimonial"] as const;
-
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const draft = await readDraft(platform, member, params.id);
     if (!draft) throw data(null, { status: 404, statusText: "Not Found" });
-    const isPage = draft.type === "page";
-    const lists = isPage ? await Promise.all(referred.map((type) => targetsOf(platform.database, member, type))) : [];
-    const targets = Object.fromEntries(lists.map((list, index) => [referred[index] ?? "", list]));
+    const lists = referredTypes(draft.type).map(async (type) => [
+      type,
+      await targetsOf(platform.database, member, type),
+    ]);
+    const targets = Object.fromEntries(await Promise.all(lists));
     const pictures = await pictureViews(platform.database, picturesIn(draft.type, draft.data));
     return { draft, targets, member: member.id, pictures, site: await siteOf(platform) };
   });

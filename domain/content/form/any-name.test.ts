@@ -19,6 +19,7 @@ import { kinds } from "../kinds.ts";
 import { documentView } from "../published/page-view.server.ts";
 import type { Published } from "../published/published-document.server.ts";
 import { publishedSite } from "../published/published-site.server.ts";
+import { referredTypes } from "./document-form.ts";
 
 const fields = {
   badge: picture("Badge"),
@@ -112,6 +113,7 @@ describe.each(databaseKinds)("a type and a block with fields of any name, on %s"
     const comparison = await compareRevisions(site, admin, both);
     const { title } = await documentRow(site, "service-security");
     expect(comparison?.changes.map(({ where }) => where)).toEqual([["Others"]]);
+    expect(referredTypes(type)).toEqual(["service"]);
     expect(comparison?.changes[0]?.words.map(({ text }) => text).join("")).toContain(title);
   });
 });

@@ -21,6 +21,24 @@ export const formOf = (type: DocumentType): FormOf<"group"> => {
   return form;
 };
 
+/** The document types that fields of a type refer to, each once. */
+export const referredTypes = (type: DocumentType): DocumentType[] => [...new Set(referredIn(formOf(type)))];
+
+const referredIn = (form: Form): DocumentType[] => {
+  switch (form.control) {
+    case "group":
+      return form.fields.flatMap((named) => referredIn(named.form));
+    case "list":
+      return referredIn(form.item);
+    case "blocks":
+      return form.kinds.flatMap(referredIn);
+    case "references":
+      return [form.of as DocumentType];
+    default:
+      return [];
+  }
+};
+
 /** What a field holds before anybody filled it in. `today` is the day as YYYY-MM-DD for fields that begin with it. */
 export const blank = (form: Form, today = ""): unknown => {
   switch (form.control) {
