@@ -5,7 +5,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/confirm-second-factor";
 import { CodeForm } from "./code-form.tsx";
-import { RecoveryCodes } from "./recovery-codes-list.tsx";
+import { RecoveryCodes } from "./second-factor-parts.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {

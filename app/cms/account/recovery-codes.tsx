@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { newRecoveryCodes } from "#domain/staff/account/own-second-factor.server.ts";
 import { browserOf } from "../browser-of.ts";
-import { atLeast } from "../login/at-least.ts";
+import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/recovery-codes";
 import { proofError } from "./proof-error.ts";
 import { ProofForm } from "./proof-form.tsx";
-import { RecoveryCodes } from "./recovery-codes-list.tsx";
+import { RecoveryCodes } from "./second-factor-parts.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {

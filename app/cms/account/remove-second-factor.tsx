@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { removeSecondFactor } from "#domain/staff/account/own-second-factor.server.ts";
 import { browserOf } from "../browser-of.ts";
-import { atLeast } from "../login/at-least.ts";
+import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { PickerDialog } from "../media/picker-dialog.tsx";
+import { PickerDialog } from "../media/picker/picker-dialog.tsx";
 import { described, FieldBox } from "../parts/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useField } from "./use-field.ts";

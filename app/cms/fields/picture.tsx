@@ -1,6 +1,6 @@
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { PicturePicker } from "../media/picture-picker.tsx";
+import { PicturePicker } from "../media/picker/picture-picker.tsx";
 import { described, FieldBox } from "../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 

@@ -7,7 +7,7 @@ import { SendButton } from "../parts/send-button.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/password";
-import { atLeast } from "./at-least.ts";
+import { atLeast } from "./tries.ts";
 
 const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? "";
 

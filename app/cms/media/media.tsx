@@ -8,13 +8,13 @@ import { pageIn } from "../parts/page-in.ts";
 import { Pager } from "../parts/pager.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/media";
-import { FileButton } from "./file-button.tsx";
 import { filterIn } from "./filter-in.ts";
 import { MediaFilter } from "./media-filter.tsx";
 import { PictureTile } from "./picture-tile.tsx";
-import { UploadTray } from "./upload-tray.tsx";
-import { useDroppedFiles } from "./use-dropped-files.ts";
-import { useUploads } from "./use-uploads.ts";
+import { FileButton } from "./upload/file-button.tsx";
+import { UploadTray } from "./upload/upload-tray.tsx";
+import { useDroppedFiles } from "./upload/use-dropped-files.ts";
+import { useUploads } from "./upload/use-uploads.ts";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {

@@ -1,7 +1,7 @@
 import { disableMember } from "#domain/staff/members/change-member.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/disable";
-import { afterChange } from "./change-toast.ts";
+import { afterChange } from "./staff-toasts.ts";
 
 /** POST /cms/staff/:id/disable */
 export const action = ({ params, context }: Route.ActionArgs) =>

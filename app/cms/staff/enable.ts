@@ -1,7 +1,7 @@
 import { enableMember } from "#domain/staff/members/change-member.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/enable";
-import { afterChange } from "./change-toast.ts";
+import { afterChange } from "./staff-toasts.ts";
 
 /** POST /cms/staff/:id/enable */
 export const action = ({ params, context }: Route.ActionArgs) =>

@@ -1,7 +1,7 @@
 import { changeRole } from "#domain/staff/members/change-member.server.ts";
 import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/role";
-import { afterChange } from "./change-toast.ts";
+import { afterChange } from "./staff-toasts.ts";
 
 /** POST /cms/staff/:id/role {role} */
 export const action = ({ request, params, context }: Route.ActionArgs) =>

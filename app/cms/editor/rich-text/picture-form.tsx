@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
-import { PickerDialog } from "../../media/picker-dialog.tsx";
+import { PickerDialog } from "../../media/picker/picker-dialog.tsx";
 import type { PicturesAnswer } from "../../media/pictures-json.ts";
 import { useEditing } from "../state/editing.ts";
 

@@ -1,6 +1,6 @@
 import type { PictureDetails } from "#domain/media/library/read-picture.server.ts";
-import { fullMoment } from "../parts/moment.ts";
-import { bytesText, kindText } from "./sizes.ts";
+import { fullMoment } from "../../parts/moment.ts";
+import { bytesText, kindText } from "../sizes.ts";
 
 /** What is known of the file of a picture. */
 export const PictureFacts = ({ picture }: { picture: PictureDetails }) => (

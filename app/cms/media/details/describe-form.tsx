@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { LONGEST_NAME, type PictureItem } from "#domain/media/picture.ts";
-import { Banner } from "../parts/banner.tsx";
-import { Field } from "../parts/field.tsx";
-import { AltField } from "./alt-field.tsx";
+import type { PictureItem } from "#domain/media/picture.ts";
+import { LONGEST_NAME } from "#domain/media/picture.ts";
+import { Banner } from "../../parts/banner.tsx";
+import { Field } from "../../parts/field.tsx";
+import { AltField } from "../alt-field.tsx";
 import type { DescribeAnswer } from "./describe.ts";
 
 type Props = { picture: PictureItem; onUnsaved: (unsaved: boolean) => void };

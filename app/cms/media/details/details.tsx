@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import { data, Link, useLocation } from "react-router";
 import { type PictureDetails, readPicture } from "#domain/media/library/read-picture.server.ts";
-import { Icon } from "../parts/icon.tsx";
-import { LeaveGuard } from "../parts/leave-guard.tsx";
-import { PostButton } from "../parts/post-button.tsx";
-import { asStaff } from "../staff-request.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { LeaveGuard } from "../../parts/leave-guard.tsx";
+import { PostButton } from "../../parts/post-button.tsx";
+import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/details";
 import { DescribeForm } from "./describe-form.tsx";
 import { FocusArea } from "./focus-area.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { MOST_BYTES, type PictureItem } from "#domain/media/picture.ts";
 import { TOO_LARGE } from "./file-answers.ts";
-import { sendFile } from "./send-file.ts";
+import { sendFile } from "./file-transfer.ts";
 
 export type Upload = {
   key: number;

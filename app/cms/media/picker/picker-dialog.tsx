@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { PickerDescribe } from "./picker-describe.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 

@@ -1,5 +1,5 @@
 import { describePicture } from "#domain/media/library/describe-picture.server.ts";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { asStaff, postedFields, text } from "../../staff-request.ts";
 import type { Route } from "./+types/describe";
 
 /** What came of a description; `stale` is the text that somebody else wrote meanwhile. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { Icon } from "../parts/icon.tsx";
-import { useSettled } from "../parts/use-settled.ts";
-import { FileButton } from "./file-button.tsx";
-import { PictureTile } from "./picture-tile.tsx";
-import { UploadTray } from "./upload-tray.tsx";
-import { useDroppedFiles } from "./use-dropped-files.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { useSettled } from "../../parts/use-settled.ts";
+import { PictureTile } from "../picture-tile.tsx";
+import { FileButton } from "../upload/file-button.tsx";
+import { UploadTray } from "../upload/upload-tray.tsx";
+import { useDroppedFiles } from "../upload/use-dropped-files.ts";
+import { useUploads } from "../upload/use-uploads.ts";
 import { usePictures } from "./use-pictures.ts";
-import { useUploads } from "./use-uploads.ts";
 
 const PAUSE_MS = 200;
 

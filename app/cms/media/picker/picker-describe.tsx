@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { AltField } from "./alt-field.tsx";
-import type { DescribeAnswer } from "./describe.ts";
+import { AltField } from "../alt-field.tsx";
+import type { DescribeAnswer } from "../details/describe.ts";
 
 type Props = { picture: PictureItem; onDone: (picture: PictureItem) => void; onBack: () => void };
 

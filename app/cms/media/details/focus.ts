@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { setFocus } from "#domain/media/library/set-focus.server.ts";
-import { asStaff, postedFields } from "../staff-request.ts";
+import { asStaff, postedFields } from "../../staff-request.ts";
 import type { Route } from "./+types/focus";
 
 /** What is no number of percent becomes one that the domain refuses. */

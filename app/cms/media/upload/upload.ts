@@ -1,6 +1,6 @@
 import { upload } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
-import { asStaff } from "../staff-request.ts";
+import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/upload";
 import { BUSY, TOO_LARGE } from "./file-answers.ts";
 import { readBody } from "./read-body.ts";

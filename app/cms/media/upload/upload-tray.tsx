@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import type { Upload } from "./use-uploads.ts";
 
 type Props = {

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { PictureDetails } from "#domain/media/library/read-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
-import { type Question, useConfirm } from "../parts/confirm.tsx";
-import { Icon } from "../parts/icon.tsx";
-import { TOO_LARGE } from "./file-answers.ts";
-import { FileButton } from "./file-button.tsx";
-import { sendFile } from "./send-file.ts";
+import { type Question, useConfirm } from "../../parts/confirm.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { TOO_LARGE } from "../upload/file-answers.ts";
+import { FileButton } from "../upload/file-button.tsx";
+import { sendFile } from "../upload/file-transfer.ts";
 
 type State = { busy: boolean; text: string; bad?: boolean };
 

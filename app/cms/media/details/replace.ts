@@ -1,9 +1,9 @@
 import { replace } from "#domain/media/library/replace-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
-import { asStaff } from "../staff-request.ts";
+import { asStaff } from "../../staff-request.ts";
+import { BUSY, TOO_LARGE } from "../upload/file-answers.ts";
+import { readBody } from "../upload/read-body.ts";
 import type { Route } from "./+types/replace";
-import { BUSY, TOO_LARGE } from "./file-answers.ts";
-import { readBody } from "./read-body.ts";
 
 /** POST /cms/media/:id/replace: the body is the file. */
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PictureItem } from "#domain/media/picture.ts";
-import type { PicturesAnswer } from "./pictures-json.ts";
+import type { PicturesAnswer } from "../pictures-json.ts";
 
 type State = { pictures: PictureItem[]; total: number; page: number; pages: number };
 

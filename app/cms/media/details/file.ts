@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readPicture } from "#domain/media/library/read-picture.server.ts";
-import { asStaff } from "../staff-request.ts";
+import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/file";
 
 /** GET /cms/media/:id/file: to the file of a picture of which only the id is known. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useRef } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { PickerDialog } from "./picker-dialog.tsx";
 import { usePicture } from "./use-pictures.ts";
 

@@ -1,6 +1,6 @@
 import { deletePicture } from "#domain/media/library/delete-picture.server.ts";
-import { asStaff } from "../staff-request.ts";
-import { redirectWithToast } from "../toast.ts";
+import { asStaff } from "../../staff-request.ts";
+import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/delete";
 
 /** POST /cms/media/:id/delete */
