@@ -1,4 +1,4 @@
-import { keysIn } from "#platform/backup/keys-in.ts";
+import { keysIn } from "#platform/backup/back-up.ts";
 import { readSnapshot } from "#platform/database/transfer/snapshot.ts";
 import { copyFiles } from "#platform/files/copy-files.ts";
 import { diskFiles } from "#platform/files/disk-files.ts";

@@ -1,10 +1,11 @@
+import display from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff?inline";
+import displayMore from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff?inline";
+import text from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?inline";
+import textMore from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?inline";
 import satori from "satori";
 import sharp from "sharp";
 import type { CardContent } from "./card-content.ts";
 import { CARD, cardLayout, MARK, PICTURE } from "./card-layout.ts";
-import { type Croppable, crop } from "./crop.ts";
-import { cardFonts } from "./fonts.ts";
-import { markSvg } from "./mark.ts";
 
 const PAPER = "#fbfaf6";
 const INK = "#0b1f24";
@@ -51,3 +52,47 @@ const largeMark = async ({ accent, action }: CardContent): Promise<Buffer> => {
     .png()
     .toBuffer();
 };
+
+const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+
+/** The two faces of a card. They travel inside the built server, so that it needs no font files beside it. */
+export const cardFonts = () => [
+  { name: "Display", data: bytesOf(display), weight: 400 as const },
+  { name: "DisplayMore", data: bytesOf(displayMore), weight: 400 as const },
+  { name: "Text", data: bytesOf(text), weight: 400 as const },
+  { name: "TextMore", data: bytesOf(textMore), weight: 400 as const },
+];
+
+/** A picture's bytes, its size in px and the point that stays in sight, in percent from left and top. */
+export type Croppable = { bytes: Uint8Array; width: number; height: number; focus: { x: number; y: number } };
+
+type Size = { width: number; height: number };
+
+/** A picture as PNG that fills `size`, cropped around its focus. */
+export const crop = (picture: Croppable, size: Size): Promise<Buffer> => {
+  const scale = Math.max(size.width / picture.width, size.height / picture.height);
+  const width = Math.max(size.width, Math.round(picture.width * scale));
+  const height = Math.max(size.height, Math.round(picture.height * scale));
+  return sharp(picture.bytes)
+    .resize(width, height, { fit: "fill" })
+    .extract({
+      left: offset(width, size.width, picture.focus.x),
+      top: offset(height, size.height, picture.focus.y),
+      width: size.width,
+      height: size.height,
+    })
+    .png()
+    .toBuffer();
+};
+
+const offset = (whole: number, part: number, percent: number): number =>
+  Math.min(whole - part, Math.max(0, Math.round((whole * percent) / 100 - part / 2)));
+
+/** The drawn mark as an SVG of the given size in px, in the colours of the site. */
+export const markSvg = (size: number, ink: string, accent: string, action: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size}" height="${size}">
+<g fill="none" stroke="${accent}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
+<path d="M20 15v21.5M20 15c-5.5 0-7.5 4-7.5 9v9.5M20 15c5.5 0 7.5 4 7.5 9v9.5"/>
+<path d="M20 15C9 15 5 20 5 27v9.5M20 15c11 0 15 5 15 12v9.5"/>
+<path d="M3.5 13.5h33" stroke="${ink}" stroke-width="4"/></g>
+<circle cx="20" cy="5.5" r="4" fill="${action}"/></svg>`;

@@ -9,7 +9,7 @@ import { type Published, publishedDocument } from "../content/published/publishe
 import { type PublishedSite, publishedSite } from "../content/published/published-site.server.ts";
 import { openQueue, type Queue } from "../media/queue.ts";
 import { type CardContent, cardContent } from "./card-content.ts";
-import type { Croppable } from "./crop.ts";
+import type { Croppable } from "./draw-card.server.ts";
 
 /** Grows when cards are drawn differently, so that those kept from before are drawn anew. */
 const DRAWING = 1;

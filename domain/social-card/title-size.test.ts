@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleSize } from "./title-size.ts";
+import { titleSize } from "./card-layout.ts";
 
 const sizeOf = (title: string) => titleSize(title, 560, 310);
 

@@ -9,7 +9,6 @@ import { tablesOf } from "../database/transfer/shape.ts";
 import { readSnapshot } from "../database/transfer/snapshot.ts";
 import type { Files } from "../files/files.ts";
 import { pack } from "./archive.ts";
-import { keysIn } from "./keys-in.ts";
 import { type Manifest, writeLines, writeManifest } from "./manifest.ts";
 
 export type BackupReport = { archive: string; rows: number; files: number; missing: string[] };
@@ -61,4 +60,11 @@ const keepFiles = async (files: Files, keys: string[], folder: string): Promise<
 /** With AUTH_SECRET the secret is the operator's to keep. */
 const unlessAbsent = (error: NodeJS.ErrnoException) => {
   if (error.code !== "ENOENT") throw error;
+};
+
+/** The keys of all files that the database names. What can be made again from them, such as cards, is not among them. */
+export const keysIn = async (database: Kysely<Tables>): Promise<string[]> => {
+  const rows = await database.selectFrom("media").select(["file", "variants"]).execute();
+  const variants = rows.flatMap((row) => (JSON.parse(row.variants) as { file: string }[]).map(({ file }) => file));
+  return [...new Set([...rows.map((row) => row.file), ...variants])].sort();
 };

@@ -4,8 +4,7 @@ import { browserOf } from "../browser-of.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/confirm-second-factor";
-import { CodeForm } from "./code-form.tsx";
-import { RecoveryCodes } from "./second-factor-parts.tsx";
+import { CodeForm, RecoveryCodes } from "./second-factor-parts.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { changePassword } from "#domain/staff/account/own-password.server.ts";
 import { browserOf } from "../browser-of.ts";
-import { atLeast } from "../login/tries.ts";
-import { waitText } from "../login/wait-text.ts";
+import { atLeast, waitText } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";

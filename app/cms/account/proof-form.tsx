@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import type { Proof } from "#domain/staff/account/own-password.server.ts";
+import { waitText } from "../login/tries.ts";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
 
@@ -27,3 +29,7 @@ export const ProofForm = ({ children, button, error, danger }: Props) => (
     </div>
   </Form>
 );
+
+/** What stands at the password field when it was not taken. */
+export const proofError = (proof: Exclude<Proof<never>, { outcome: "right" }>): string =>
+  proof.outcome === "wait" ? waitText(proof.waitMs) : "This is not your password";

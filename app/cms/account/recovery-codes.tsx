@@ -5,8 +5,7 @@ import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/recovery-codes";
-import { proofError } from "./proof-error.ts";
-import { ProofForm } from "./proof-form.tsx";
+import { ProofForm, proofError } from "./proof-form.tsx";
 import { RecoveryCodes } from "./second-factor-parts.tsx";
 
 export const action = (args: Route.ActionArgs) =>

@@ -6,8 +6,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/remove-second-factor";
-import { proofError } from "./proof-error.ts";
-import { ProofForm } from "./proof-form.tsx";
+import { ProofForm, proofError } from "./proof-form.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {

@@ -5,10 +5,8 @@ import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/second-factor";
-import { CodeForm } from "./code-form.tsx";
-import { proofError } from "./proof-error.ts";
-import { ProofForm } from "./proof-form.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { ProofForm, proofError } from "./proof-form.tsx";
+import { CodeForm, QrCode } from "./second-factor-parts.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {

@@ -2,7 +2,6 @@ import type { OwnSession } from "#domain/staff/account/own-account.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { When } from "../parts/when.tsx";
-import { agentName } from "./agent-name.ts";
 
 /** Where one is signed in, and the way to end it. */
 export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: number }) => (
@@ -39,3 +38,30 @@ export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: numbe
     </ul>
   </section>
 );
+
+const browsers: [pattern: RegExp, name: string][] = [
+  [/Edg\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/Firefox\//, "Firefox"],
+  [/Chrome\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+
+const systems: [pattern: RegExp, name: string][] = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "Mac"],
+  [/CrOS/, "Chromebook"],
+  [/Linux/, "Linux"],
+];
+
+const first = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
+
+/** A browser in the words of a person: "Chrome on Windows". */
+export const agentName = (agent: string): string => {
+  const [browser, system] = [first(browsers, agent), first(systems, agent)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown browser";
+};

@@ -9,8 +9,7 @@ import { SendButton } from "../parts/send-button.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/code";
-import { atLeast } from "./tries.ts";
-import { waitText } from "./wait-text.ts";
+import { atLeast, waitText } from "./tries.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   next: nextPath(new URL(request.url).searchParams.get("next")),

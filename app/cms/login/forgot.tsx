@@ -6,8 +6,7 @@ import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/forgot";
-import { atLeast } from "./tries.ts";
-import { waitText } from "./wait-text.ts";
+import { atLeast, waitText } from "./tries.ts";
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const { email } = await postedFields(request, { email: text });

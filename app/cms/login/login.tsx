@@ -9,8 +9,7 @@ import { Field } from "../parts/field.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/login";
-import { atLeast } from "./tries.ts";
-import { waitText } from "./wait-text.ts";
+import { atLeast, waitText } from "./tries.ts";
 
 const FAILED = "An error occurred during login";
 

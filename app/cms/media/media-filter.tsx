@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
+import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
 import { SearchForm } from "../parts/search-form.tsx";
 
 type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
@@ -39,4 +39,10 @@ const to = (filter: PictureFilter, words: string): string => {
   if (words) params.set("q", words);
   if (filter !== "all") params.set("show", filter);
   return params.size > 0 ? `?${params}` : "";
+};
+
+/** Which pictures an address asks for, and the words in it. */
+export const filterIn = (params: URLSearchParams): { filter: PictureFilter; search: string } => {
+  const asked = params.get("show") ?? "";
+  return { filter: isPictureFilter(asked) ? asked : "all", search: (params.get("q") ?? "").slice(0, 100) };
 };

@@ -3,7 +3,7 @@ import type { PictureItem } from "#domain/media/picture.ts";
 import { pageIn } from "../parts/page-in.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/pictures-json";
-import { filterIn } from "./filter-in.ts";
+import { filterIn } from "./media-filter.tsx";
 
 export type PicturesAnswer = { pictures: PictureItem[]; total: number; page: number; pages: number };
 

@@ -7,11 +7,9 @@ import { PostButton } from "../../parts/post-button.tsx";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/details";
 import { DescribeForm } from "./describe-form.tsx";
-import { FocusArea } from "./focus-area.tsx";
-import { FocusForm } from "./focus-form.tsx";
-import { PictureFacts } from "./picture-facts.tsx";
+import { FocusArea, FocusForm } from "./focus-form.tsx";
+import { PictureFacts, UsedOn } from "./picture-facts.tsx";
 import { ReplaceFile } from "./replace-file.tsx";
-import { UsedOn } from "./used-on.tsx";
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {

@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import type { PictureDetails } from "#domain/media/library/read-picture.server.ts";
+import type { PictureUse } from "#domain/media/uses.server.ts";
 import { fullMoment } from "../../parts/moment.ts";
-import { bytesText, kindText } from "../sizes.ts";
+import { bytesText, kindText } from "../picture-tile.tsx";
 
 /** What is known of the file of a picture. */
 export const PictureFacts = ({ picture }: { picture: PictureDetails }) => (
@@ -31,3 +33,30 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
     <dd className="num">{children}</dd>
   </div>
 );
+
+/** The documents that show a picture, each leading to its editor. */
+export const UsedOn = ({ picture: { uses, ownScreen } }: { picture: PictureDetails }) => (
+  <section aria-labelledby="h-used">
+    <h3 className="details-h" id="h-used">
+      Used on {uses.length > 0 && <span className="count">{uses.length}</span>}
+    </h3>
+    <ul className="used">
+      {ownScreen && <li className="used-row">{ownScreen}</li>}
+      {uses.map((use) => (
+        <li key={use.document} className="used-row">
+          <Link className="do" to={`/cms/edit/${use.document}`}>
+            {use.title}
+          </Link>
+          <span className="small mute">{whereText(use)}</span>
+        </li>
+      ))}
+    </ul>
+    {uses.length === 0 && !ownScreen && <p className="small mute">Nothing uses it, so it can be deleted.</p>}
+  </section>
+);
+
+const whereText = ({ live, draft, trashed }: PictureUse): string => {
+  if (trashed) return "In the trash";
+  if (live && draft) return "Live";
+  return live ? "Live, not in the newest draft" : "Draft, not live yet";
+};

@@ -4,9 +4,8 @@ import type { PictureDetails } from "#domain/media/library/read-picture.server.t
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { type Question, useConfirm } from "../../parts/confirm.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { TOO_LARGE } from "../upload/file-answers.ts";
 import { FileButton } from "../upload/file-button.tsx";
-import { sendFile } from "../upload/file-transfer.ts";
+import { sendFile, TOO_LARGE } from "../upload/file-transfer.ts";
 
 type State = { busy: boolean; text: string; bad?: boolean };
 

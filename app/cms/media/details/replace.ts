@@ -1,8 +1,7 @@
 import { replace } from "#domain/media/library/replace-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { asStaff } from "../../staff-request.ts";
-import { BUSY, TOO_LARGE } from "../upload/file-answers.ts";
-import { readBody } from "../upload/read-body.ts";
+import { BUSY, readBody, TOO_LARGE } from "../upload/file-transfer.ts";
 import type { Route } from "./+types/replace";
 
 /** POST /cms/media/:id/replace: the body is the file. */

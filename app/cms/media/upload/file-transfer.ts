@@ -1,3 +1,5 @@
+import { MOST_BYTES } from "#domain/media/picture.ts";
+
 /** What became of a file on its way: the answer, or what to tell whoever sent it. `again`: worth another try as it is. */
 export type Sent<T> = { ok: true; answer: T } | { ok: false; message: string; again: boolean };
 
@@ -24,4 +26,20 @@ const messageFor = (status: number, said: unknown): string => {
   if (status === 401) return "Your session has ended. Sign in again in another tab, then try again";
   if (typeof said === "string") return said;
   return status === 403 ? "Your role can't add pictures" : "The server could not take this file. Try again";
+};
+
+export const TOO_LARGE = `This file is larger than ${MOST_BYTES / 1024 / 1024} MB`;
+export const BUSY = "Many pictures are being prepared at this moment. Try again shortly";
+
+/** The body of a request, or null as soon as it turns out to be longer than `most` bytes; no more than that is read. */
+export const readBody = async (request: Request, most: number): Promise<Uint8Array | null> => {
+  if (Number(request.headers.get("content-length") ?? 0) > most) return null;
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request.body ?? []) {
+    length += part.byteLength;
+    if (length > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 };

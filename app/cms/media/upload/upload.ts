@@ -2,8 +2,7 @@ import { upload } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/upload";
-import { BUSY, TOO_LARGE } from "./file-answers.ts";
-import { readBody } from "./read-body.ts";
+import { BUSY, readBody, TOO_LARGE } from "./file-transfer.ts";
 
 /** POST /cms/media/upload?name=…: the body is the file. */
 export const action = ({ request, context }: Route.ActionArgs) =>

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { MOST_BYTES, type PictureItem } from "#domain/media/picture.ts";
-import { TOO_LARGE } from "./file-answers.ts";
-import { sendFile } from "./file-transfer.ts";
+import { sendFile, TOO_LARGE } from "./file-transfer.ts";
 
 export type Upload = {
   key: number;
