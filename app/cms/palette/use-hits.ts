@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { getJson } from "../parts/fetch-json.ts";
 import type { Hit } from "./hit.ts";
 
 const WAIT_MS = 120;
@@ -16,10 +17,9 @@ export const useHits = (typed: string): Found => {
     const stop = new AbortController();
     setFound((before) => ({ ...before, state: "asking" }));
     const timer = setTimeout(() => {
-      ask(words, stop.signal).then(
-        (hits) => setFound({ words, hits, state: "idle" }),
-        () => stop.signal.aborted || setFound({ words, hits: [], state: "failed" }),
-      );
+      void ask(words, stop.signal).then((hits) => {
+        if (!stop.signal.aborted) setFound({ words, hits: hits ?? [], state: hits ? "idle" : "failed" });
+      });
     }, WAIT_MS);
     return () => {
       clearTimeout(timer);
@@ -29,8 +29,7 @@ export const useHits = (typed: string): Found => {
   return found;
 };
 
-const ask = async (words: string, signal: AbortSignal): Promise<Hit[]> => {
-  const response = await fetch(`/cms/search?q=${encodeURIComponent(words)}`, { signal });
-  if (!response.ok || response.redirected) throw new Error(String(response.status));
-  return ((await response.json()) as { hits: Hit[] }).hits;
+const ask = async (words: string, signal: AbortSignal): Promise<Hit[] | null> => {
+  const answer = await getJson<{ hits: Hit[] }>(`/cms/search?q=${encodeURIComponent(words)}`, { signal });
+  return answer.outcome === "answered" && answer.status === 200 ? answer.body.hits : null;
 };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { postJson, RETRIES } from "../../parts/fetch-json.ts";
 import { useEditing } from "../state/editing.ts";
 import { applyHtml, type PageHtml } from "./apply-html.ts";
 import { markOpen, openOnClick, showHost, showItem } from "./page-marks.ts";
@@ -72,14 +73,6 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewS
 };
 
 const fetchHtml = async (id: string, data: object): Promise<PageHtml | null> => {
-  try {
-    const response = await fetch(`/preview/${encodeURIComponent(id)}/html`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ data }),
-    });
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
+  const answer = await postJson<PageHtml>(`/preview/${encodeURIComponent(id)}/html`, { data }, { retries: RETRIES });
+  return answer.outcome === "answered" && answer.status === 200 ? answer.body : null;
 };

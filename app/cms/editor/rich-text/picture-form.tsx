@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { PickerDialog } from "../../media/picker/picker-dialog.tsx";
-import type { PicturesAnswer } from "../../media/pictures-json.ts";
+import { fetchPicture } from "../../media/picker/use-pictures.ts";
 import { useEditing } from "../state/editing.ts";
 
 /** Asks which picture to put where the cursor is. */
@@ -16,15 +16,4 @@ export const PictureForm = ({ editor, done }: { editor: Editor; done: () => void
     editor.chain().focus().insertContent({ type: "picture", attrs: { picture } }).run();
   };
   return <PickerDialog dialog={dialog} chosen="" onPick={({ id }) => void insert(id)} onClose={done} />;
-};
-
-/** What the editor shows of a picture of the library; null when nobody answers or it is gone. */
-const fetchPicture = async (id: string): Promise<{ src: string; alt: string } | null> => {
-  try {
-    const response = await fetch(`/cms/media/pictures.json?${new URLSearchParams({ id })}`);
-    const { pictures }: PicturesAnswer = await response.json();
-    return pictures[0] ?? null;
-  } catch {
-    return null;
-  }
 };

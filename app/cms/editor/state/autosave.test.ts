@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { signal } from "../../fields/state/signal.ts";
-import { autosave, retryAfter } from "./autosave.ts";
+import { autosave } from "./autosave.ts";
 import type { Received } from "./post-draft.ts";
 
 const saved = (revision: string): Received => ({ outcome: "saved", revision, number: 2, at: 5_000 });
@@ -65,10 +65,6 @@ test("a lost connection is tried again three times soon, then every half minute"
   expect(saving.state.get()).toEqual({ name: "retrying", connected: false });
   await tick();
   expect(saving.state.get().name).toBe("saved");
-});
-
-test("retries wait a second, then twice as long each time, at most half a minute", () => {
-  expect([0, 1, 2, 3, 4, 5, 9].map(retryAfter)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
 test("after a session ended, what was written goes on once somebody signed in", async () => {

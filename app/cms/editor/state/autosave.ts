@@ -1,6 +1,7 @@
 import type { Data } from "#domain/content/fields/structure.ts";
 import { same } from "#domain/content/form/same.ts";
 import { type Signal, signal } from "../../fields/state/signal.ts";
+import { RETRIES, retryAfter } from "../../parts/fetch-json.ts";
 import type { PostDraft, Received, Theirs } from "./post-draft.ts";
 
 /** Where the text stands that was written last. Moments are milliseconds since 1970. */
@@ -17,11 +18,7 @@ export type SaveState =
 export type Base = { revision: string | null; data: Data };
 
 const WAIT_MS = 2_000;
-const RETRIES = 3;
 const LONGEST_MS = 30_000;
-
-/** How long to wait before retry `n`, counted from 0. */
-export const retryAfter = (n: number): number => Math.min(1_000 * 2 ** n, LONGEST_MS);
 
 export type Clockwork = { now: () => number; after: (ms: number, then: () => void) => () => void };
 

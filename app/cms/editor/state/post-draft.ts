@@ -1,4 +1,5 @@
 import type { Data } from "#domain/content/fields/structure.ts";
+import { postJson } from "../../parts/fetch-json.ts";
 
 /** What somebody else saved meanwhile. */
 export type Theirs = { revision: string | null; data: Data; author: string; savedAt: number };
@@ -13,38 +14,28 @@ export type Received =
 
 export type PostDraft = (baseRevision: string | null, data: Data) => Promise<Received>;
 
-const GIVE_UP_MS = 20_000;
+type Saved = { revision: string; number: number; at: number };
+type Stale = { currentRevision: string | null } & Omit<Theirs, "revision">;
 
 /** Sends a draft to POST /cms/edit/:id/draft. Never throws. */
 export const postDraft =
   (id: string): PostDraft =>
   async (baseRevision, data) => {
-    try {
-      const response = await fetch(`/cms/edit/${encodeURIComponent(id)}/draft`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ baseRevision, data }),
-        signal: AbortSignal.timeout(GIVE_UP_MS),
-      });
-      return await read(response);
-    } catch {
-      return { outcome: "unreachable", connected: false };
-    }
+    const answer = await postJson<Saved & Stale>(`/cms/edit/${encodeURIComponent(id)}/draft`, { baseRevision, data });
+    return answer.outcome === "answered" ? received(answer) : answer;
   };
 
-const read = async (response: Response): Promise<Received> => {
-  switch (response.status) {
+const received = ({ status, body }: { status: number; body: Saved & Stale }): Received => {
+  switch (status) {
     case 200:
-      return { outcome: "saved", ...(await response.json()) };
-    case 401:
-      return { outcome: "signed-out" };
+      return { outcome: "saved", revision: body.revision, number: body.number, at: body.at };
     case 403:
       return { outcome: "refused", message: "Your role may not change this." };
     case 404:
       return { outcome: "refused", message: "This was moved to the trash. Take it back there, then save again." };
     case 409: {
-      const { currentRevision, ...theirs } = await response.json();
-      return { outcome: "stale", theirs: { revision: currentRevision, ...theirs } };
+      const { currentRevision, ...theirs } = body;
+      return { outcome: "stale", theirs: { ...theirs, revision: currentRevision } };
     }
     case 413:
       return { outcome: "refused", message: "This is too large to be saved. Split it into two." };

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
+import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { AltField } from "../alt-field.tsx";
 import type { DescribeAnswer } from "../details/describe.ts";
@@ -88,14 +89,10 @@ export const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
 
 /** Gives what went wrong, or "". */
 const describe = async ({ id, name }: PictureItem, alt: string): Promise<string> => {
-  try {
-    const body = new URLSearchParams({ name, alt, baseAlt: "" });
-    const response = await fetch(`/cms/media/${id}/describe`, { method: "POST", body });
-    if (response.status === 401) return "Your session has ended. Sign in again in another tab, then save again";
-    const { saved, errors, stale }: DescribeAnswer = await response.json();
-    if (stale) return `Somebody else wrote meanwhile: “${stale}”. Choose it again to use that text`;
-    return saved ? "" : (errors?.alt ?? errors?.name ?? "It could not be saved. Try again");
-  } catch {
-    return "It could not be saved. Try again";
-  }
+  const body = new URLSearchParams({ name, alt, baseAlt: "" });
+  const answer = await postJson<DescribeAnswer | null>(`/cms/media/${id}/describe`, body);
+  if (answer.outcome === "signed-out") return SIGNED_OUT;
+  const { saved, errors, stale } = (answer.outcome === "answered" && answer.body) || { saved: false };
+  if (stale) return `Somebody else wrote meanwhile: “${stale}”. Choose it again to use that text`;
+  return saved ? "" : (errors?.alt ?? errors?.name ?? "It could not be saved. Try again");
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PictureItem } from "#domain/media/picture.ts";
+import { getJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
 import type { PicturesAnswer } from "../pictures-json.ts";
 
 type State = { pictures: PictureItem[]; total: number; page: number; pages: number };
@@ -17,8 +18,8 @@ export const usePictures = (words: string, active: boolean) => {
       const turn = latest.current;
       const answer = await fetchPictures(new URLSearchParams({ q: words, page: String(page) }));
       if (turn !== latest.current) return;
-      setFault(answer ? "" : "The pictures could not be loaded.");
-      if (answer)
+      setFault(typeof answer === "string" ? answer : "");
+      if (typeof answer !== "string")
         setState((before) => (page === 1 ? answer : { ...answer, pictures: merged(before.pictures, answer.pictures) }));
     },
     [words],
@@ -36,7 +37,7 @@ export const usePicture = (id: string) => {
     let wanted = true;
     if (id)
       void fetchPictures(new URLSearchParams({ id })).then((answer) => {
-        if (wanted && answer) setFound({ id, picture: answer.pictures[0] ?? null });
+        if (wanted && typeof answer !== "string") setFound({ id, picture: answer.pictures[0] ?? null });
       });
     return () => {
       wanted = false;
@@ -46,13 +47,18 @@ export const usePicture = (id: string) => {
   return { picture: id && found?.id === id ? found.picture : undefined, know };
 };
 
-const fetchPictures = async (query: URLSearchParams): Promise<PicturesAnswer | null> => {
-  try {
-    const response = await fetch(`/cms/media/pictures.json?${query}`);
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
+/** The picture with an id; null when it is gone or nobody answers. */
+export const fetchPicture = async (id: string): Promise<PictureItem | null> => {
+  const answer = await fetchPictures(new URLSearchParams({ id }));
+  return typeof answer === "string" ? null : (answer.pictures[0] ?? null);
+};
+
+/** What is there, or why not, in words. */
+const fetchPictures = async (query: URLSearchParams): Promise<PicturesAnswer | string> => {
+  const answer = await getJson<PicturesAnswer>(`/cms/media/pictures.json?${query}`);
+  if (answer.outcome === "signed-out") return SIGNED_OUT;
+  const isThere = answer.outcome === "answered" && answer.status === 200;
+  return isThere ? answer.body : "The pictures could not be loaded.";
 };
 
 const merged = (before: PictureItem[], next: PictureItem[]) => {

@@ -1,4 +1,5 @@
 import { MOST_BYTES } from "#domain/media/picture.ts";
+import { SIGNED_OUT } from "../../parts/fetch-json.ts";
 
 /** What became of a file on its way: the answer, or what to tell whoever sent it. `again`: worth another try as it is. */
 export type Sent<T> = { ok: true; answer: T } | { ok: false; message: string; again: boolean };
@@ -23,7 +24,7 @@ export const sendFile = <T>(url: string, file: File, onProgress: (part: number) 
   });
 
 const messageFor = (status: number, said: unknown): string => {
-  if (status === 401) return "Your session has ended. Sign in again in another tab, then try again";
+  if (status === 401) return SIGNED_OUT;
   if (typeof said === "string") return said;
   return status === 403 ? "Your role can't add pictures" : "The server could not take this file. Try again";
 };
