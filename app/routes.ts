@@ -37,9 +37,9 @@ export default [
     route("cmslogin/password", "cms/login/password.tsx"),
   ]),
   layout("cms/layout.tsx", [
-    layout("cms/screen.tsx", [
+    layout("cms/screen-boundary.tsx", [
       ...prefix("cms", [
-        index("cms/home.ts"),
+        index("cms/to-dashboard.ts"),
         route("dashboard", "cms/dashboard/dashboard.tsx"),
         route("logout", "cms/login/logout.ts"),
         route("enquiries", "cms/enquiries/inbox/enquiries.tsx", [
@@ -115,7 +115,7 @@ export default [
         route("account/second-factor/confirm", "cms/account/confirm-second-factor.tsx"),
         route("account/second-factor/remove", "cms/account/remove-second-factor.tsx"),
         route("account/recovery-codes", "cms/account/recovery-codes.tsx"),
-        route("*", "cms/nothing.tsx"),
+        route("*", "cms/not-found.tsx"),
       ]),
     ]),
   ]),

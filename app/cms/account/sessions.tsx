@@ -1,7 +1,7 @@
 import type { OwnSession } from "#domain/staff/account/own-account.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
-import { When } from "../parts/when.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 
 /** Where one is signed in, and the way to end it. */
 export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: number }) => (
@@ -24,8 +24,8 @@ export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: numbe
               {session.current && <span className="pill pill-active">This one</span>}
             </p>
             <p className="mute small">
-              {session.address} · since <When at={session.since} now={now} /> · last used{" "}
-              <When at={session.lastSeen} now={now} />
+              {session.address} · since <ShortTime at={session.since} now={now} /> · last used{" "}
+              <ShortTime at={session.lastSeen} now={now} />
             </p>
           </div>
           {!session.current && (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import { Choice } from "../parts/field.tsx";
-import { useFollow } from "../parts/use-follow.ts";
+import { useUrlControl } from "../parts/use-url-control.ts";
 
 type Props = { people: { id: string; name: string }[]; abouts: Record<string, string> };
 
@@ -45,5 +45,5 @@ export const ActivityFilterForm = ({ people, abouts }: Props) => {
 };
 
 const Followed = ({ value, ...choice }: ComponentProps<typeof Choice> & { value: string }) => (
-  <Choice {...choice} defaultValue={value} ref={useFollow<HTMLSelectElement>(value)} />
+  <Choice {...choice} defaultValue={value} ref={useUrlControl<HTMLSelectElement>(value)} />
 );

@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { abouts, isAbout } from "#domain/staff/activity/actions.ts";
 import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/activity/activity.server.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import { pageIn } from "../parts/page-in.ts";
-import { Pager } from "../parts/pager.tsx";
-import { When } from "../parts/when.tsx";
+import { Pager, pageNumberIn } from "../parts/pager.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
 import { ActivityFilterForm } from "./activity-filter.tsx";
@@ -23,9 +22,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
       about: isAbout(about) ? about : undefined,
       actor: searchParams.get("who") || undefined,
       since: days ? now - days * DAY_MS : undefined,
-      page: pageIn(searchParams),
+      page: pageNumberIn(searchParams),
     });
-    return { ...found, page: pageIn(searchParams), perPage: ACTIVITY_PER_PAGE, now };
+    return { ...found, page: pageNumberIn(searchParams), perPage: ACTIVITY_PER_PAGE, now };
   });
 
 export const meta = () => [{ title: "Activity" }];
@@ -41,7 +40,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
         {entries.map((entry) => (
           <li key={entry.id} className={entry.words === "could not sign in" ? "event event-bad" : "event"}>
             <span className="event-when num">
-              <When at={entry.at} now={now} />
+              <ShortTime at={entry.at} now={now} />
             </span>
             <span className="event-text">
               <strong>{entry.actor ?? (entry.about === "sign-in" ? "Somebody" : "The system")}</strong> {entry.words}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
-import { When } from "../parts/when.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 
 const SHOWN = 3;
 
@@ -21,7 +21,7 @@ export const ContentTasks = ({ content, now }: { content: ContentTrouble; now: n
         to={editorPath(type, id)}
         doing="Open it"
       >
-        It should have been {what === "publish" ? "published" : "taken down"} <When at={at} now={now} />. {fault}
+        It should have been {what === "publish" ? "published" : "taken down"} <ShortTime at={at} now={now} />. {fault}
       </Task>
     ))}
     {content.brokenLinks.slice(0, SHOWN).map(({ document, href }) => (

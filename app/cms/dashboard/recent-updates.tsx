@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { kinds, nameOf } from "#domain/content/kinds.ts";
 import type { RecentUpdate } from "#domain/content/lists/recent-updates.server.ts";
 import { Icon } from "../parts/icon.tsx";
-import { When } from "../parts/when.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 
 /** The newest changes of the site. */
 export const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; now: number; all: boolean }) => (
@@ -34,7 +34,7 @@ export const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; 
             <span className="cut">{user ?? "Installation"}</span>
           </span>
           <span className="update-time num">
-            <When at={at} now={now} />
+            <ShortTime at={at} now={now} />
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Mark } from "../parts/mark.tsx";
+import { CompanyMark } from "../parts/company-mark.tsx";
 
 type Props = { title: string; description: string; host: string; company: string };
 
@@ -15,7 +15,7 @@ export const SearchResult = ({ title, description, host, company }: Props) => (
     <div className="serp">
       <p className="serp-site">
         <span className="serp-icon">
-          <Mark />
+          <CompanyMark />
         </span>
         <span>
           <span className="serp-name">{company}</span>

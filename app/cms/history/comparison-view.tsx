@@ -3,7 +3,7 @@ import type { ComparedRevision, Comparison } from "#domain/content/compare/compa
 import type { History } from "#domain/content/drafts/history.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
-import { When } from "../parts/when.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 import { ChangeWords } from "./change-words.tsx";
 import { RenderedPages } from "./rendered-pages.tsx";
 
@@ -39,7 +39,7 @@ export const ComparisonView = ({ comparison, document, draft, now }: Props) => {
       <RenderedPages document={document} before={before} after={after}>
         {(revision: ComparedRevision) => (
           <>
-            Version {revision.number}, <When at={revision.at} now={now} />
+            Version {revision.number}, <ShortTime at={revision.at} now={now} />
           </>
         )}
       </RenderedPages>

@@ -4,8 +4,7 @@ import { HISTORY_PER_PAGE, history } from "#domain/content/drafts/history.server
 import { editorPath, kinds } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { pageIn } from "../parts/page-in.ts";
-import { Pager } from "../parts/pager.tsx";
+import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { PublishPanel } from "../publish/publish-panel.tsx";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import { asStaff } from "../staff-request.ts";
@@ -17,7 +16,7 @@ import { RevisionList } from "./revision-list.tsx";
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { searchParams } = new URL(request.url);
-    const page = pageIn(searchParams);
+    const page = pageNumberIn(searchParams);
     const found = await history(platform, member, { document: params.id, page });
     if (!found) throw data(null, { status: 404, statusText: "Not Found" });
     const { all, ...shown } = found;

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import type { Comparison } from "#domain/content/compare/compare-revisions.server.ts";
 import type { HistoryEntry } from "#domain/content/drafts/history.server.ts";
 import type { Sitting } from "#domain/content/drafts/sittings.ts";
-import { When } from "../parts/when.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 
 type Props = { sittings: Sitting<HistoryEntry>[]; comparison: Comparison | null; now: number };
 
@@ -27,7 +27,7 @@ const Earlier = ({ entries, comparison, now }: EarlierProps) => (
   <details className="sitting" open={entries.some((entry) => sideOf(entry, comparison) !== null) || undefined}>
     <summary className="small num">
       {entries.length === 1 ? "1 save" : `${entries.length} saves`} on the way, from{" "}
-      <When at={entries.at(-1)?.at ?? 0} now={now} />
+      <ShortTime at={entries.at(-1)?.at ?? 0} now={now} />
     </summary>
     <ol>
       {entries.map((entry) => (
@@ -68,7 +68,7 @@ const Revision = ({ entry, since, comparison, now }: RevisionProps) => {
           {entry.isDraft && !entry.isLive && <span className="tag">Newest draft</span>}
         </span>
         <span className="revision-meta num">
-          <When at={entry.at} now={now} /> · {entry.author ?? "First content"}
+          <ShortTime at={entry.at} now={now} /> · {entry.author ?? "First content"}
         </span>
         {(entry.note || entry.publishedAt) && (
           <span className="revision-note">
@@ -76,7 +76,7 @@ const Revision = ({ entry, since, comparison, now }: RevisionProps) => {
             {entry.note && entry.publishedAt && " · "}
             {entry.publishedAt && (
               <>
-                Published <When at={entry.publishedAt} now={now} />
+                Published <ShortTime at={entry.publishedAt} now={now} />
               </>
             )}
           </span>

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { cmsLinks } from "../cms-links.ts";
-import { Mark } from "../parts/mark.tsx";
+import { CompanyMark } from "../parts/company-mark.tsx";
 import { NewScreen } from "../shell/new-screen.tsx";
 import { Toasts } from "../shell/toasts.tsx";
 import { flashToasts, takeToast } from "../toast.ts";
@@ -23,7 +23,7 @@ export default function LoginLayout({ loaderData: { company, toast } }: Route.Co
     <div className="gate">
       <main className="gate-card" id="main">
         <p className="brand">
-          <Mark />
+          <CompanyMark />
           {company}
         </p>
         <Outlet />

@@ -4,8 +4,7 @@ import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../parts/icon.tsx";
 import { useCloseGuard } from "../parts/leave-guard.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { pageIn } from "../parts/page-in.ts";
-import { Pager } from "../parts/pager.tsx";
+import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/media";
 import { filterIn, MediaFilter } from "./media-filter.tsx";
@@ -19,7 +18,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { searchParams, search: query } = new URL(request.url);
     const asked = filterIn(searchParams);
-    const page = pageIn(searchParams);
+    const page = pageNumberIn(searchParams);
     const found = await listPictures(platform, member, { ...asked, page });
     return { ...found, ...asked, page, perPage: PICTURES_PER_PAGE, query };
   });

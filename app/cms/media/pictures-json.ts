@@ -1,6 +1,6 @@
 import { listPictures, picturesById } from "#domain/media/library/list-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { pageIn } from "../parts/page-in.ts";
+import { pageNumberIn } from "../parts/pager.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/pictures-json";
 import { filterIn } from "./media-filter.tsx";
@@ -12,7 +12,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { searchParams } = new URL(request.url);
     const ids = searchParams.getAll("id").slice(0, 100);
-    const page = pageIn(searchParams);
+    const page = pageNumberIn(searchParams);
     const answer = (body: PicturesAnswer) => Response.json(body);
     if (ids.length > 0) {
       const pictures = await picturesById(platform, member, ids);

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Icon } from "./icon.tsx";
-import { useFollow } from "./use-follow.ts";
+import { useUrlControl } from "./use-url-control.ts";
 
 type Props = {
   /** The screen that is searched; without it, this one. */
@@ -21,7 +21,7 @@ export const SearchForm = ({ action, words, label, placeholder = `${label}…`, 
       <input key={name + value} type="hidden" name={name} value={value} />
     ))}
     <input
-      ref={useFollow<HTMLInputElement>(words)}
+      ref={useUrlControl<HTMLInputElement>(words)}
       type="search"
       name="q"
       defaultValue={words}

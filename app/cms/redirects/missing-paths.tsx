@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { MissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import { PostButton } from "../parts/post-button.tsx";
-import { When } from "../parts/when.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 
 type Props = { paths: MissingPath[]; total: number; now: number };
 
@@ -23,7 +23,7 @@ export const MissingPaths = ({ paths, total, now }: Props) => (
             <span className="num">
               {missing.hits} {missing.hits === 1 ? "visit" : "visits"}
             </span>
-            , last one <When at={missing.lastSeen} now={now} />
+            , last one <ShortTime at={missing.lastSeen} now={now} />
           </p>
           <div className="missing-do">
             {missing.suggestion && (

@@ -4,7 +4,7 @@ import type { RedirectEntry } from "#domain/content/redirects/list-redirects.ser
 import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
-import { When } from "../parts/when.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 
 type Props = { entries: RedirectEntry[]; total: number; words: string; now: number; children: ReactNode };
 
@@ -49,7 +49,7 @@ const Row = ({ entry, now }: { entry: RedirectEntry; now: number }) => (
           <Icon name="warn" /> Nothing is published there.{" "}
         </span>
       )}
-      {entry.createdBy ?? "By itself"}, <When at={entry.createdAt} now={now} />
+      {entry.createdBy ?? "By itself"}, <ShortTime at={entry.createdAt} now={now} />
     </p>
     <div className="redirect-do">
       <Link className="btn btn-small" to={`/cms/redirects/edit?from=${encodeURIComponent(entry.from)}`}>

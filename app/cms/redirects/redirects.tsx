@@ -5,8 +5,7 @@ import { listMissingPaths } from "#domain/content/redirects/missing-paths.server
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { pageIn } from "../parts/page-in.ts";
-import { Pager } from "../parts/pager.tsx";
+import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/redirects";
@@ -18,7 +17,7 @@ import { errorsOf, savedText } from "./saved-text.ts";
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { searchParams } = new URL(request.url);
-    const [words, page] = [searchParams.get("q") ?? "", pageIn(searchParams)];
+    const [words, page] = [searchParams.get("q") ?? "", pageNumberIn(searchParams)];
     const [found, missing, pages] = await Promise.all([
       listRedirects(platform, member, { words, page }),
       listMissingPaths(platform, member),

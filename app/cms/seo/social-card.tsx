@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../parts/icon.tsx";
-import { useSettled } from "../parts/use-settled.ts";
+import { useDebounced } from "../parts/use-debounced.ts";
 
 type Props = { title: string; description: string; picture: string; host: string };
 
@@ -30,7 +30,7 @@ export const SocialCard = ({ title, description, picture, host }: Props) => (
 
 /** A picture of another host is not fetched here: nothing of this screen is told to others before it is saved. */
 const CardPicture = ({ picture }: { picture: string }) => {
-  const settled = useSettled(picture, WAIT_MS);
+  const settled = useDebounced(picture, WAIT_MS);
   const [broken, setBroken] = useState<string | null>(null);
   if (/^https?:\/\//i.test(settled)) {
     return (

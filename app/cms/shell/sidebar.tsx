@@ -3,8 +3,8 @@ import { Form, NavLink, useLocation } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
 import { type Screen, screens } from "../palette/screens.ts";
+import { CompanyMark } from "../parts/company-mark.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { Mark } from "../parts/mark.tsx";
 
 type Props = { company: string; member: Member; newEnquiries: number };
 
@@ -24,7 +24,7 @@ export const Sidebar = ({ company, member, newEnquiries }: Props) => {
     <nav className="sidebar" id="nav" popover="auto" aria-label="Main" ref={own}>
       <div className="sidebar-head">
         <NavLink className="brand" to="/cms/dashboard">
-          <Mark />
+          <CompanyMark />
           {company}
         </NavLink>
         <button

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { StaffEntry } from "#domain/staff/members/list-staff.server.ts";
 import { roles } from "#domain/staff/rights.ts";
 import { PostButton } from "../parts/post-button.tsx";
-import { When } from "../parts/when.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 
 const stateNames = { active: "Active", invited: "Invited", off: "Switched off" } as const;
 
@@ -23,7 +23,7 @@ export const StaffRow = ({ entry, self, now }: { entry: StaffEntry; self: boolea
         {entry.lastSeen !== null && (
           <>
             {" · signed in "}
-            <When at={entry.lastSeen} now={now} />
+            <ShortTime at={entry.lastSeen} now={now} />
           </>
         )}
       </span>

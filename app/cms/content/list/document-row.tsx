@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { PostButton } from "../../parts/post-button.tsx";
-import { When } from "../../parts/when.tsx";
+import { ShortTime } from "../../parts/short-time.tsx";
 import type { Selection } from "../bulk/use-selection.ts";
 import { StatusPill } from "../status-pill.tsx";
 import { PublishedCell } from "./published-cell.tsx";
@@ -56,7 +56,7 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
       </td>
       <td className="c-who cut">{entry.changedBy ?? "Installation"}</td>
       <td className="c-date c-date-changed num">
-        <When at={entry.changedAt} now={now} />
+        <ShortTime at={entry.changedAt} now={now} />
       </td>
       <td className="c-date c-date-published num">
         {inTrash ? <TakeBack entry={entry} here={here} /> : <PublishedCell entry={entry} now={now} />}

@@ -3,7 +3,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
-import { pageIn } from "../../parts/page-in.ts";
+import { pageNumberIn } from "../../parts/pager.tsx";
 
 /** What the address of a list asks for; what makes no sense is left out. */
 export const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter => {
@@ -13,7 +13,7 @@ export const filterIn = (params: URLSearchParams, type: DocumentType): DocumentF
     search: (params.get("q") ?? "").slice(0, 100),
     status: isStatus(status) ? status : null,
     sort: sortIn(params, type),
-    page: pageIn(params),
+    page: pageNumberIn(params),
   };
 };
 

@@ -5,7 +5,7 @@ import { kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
 import { SearchForm } from "../../parts/search-form.tsx";
-import { useFollow } from "../../parts/use-follow.ts";
+import { useUrlControl } from "../../parts/use-url-control.ts";
 
 type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
 
@@ -66,7 +66,7 @@ const StatusChip = ({ type, status, name, count, current }: ChipProps) => {
 
 const Sort = ({ type, filter }: Omit<Props, "counts">) => {
   const submit = useSubmit();
-  const shown = useFollow<HTMLSelectElement>(filter.sort);
+  const shown = useUrlControl<HTMLSelectElement>(filter.sort);
   const names = (Object.keys(sorts) as DocumentSort[]).filter((name) => name !== "order" || kinds[type].ordered);
   return (
     <Form className="sorter" action={kinds[type].listPath} onChange={(event) => submit(event.currentTarget)}>

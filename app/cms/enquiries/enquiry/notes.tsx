@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { initialsOf } from "#app/ui/avatar.tsx";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { SendButton } from "../../parts/send-button.tsx";
-import { When } from "../../parts/when.tsx";
+import { ShortTime } from "../../parts/short-time.tsx";
 
 type Props = { enquiry: EnquiryDetails; now: number; query: string };
 
@@ -21,7 +21,7 @@ export const Notes = ({ enquiry: { id, notes }, now, query }: Props) => (
           <p>
             <strong>{note.author}</strong>{" "}
             <span className="mute small num">
-              <When at={note.at} now={now} />
+              <ShortTime at={note.at} now={now} />
             </span>
           </p>
           <p className="note-text">{note.text}</p>

@@ -1,8 +1,7 @@
 import { Link, Outlet, useParams } from "react-router";
 import { INBOX_PER_PAGE, inbox } from "#domain/enquiries/inbox/inbox.server.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { pageIn } from "../../parts/page-in.ts";
-import { Pager } from "../../parts/pager.tsx";
+import { Pager, pageNumberIn } from "../../parts/pager.tsx";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/enquiries";
 import { filterIn, InboxFilter } from "./inbox-filter.tsx";
@@ -11,7 +10,7 @@ import { InboxList } from "./inbox-list.tsx";
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { searchParams, search } = new URL(request.url);
-    const page = pageIn(searchParams);
+    const page = pageNumberIn(searchParams);
     const found = await inbox(platform, member, { ...filterIn(searchParams, member.id), page });
     return { ...found, page, perPage: INBOX_PER_PAGE, now: platform.clock(), query: search };
   });

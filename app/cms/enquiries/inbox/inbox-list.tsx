@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { states } from "#domain/enquiries/enquiry-state.ts";
 import type { InboxEntry } from "#domain/enquiries/inbox/inbox.server.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { When } from "../../parts/when.tsx";
+import { ShortTime } from "../../parts/short-time.tsx";
 import { StateMark } from "../state-mark.tsx";
 
 /** One line per enquiry: who, from where, the first words. */
@@ -23,7 +23,7 @@ export const InboxList = ({ entries, now, query }: { entries: InboxEntry[]; now:
                 <span className="visually-hidden">The mail could not be sent. </span>
               </span>
             )}
-            <When at={entry.createdAt} now={now} />
+            <ShortTime at={entry.createdAt} now={now} />
           </span>
           <span className="mailrow-firm cut">
             {entry.company || entry.reference}

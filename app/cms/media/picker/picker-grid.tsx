@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { useSettled } from "../../parts/use-settled.ts";
+import { useDebounced } from "../../parts/use-debounced.ts";
 import { PictureTile } from "../picture-tile.tsx";
 import { FileButton } from "../upload/file-button.tsx";
 import { UploadTray } from "../upload/upload-tray.tsx";
@@ -16,7 +16,7 @@ type Props = { chosen: string; onPick: (picture: PictureItem) => void };
 /** Pictures to pick from, newest first, with a search and a way to add some. */
 export const PickerGrid = ({ chosen, onPick }: Props) => {
   const [words, setWords] = useState("");
-  const { pictures, total, page, pages, fault, more, reload } = usePictures(useSettled(words, PAUSE_MS), true);
+  const { pictures, total, page, pages, fault, more, reload } = usePictures(useDebounced(words, PAUSE_MS), true);
   const { uploads, add, again, dismiss } = useUploads((picture, alone) => {
     if (alone) onPick(picture);
     else void reload();
