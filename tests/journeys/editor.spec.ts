@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./staff.ts";
+import { expect, moveWithKeys, test } from "./staff.ts";
 
 const saved = (page: Page) => expect(page.locator(".saving")).toHaveText(/^Saved/);
 const frameOf = (page: Page) => page.frameLocator(".frame iframe");
@@ -57,9 +57,17 @@ test("blocks are added, moved by keyboard, copied, hidden and removed, and put b
   await page.getByLabel("Heading", { exact: true }).last().fill("Talk to a person");
   await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toBeVisible();
 
-  await page.getByRole("button", { name: /^Move Call to action/ }).press("ArrowUp");
+  await page.getByRole("button", { name: "Move Call to action", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/^Call to action is lifted, at/)).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText(/^Call to action is now at/)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/^Call to action is back at/)).toBeAttached();
+  await expect(names).toHaveText([...before, "Call to action"]);
+  await moveWithKeys(page, "Call to action", "ArrowUp");
   await expect(names).toHaveText([...before.slice(0, -1), "Call to action", ...before.slice(-1)]);
-  await expect(page.getByRole("button", { name: /^Move Call to action/ })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Move Call to action", exact: true })).toBeFocused();
 
   await page.getByRole("button", { name: "Duplicate Call to action" }).click();
   await expect(names.filter({ hasText: "Call to action" })).toHaveCount(2);
@@ -96,7 +104,8 @@ test("items of a list are added, moved and removed, and the last one has to stay
   const first = list.getByLabel("Key benefit 1", { exact: true });
   const second = list.getByLabel("Key benefit 2", { exact: true });
   const [one, two] = [await first.inputValue(), await second.inputValue()];
-  await list.getByRole("button", { name: /^Move Key benefit 1/ }).press("ArrowDown");
+  await moveWithKeys(page, "Key benefit 1", "ArrowDown");
+  await expect(list.getByRole("button", { name: "Move Key benefit 2", exact: true })).toBeFocused();
   await expect(first).toHaveValue(two);
   await expect(second).toHaveValue(one);
   const count = await list.getByRole("textbox").count();

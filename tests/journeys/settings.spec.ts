@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { waitingForReact } from "./hydrated.ts";
-import { confirm, expect, test } from "./staff.ts";
+import { confirm, expect, moveWithKeys, test } from "./staff.ts";
 
 const toast = (page: Page, text: string | RegExp) => expect(page.locator(".toasts")).toContainText(text);
 
@@ -86,7 +86,7 @@ test("settings by keyboard: an item is added, moved and told in what changes", a
   await hours.getByRole("button", { name: "Add business hour" }).press("Enter");
   await hours.getByLabel("Days").fill("Holidays");
   await hours.getByLabel("Hours", { exact: true }).fill("By phone");
-  await hours.getByRole("button", { name: /^Move Business hour 3:/ }).press("ArrowUp");
+  await moveWithKeys(page, "Business hour 3", "ArrowUp");
   await expect(hours.getByRole("listitem").nth(1)).toContainText("Holidays");
   await expect(page.locator(".changes")).toContainText("Business hours");
   await page.getByRole("button", { name: "Save and publish" }).press("Enter");

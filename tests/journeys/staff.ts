@@ -50,3 +50,14 @@ export const confirm = async (page: Page, title: string | RegExp, consequence: s
   await dialog.getByRole("button", { name: verb, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 };
+
+/** Moves an item of a list by one place with the keys, each key once the one before was answered in words. */
+export const moveWithKeys = async (page: Page, name: string, key: "ArrowUp" | "ArrowDown") => {
+  await page.getByRole("button", { name: `Move ${name}`, exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`${name} is lifted, at`)).toBeAttached();
+  await page.keyboard.press(key);
+  await expect(page.getByText(`${name} is now at`)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`${name} is dropped at`)).toBeAttached();
+};

@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
 import type { Form } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { titleOf } from "#domain/content/form/words.ts";
-import { Grip } from "../parts/grip.tsx";
+
 import { Icon } from "../parts/icon.tsx";
+import { useSortableItem } from "../parts/sortable.tsx";
 import { useDerived } from "./state/form-store.ts";
 import type { FieldComponent } from "./use-field.ts";
 
@@ -12,21 +12,20 @@ export type ItemProps = {
   place: Place;
   field: FieldComponent;
   word: string;
-  grip: ComponentProps<typeof Grip>;
-  dragged: boolean;
   open: boolean;
   toggle: () => void;
   remove: (() => void) | undefined;
 };
 
 /** An item of several fields: one line until it is opened. */
-export const GroupItem = ({ form, place, field: Field, word, grip, dragged, open, toggle, remove }: ItemProps) => {
+export const GroupItem = ({ form, place, field: Field, word, open, toggle, remove }: ItemProps) => {
   const words = useDerived(place, (value) => titleOf(form, value));
+  const { ref, style, isDragging, grip } = useSortableItem({ id: String(place.at(-1)), name: word });
   if (form.control !== "group") return null;
   return (
-    <li className={dragged ? "item is-dragged" : "item"}>
+    <li className={isDragging ? "item is-dragged" : "item"} ref={ref} style={style}>
       <div className="item-head">
-        <Grip {...grip} />
+        {grip}
         <button type="button" className="item-name" aria-expanded={open} onClick={toggle}>
           <Icon name={open ? "down" : "right"} />
           <span className="item-word">{word}</span>
@@ -46,13 +45,16 @@ export const GroupItem = ({ form, place, field: Field, word, grip, dragged, open
 };
 
 /** An item of one field, shown as it is. */
-export const LineItem = ({ form, place, field: Field, word, grip, dragged, remove }: ItemProps) => (
-  <li className={dragged ? "item item-line is-dragged" : "item item-line"}>
-    <Grip {...grip} />
-    <Field form={{ ...form, label: word }} place={place} />
-    <RemoveButton word={word} remove={remove} />
-  </li>
-);
+export const LineItem = ({ form, place, field: Field, word, remove }: ItemProps) => {
+  const { ref, style, isDragging, grip } = useSortableItem({ id: String(place.at(-1)), name: word });
+  return (
+    <li className={isDragging ? "item item-line is-dragged" : "item item-line"} ref={ref} style={style}>
+      {grip}
+      <Field form={{ ...form, label: word }} place={place} />
+      <RemoveButton word={word} remove={remove} />
+    </li>
+  );
+};
 
 const RemoveButton = ({ word, remove }: { word: string; remove: (() => void) | undefined }) => (
   <button

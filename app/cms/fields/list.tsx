@@ -3,8 +3,8 @@ import type { FormOf } from "#domain/content/fields/structure.ts";
 import { blank } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt } from "#domain/content/form/place.ts";
 import { Icon } from "../parts/icon.tsx";
+import { Sortable } from "../parts/sortable.tsx";
 import { GroupItem, LineItem } from "./list-items.tsx";
-import { useMoving } from "./moving/use-moving.ts";
 import { useDerived, useFormStore, useHint, useValue } from "./state/form-store.ts";
 import type { FieldComponent } from "./use-field.ts";
 import { fieldId } from "./use-field.ts";
@@ -19,45 +19,40 @@ export const ListField = ({ form, place, field }: Props) => {
   const [open, setOpen] = useState<number | null>(null);
   const { error } = useHint(place);
   const change = useChange(place);
-  const moving = useMoving({
-    count: length,
-    move: (from, to) => {
-      change((list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]));
-      setOpen(open === from ? to : null);
-    },
-  });
+  const move = (from: number, to: number) => {
+    change((list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]));
+    setOpen(open === from ? to : null);
+  };
   const add = () => {
     change((list) => [...list, blank(form.item)]);
     setOpen(length);
   };
   const word = form.one;
+  const items = Array.from({ length }, (_, index) => ({ id: String(index), name: `${word} ${index + 1}` }));
   const Item = form.item.control === "group" ? GroupItem : LineItem;
   return (
     <fieldset className="list field-wide" id={fieldId(place)} tabIndex={-1}>
       <legend className="field-label list-label">
         {form.label} <span className="mute num">{length}</span>
       </legend>
-      <ol className="list-items" ref={moving.list}>
-        {Array.from({ length }, (_, index) => (
-          <Item
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own; their fields follow the value
-            key={index}
-            form={form.item}
-            place={[...place, index]}
-            field={field}
-            word={`${word} ${index + 1}`}
-            grip={moving.grip(index, `${word} ${index + 1}`)}
-            dragged={moving.dragged === index}
-            open={open === index}
-            toggle={() => setOpen(open === index ? null : index)}
-            remove={length > form.min ? () => change((list) => list.toSpliced(index, 1)) : undefined}
-          />
-        ))}
-      </ol>
+      <Sortable items={items} move={move}>
+        <ol className="list-items">
+          {items.map(({ name }, index) => (
+            <Item
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own; their fields follow the value
+              key={index}
+              form={form.item}
+              place={[...place, index]}
+              field={field}
+              word={name}
+              open={open === index}
+              toggle={() => setOpen(open === index ? null : index)}
+              remove={length > form.min ? () => change((list) => list.toSpliced(index, 1)) : undefined}
+            />
+          ))}
+        </ol>
+      </Sortable>
       {error && <p className="field-error list-error">{error}</p>}
-      <p className="visually-hidden" aria-live="polite">
-        {moving.said}
-      </p>
       {length < form.max && (
         <button type="button" className="add" onClick={add}>
           <Icon name="plus" />

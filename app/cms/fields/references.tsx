@@ -1,9 +1,10 @@
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
+
 import type { Target } from "#domain/content/lists/find-targets.server.ts";
-import { Grip } from "../parts/grip.tsx";
+
 import { Icon } from "../parts/icon.tsx";
-import { useMoving } from "./moving/use-moving.ts";
+import { Sortable, useSortableItem } from "../parts/sortable.tsx";
 import { useFormStore } from "./state/form-store.ts";
 import { useField } from "./use-field.ts";
 
@@ -14,32 +15,22 @@ export const ReferencesField = ({ form, place }: { form: FormOf<"references">; p
   const ids = Array.isArray(value) ? value : [];
   const all = targets[form.of] ?? [];
   const titleOf = (picked: string) => all.find((target) => target.id === picked)?.title ?? "No longer there";
-  const moving = useMoving({
-    count: ids.length,
-    move: (from, to) => set(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? "")),
-  });
+  const move = (from: number, to: number) => set(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? ""));
   return (
     <fieldset className="list field-wide" onFocus={enter}>
       <legend className="field-label list-label">{form.label}</legend>
-      <ol className="list-items" ref={moving.list}>
-        {ids.map((picked, index) => (
-          <li key={picked} className={moving.dragged === index ? "item item-line is-dragged" : "item item-line"}>
-            <Grip {...moving.grip(index, titleOf(picked))} />
-            <span className="item-title cut">{titleOf(picked)}</span>
-            <button
-              type="button"
-              className="btn btn-icon btn-quiet btn-danger"
-              aria-label={`Remove ${titleOf(picked)}`}
-              onClick={() => set(ids.filter((other) => other !== picked))}
-            >
-              <Icon name="trash" />
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p className="visually-hidden" aria-live="polite">
-        {moving.said}
-      </p>
+      <Sortable items={ids.map((picked) => ({ id: picked, name: titleOf(picked) }))} move={move}>
+        <ol className="list-items">
+          {ids.map((picked) => (
+            <Picked
+              key={picked}
+              id={picked}
+              title={titleOf(picked)}
+              remove={() => set(ids.filter((other) => other !== picked))}
+            />
+          ))}
+        </ol>
+      </Sortable>
       <Picker
         id={id}
         label={form.label}
@@ -48,6 +39,24 @@ export const ReferencesField = ({ form, place }: { form: FormOf<"references">; p
       />
       {form.help && <p className="field-help list-help">{form.help}</p>}
     </fieldset>
+  );
+};
+
+const Picked = ({ id, title, remove }: { id: string; title: string; remove: () => void }) => {
+  const { ref, style, isDragging, grip } = useSortableItem({ id, name: title });
+  return (
+    <li className={isDragging ? "item item-line is-dragged" : "item item-line"} ref={ref} style={style}>
+      {grip}
+      <span className="item-title cut">{title}</span>
+      <button
+        type="button"
+        className="btn btn-icon btn-quiet btn-danger"
+        aria-label={`Remove ${title}`}
+        onClick={remove}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
   );
 };
 

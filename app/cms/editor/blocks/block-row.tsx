@@ -4,8 +4,8 @@ import type { Place } from "#domain/content/form/place.ts";
 import { titleOf } from "#domain/content/form/words.ts";
 import { useDerived, useIssueCount, useValue } from "../../fields/state/form-store.ts";
 import type { FieldComponent } from "../../fields/use-field.ts";
-import { Grip } from "../../parts/grip.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { useSortableItem } from "../../parts/sortable.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
 
 type Props = {
@@ -16,28 +16,13 @@ type Props = {
   place: Place;
   field: FieldComponent;
   open: boolean;
-  dragged: boolean;
-  grip: ComponentProps<typeof Grip>;
   toggle: () => void;
   copy: (() => void) | undefined;
   remove: () => void;
 };
 
 /** A block in the list: one line, and below it its fields while it is open. */
-export const BlockRow = ({
-  id,
-  type,
-  hidden,
-  kind,
-  place,
-  field,
-  open,
-  dragged,
-  grip,
-  toggle,
-  copy,
-  remove,
-}: Props) => {
+export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, copy, remove }: Props) => {
   const summary = useDerived(place, (value) => (kind ? titleOf(kind, value) : ""));
   const wrong = useIssueCount(place);
   const [, setHidden] = useValue<boolean>([...place, "hidden"]);
@@ -46,11 +31,22 @@ export const BlockRow = ({
     if (open) own.current?.scrollIntoView({ block: "nearest" });
   }, [open]);
   const label = kind?.label ?? type;
-  const look = ["block", open && "is-open", hidden && "is-hidden", dragged && "is-dragged"].filter(Boolean).join(" ");
+  const { ref, style, isDragging, grip } = useSortableItem({ id, name: label });
+  const look = ["block", open && "is-open", hidden && "is-hidden", isDragging && "is-dragged"]
+    .filter(Boolean)
+    .join(" ");
   return (
-    <li className={look} ref={own} data-row={id}>
+    <li
+      className={look}
+      ref={(element) => {
+        own.current = element;
+        ref(element);
+      }}
+      style={style}
+      data-row={id}
+    >
       <div className="item-head">
-        <Grip {...grip} />
+        {grip}
         <button type="button" className="item-name block-name" aria-expanded={open} onClick={toggle}>
           <BlockDrawing type={type} />
           <span className="item-word block-label">{label}</span>

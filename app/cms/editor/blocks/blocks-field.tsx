@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
 import { blankBlock } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
-import { useMoving } from "../../fields/moving/use-moving.ts";
 import { useDerived, useFormStore, useHint } from "../../fields/state/form-store.ts";
 import type { FieldComponent } from "../../fields/use-field.ts";
 import { fieldId } from "../../fields/use-field.ts";
+import { Sortable } from "../../parts/sortable.tsx";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";
 import { copyOf, newId } from "./new-block.ts";
@@ -25,10 +25,8 @@ export const BlocksField = ({ form, place, field }: Props) => {
   const { open, show, toggle, closeAll } = useOpenBlocks();
   const { error } = useHint(place);
   const [removed, setRemoved] = useState<{ block: BlockData; index: number } | null>(null);
-  const moving = useMoving({
-    count: blocks.length,
-    move: (from, to) => change((list) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))),
-  });
+  const move = (from: number, to: number) =>
+    change((list) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1)));
   const labelOf = (type: string) => form.kinds.find((kind) => kind.type === type)?.label ?? type;
   const insert = (index: number, block: BlockData) => {
     change((list) => list.toSpliced(index, 0, block));
@@ -52,27 +50,24 @@ export const BlocksField = ({ form, place, field }: Props) => {
           </button>
         )}
       </div>
-      <ol className="blocks-list" ref={moving.list}>
-        {blocks.map((block, index) => (
-          <BlockRow
-            key={block.id}
-            {...block}
-            kind={form.kinds.find((kind) => kind.type === block.type)}
-            place={[...place, block.id]}
-            field={field}
-            open={open.has(block.id)}
-            dragged={moving.dragged === index}
-            grip={moving.grip(index, labelOf(block.type))}
-            toggle={() => toggle(block.id)}
-            copy={isFull ? undefined : () => insert(index + 1, copyOf(change((list) => list)[index]))}
-            remove={() => remove(index)}
-          />
-        ))}
-      </ol>
+      <Sortable items={blocks.map(({ id, type }) => ({ id, name: labelOf(type) }))} move={move}>
+        <ol className="blocks-list">
+          {blocks.map((block, index) => (
+            <BlockRow
+              key={block.id}
+              {...block}
+              kind={form.kinds.find((kind) => kind.type === block.type)}
+              place={[...place, block.id]}
+              field={field}
+              open={open.has(block.id)}
+              toggle={() => toggle(block.id)}
+              copy={isFull ? undefined : () => insert(index + 1, copyOf(change((list) => list)[index]))}
+              remove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      </Sortable>
       {error && <p className="field-error list-error">{error}</p>}
-      <p className="visually-hidden" aria-live="polite">
-        {moving.said}
-      </p>
       {removed && (
         <RemovedBlock
           label={labelOf(removed.block.type)}
