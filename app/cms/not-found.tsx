@@ -7,6 +7,6 @@ export const loader = () => {
 
 export const action = loader;
 
-export default function Nothing() {
+export default function NotFound() {
   return null;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
-/** For a filter that stands in the address: where that changes by another way, the control follows and keeps the focus. */
+/** A ref for a filter that stands in the address: where that changes by another way, the control takes its value. */
 export const useUrlControl = <T extends HTMLInputElement | HTMLSelectElement>(value: string) => {
-  const own = useRef<T>(null);
+  const control = useRef<T>(null);
   useEffect(() => {
-    if (own.current && own.current.value !== value) own.current.value = value;
+    if (control.current && control.current.value !== value) control.current.value = value;
   }, [value]);
-  return own;
+  return control;
 };
