@@ -1,20 +1,18 @@
 import {
   type Announcements,
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
+  pointerWithin,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
+import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 
@@ -36,7 +34,7 @@ export const Sortable = ({ items, move, children }: Props) => {
   const context = useId();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNeighbor }),
   );
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const end = ({ active, over, activatorEvent }: DragEndEvent) => {
@@ -48,7 +46,7 @@ export const Sortable = ({ items, move, children }: Props) => {
     <DndContext
       id={context}
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={underPointer}
       accessibility={{ announcements: announcements(items, indexOf), screenReaderInstructions, restoreFocus: false }}
       onDragEnd={end}
     >
@@ -57,6 +55,24 @@ export const Sortable = ({ items, move, children }: Props) => {
       </SortableContext>
     </DndContext>
   );
+};
+
+/** Items differ in height, an open block by far: with a pointer counts where it is, not where the middle of the item is. */
+const underPointer: CollisionDetection = (drag) => {
+  const under = pointerWithin(drag);
+  return under.length > 0 ? under : closestCenter(drag);
+};
+
+/** An arrow key puts the middle of the item on the middle of its neighbor. */
+const toNeighbor: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
+  const { active, over, collisionRect, droppableRects } = context;
+  if (step === undefined || !active || !collisionRect) return undefined;
+  event.preventDefault();
+  const ids: UniqueIdentifier[] = active.data.current?.sortable.items ?? [];
+  const neighbor = droppableRects.get(ids[ids.indexOf(over?.id ?? active.id) + step] ?? "");
+  if (!neighbor) return undefined;
+  return { x: collisionRect.left, y: neighbor.top + (neighbor.height - collisionRect.height) / 2 };
 };
 
 const HOW = "Press Space to lift, the arrow keys to move, Space again to drop, Escape to put it back.";
