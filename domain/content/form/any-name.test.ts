@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { documentRow, openContentSite } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
@@ -37,6 +37,10 @@ const emblemSchema = z.object({
 
 Object.assign(documentTypes, { emblem: emblemSchema });
 Object.assign(kinds, { emblem: { ...kinds.page, one: "emblem", all: "Emblems" } });
+
+afterAll(() => {
+  for (const table of [documentTypes, kinds]) Reflect.deleteProperty(table, "emblem");
+});
 
 const type = "emblem" as DocumentType;
 

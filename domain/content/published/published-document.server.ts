@@ -20,21 +20,21 @@ export const published = (database: Database) =>
 /** Reads a row of `published`. What an older schema stored is completed, never refused: a page must not fall for a new field. */
 export const toPublished = (row: Row): Published => {
   const type = row.type as DocumentType;
-  const data = parsed(type, row.data);
+  const data = read(type, row.data);
   return { id: row.id, type, path: row.path ?? "", publishedAt: row.published_at ?? 0, data } as Published;
 };
 
-const MOST_PARSED = 300;
-const parsedTexts = new Map<string, unknown>();
+const MOST_READ = 300;
+/** By the form of a type: another schema makes another document of the same text. */
+const readTexts = new WeakMap<object, Map<string, unknown>>();
 
 /** Every render reads the same few texts again, and completing one takes longer than reading it. Nobody changes the answer. */
-const parsed = (type: DocumentType, text: string): unknown => {
-  const key = type + text;
-  const known = parsedTexts.get(key);
-  if (known) return known;
-  const data = complete(formOf(type), JSON.parse(text));
-  if (parsedTexts.size >= MOST_PARSED) parsedTexts.clear();
-  parsedTexts.set(key, data);
+const read = (type: DocumentType, text: string): unknown => {
+  const form = formOf(type);
+  const texts = readTexts.get(form) ?? new Map<string, unknown>();
+  const data = texts.get(text) ?? complete(form, JSON.parse(text));
+  if (texts.size >= MOST_READ) texts.clear();
+  readTexts.set(form, texts.set(text, data));
   return data;
 };
 
