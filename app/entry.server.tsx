@@ -1,5 +1,11 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { visitorContext } from "./context.ts";
 
 /**
@@ -22,8 +28,11 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Logs a fault with the id of its request; the visitor sees the error page without a stack. */
+/**
+ * Logs a fault with the id of its request; the visitor sees the error page without a stack. An answer below 500, such as
+ * 404 or 405, is no fault of ours: the line of the request has its status.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   (context as RouterContextProvider).get(visitorContext).log.error({ err: error }, "request failed");
 };

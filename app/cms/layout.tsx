@@ -10,12 +10,12 @@ import { NewScreen } from "./shell/new-screen.tsx";
 import { Sidebar } from "./shell/sidebar.tsx";
 import { Toasts } from "./shell/toasts.tsx";
 import { Topbar } from "./shell/topbar.tsx";
-import { staffContext } from "./staff-request.ts";
+import { idsOnly, staffContext } from "./staff-request.ts";
 import { flashToasts, takeToast } from "./toast.ts";
 
 export const handle = { hydrate: true };
 export const links = cmsLinks;
-export const middleware = [lock, flashToasts];
+export const middleware = [lock, idsOnly, flashToasts];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database } = context.get(platformContext);

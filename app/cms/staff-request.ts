@@ -1,4 +1,11 @@
-import { createContext, data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from "react-router";
+import {
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
 import { z } from "zod";
 import { platformContext } from "#app/context.ts";
 import type { Member } from "#domain/staff/member.ts";
@@ -23,6 +30,16 @@ export const asStaff = async <T>(
     if (error instanceof NotAllowed) throw data(null, { status: 403, statusText: "Not allowed" });
     throw error;
   }
+};
+
+/** What an id may look like. Anything else in an address could lead a redirect made of it to another site, or into a header. */
+const ID = /^[\w-]{1,80}$/;
+
+/** Answers 404 where an address of the staff area names something that is no id. */
+export const idsOnly: MiddlewareFunction<Response> = ({ params }, next) => {
+  const ids = Object.entries(params).filter(([name]) => name !== "*");
+  if (ids.some(([, id]) => !ID.test(id ?? ""))) throw data(null, { status: 404, statusText: "Not Found" });
+  return next();
 };
 
 /** One text of a form; empty when the form did not send it. */

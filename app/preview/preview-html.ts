@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { staffContext } from "#app/cms/staff-request.ts";
-import { platformContext } from "#app/context.ts";
+import { asStaff } from "#app/cms/staff-request.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { previewForStaff } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview-html";
@@ -8,12 +7,12 @@ import { pageOf, previewHeaders } from "./page-of.server.ts";
 
 /** POST /preview/:documentId/html {data}: the page as it would be with what is being written, for the editor. */
 export const action = async ({ request, params, context }: Route.ActionArgs) => {
-  const { member } = context.get(staffContext);
   const body: unknown = await request.json().catch(() => null);
   const written = (body as { data?: unknown } | null)?.data;
   if (written === null || typeof written !== "object") throw data(null, { status: 400, statusText: "No data" });
-  const platform = context.get(platformContext);
-  const shown = await previewForStaff(platform, member, params.documentId, written as Data);
-  if (!shown) throw data(null, { status: 404, statusText: "Not Found" });
-  return Response.json(pageOf(platform, shown, "drafts").html, { headers: previewHeaders() });
+  return asStaff(context, async (platform, member) => {
+    const shown = await previewForStaff(platform, member, params.documentId, written as Data);
+    if (!shown) throw data(null, { status: 404, statusText: "Not Found" });
+    return Response.json(pageOf(platform, shown, "drafts").html, { headers: previewHeaders() });
+  });
 };

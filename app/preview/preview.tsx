@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { staffContext } from "#app/cms/staff-request.ts";
-import { platformContext } from "#app/context.ts";
+import { asStaff } from "#app/cms/staff-request.ts";
 import { previewForStaff, previewRevision } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview";
 import { previewHeaders, previewPage } from "./page-of.server.ts";
@@ -10,16 +9,16 @@ export const headers = previewHeaders;
 
 /** GET /preview/:documentId, for staff; `?revision=` shows another revision than the newest, `?frame` is for the editor. */
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
-  const { member } = context.get(staffContext);
-  const platform = context.get(platformContext);
   const query = new URL(request.url).searchParams;
   const revision = query.get("revision");
   const id = params.documentId;
-  const shown = await (revision
-    ? previewRevision(platform, member, id, revision)
-    : previewForStaff(platform, member, id));
-  if (!shown) throw data(null, { status: 404, statusText: "Not Found", headers: previewHeaders() });
-  return { ...previewPage(platform, shown, "drafts"), framed: query.has("frame") };
+  return asStaff(context, async (platform, member) => {
+    const shown = await (revision
+      ? previewRevision(platform, member, id, revision)
+      : previewForStaff(platform, member, id));
+    if (!shown) throw data(null, { status: 404, statusText: "Not Found", headers: previewHeaders() });
+    return { ...previewPage(platform, shown, "drafts"), framed: query.has("frame") };
+  });
 };
 
 export default function PreviewScreen({ loaderData }: Route.ComponentProps) {

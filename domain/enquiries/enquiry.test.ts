@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkEnquiry } from "./enquiry.ts";
+import { checkEnquiry, messages } from "./enquiry.ts";
 
 const good = { name: "Ada Palmgrove", email: "ada@example.org", message: "Please call us back." };
 
@@ -92,4 +92,17 @@ test("Markup, outer spaces and invisible characters are taken out before the rul
       message: "One\ntwo three four",
     },
   });
+});
+
+test("a text that is too long by far is refused by its length, whatever it is made of", () => {
+  const cost = (marks: number) => {
+    const message = `a${"\u0301\u0316".repeat(marks)}`;
+    const started = process.cpuUsage();
+    const result = checkEnquiry({ ...good, message });
+    const { user, system } = process.cpuUsage(started);
+    expect(result).toEqual({ fields: { message: messages.messageLong } });
+    return user + system;
+  };
+  cost(2_000);
+  expect(cost(300_000)).toBeLessThan(20 * Math.max(cost(20_000), 2_000));
 });

@@ -92,8 +92,12 @@ const isText = (value: unknown) => value === undefined || value === null || type
 /** Control and format characters other than tab, line feed and the joiners that some scripts need; lone surrogates. */
 const invisible = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
+/** Far more than markup and spaces around a good value take. Putting combining marks in order costs the square of a text. */
+const longestRaw = (field: FieldName) => 4 * (field === "service" ? 0 : limits[field]) + 1000;
+
 const tidy = (field: FieldName, value: unknown): string => {
   if (typeof value !== "string") return "";
+  if (value.length > longestRaw(field)) return value.slice(0, longestRaw(field)); // too long by far: left to the rule
   const text = stripMarkup(value.normalize("NFC").replace(/\r\n?/g, "\n"));
   return (field === "message" ? text : text.replace(/\s+/g, " ")).replace(invisible, "").trim();
 };

@@ -34,6 +34,13 @@ const enquiryRule = ({ settings }: Deps): RateRule => ({
   windowMs: settings.CONTACT_WINDOW_MS,
 });
 
+/** A mistake costs no attempt, but a machine that sends nothing else is stopped: ten times as many as enquiries. */
+const mistakeRule = ({ settings }: Deps): RateRule => ({
+  purpose: "enquiry-mistake",
+  limit: 10 * settings.CONTACT_LIMIT,
+  windowMs: settings.CONTACT_WINDOW_MS,
+});
+
 /**
  * Takes what a form sent: rate limit, fields, human check, stored on disk, mail settings, mail - in this order, so that
  * nothing is answered as received that is not stored. Throws only when the enquiry could not be stored. The log tells of
@@ -48,7 +55,10 @@ export const submitEnquiry = async (
   const before = await lookAtCount(deps, rule, address);
   if (before.limited) return limited(deps, before);
   const checked = checkEnquiry(input);
-  if ("fields" in checked) return invalid(deps, checked.fields, input, before.remaining);
+  if ("fields" in checked) {
+    const mistakes = await countOne(deps, mistakeRule(deps), address);
+    return mistakes.limited ? limited(deps, mistakes) : invalid(deps, checked.fields, input, before.remaining);
+  }
   const count = await countOne(deps, rule, address);
   if (count.limited) return limited(deps, count);
   return { remaining: count.remaining, ...(await receive(deps, checked.enquiry, input, address)) };

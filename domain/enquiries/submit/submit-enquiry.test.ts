@@ -178,4 +178,13 @@ describe.each(databaseKinds)("On %s", (kind) => {
     }
     expect(await enquiries(ground)).toHaveLength(5);
   });
+
+  test("Mistakes cost no attempt, but whoever makes nothing else is stopped", async () => {
+    const ground = await openGround(kind);
+    const send = () => submitEnquiry(ground, filledForm({ email: "no address" }), "203.0.113.9");
+    for (let mistake = 0; mistake < 150; mistake += 1)
+      expect(await send()).toMatchObject({ outcome: "invalid", remaining: 15 });
+    expect(await send()).toMatchObject({ outcome: "limited" });
+    expect(await submitEnquiry(ground, filledForm(), "203.0.113.8")).toMatchObject({ outcome: "received" });
+  });
 });

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { form, type OpenApp, openStaffApp } from "./staff.ts";
+
+let app: OpenApp;
+let cookies = { editor: "", admin: "" };
+
+beforeAll(async () => {
+  ({ app, cookies } = await openStaffApp());
+});
+
+afterAll(() => app[Symbol.asyncDispose]());
+
+const HOSTILE = ["..%2f..%2f%09%2fevil.test", "%F0%9F%98%80", "%0d%0aset-cookie:x=1", "%00", "a".repeat(81)];
+const PLACES = ["enquiries/*/note", "enquiries/*/state", "edit/*/draft", "edit/*/preview-links/x/withdraw", "media/*"];
+
+test.each(PLACES.flatMap((place) => HOSTILE.map((id) => `/cms/${place.replace("*", id)}`)))(
+  "%s leads nowhere",
+  async (path) => {
+    for (const init of [{ headers: { cookie: cookies.admin } }, form({}, cookies.admin)]) {
+      const { status, headers } = await app.fetch(path, init);
+      expect([404, 405]).toContain(status);
+      expect(headers.get("location")).toBeNull();
+    }
+  },
+);
+
+test.each(["/preview/settings", "/preview/seo"])("%s is refused to an editor, not a fault", async (path) => {
+  expect((await app.fetch(path, { headers: { cookie: cookies.editor } })).status).toBe(403);
+  expect((await app.fetch(path, { headers: { cookie: cookies.admin } })).status).toBe(200);
+  const body = JSON.stringify({ data: {} });
+  const headers = { cookie: cookies.editor, "content-type": "application/json" };
+  expect((await app.fetch(`${path}/html`, { method: "POST", headers, body })).status).toBe(403);
+});
+
+test("what is refused is no fault in the log", async () => {
+  const faults: unknown[] = [];
+  const { child } = app.platform.log;
+  app.platform.log.child = (() => ({
+    info() {},
+    debug() {},
+    warn() {},
+    error: (line: unknown) => faults.push(line),
+  })) as never;
+  const answers = [
+    await app.fetch("/about", { method: "PUT" }),
+    await app.fetch("/cms/nothing-here", { headers: { cookie: cookies.admin } }),
+    await app.fetch("/cms/edit/page-about/draft", { method: "PATCH", headers: { cookie: cookies.admin } }),
+  ];
+  app.platform.log.child = child;
+  expect(answers.every(({ status }) => status >= 400 && status < 500)).toBe(true);
+  expect(faults).toEqual([]);
+});
