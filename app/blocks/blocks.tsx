@@ -5,8 +5,9 @@ import { Benefits } from "./benefits/benefits.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { CaseStudies } from "./case-studies/case-studies.tsx";
 import { ContactBlock } from "./contact/contact-block.tsx";
+import { SLIDE_SIZES } from "./hero-slides/hero-slide.tsx";
 import { HeroSlides } from "./hero-slides/hero-slides.tsx";
-import { Intro } from "./intro/intro.tsx";
+import { INTRO_SIZES, Intro } from "./intro/intro.tsx";
 import { LatestPosts } from "./latest-posts/latest-posts.tsx";
 import { OpenPositions } from "./open-positions/open-positions.tsx";
 import { Partners } from "./partners/partners.tsx";
@@ -25,8 +26,13 @@ import { WhyChoose } from "./why-choose/why-choose.tsx";
 /** Style sheets that several blocks use: those of `parts/`, and two of the kit. */
 type SharedSheet = "accordion" | "avatar" | "columns" | "dot" | "project-cards" | "prose" | "split";
 
-/** How a block looks, and the shared sheets it needs beside the sheets of its own folder. */
-type Entry<T extends Block["type"]> = { Look: ComponentType<BlockProps<T>>; sheets?: SharedSheet[] };
+type Entry<T extends Block["type"]> = {
+  Look: ComponentType<BlockProps<T>>;
+  /** What it needs beside the sheets of its own folder. */
+  sheets?: SharedSheet[];
+  /** The `sizes` of its first picture, where it opens a page: the head fetches that picture ahead of the block. */
+  pictureSizes?: string;
+};
 
 /** Every kind of block, found by its type. A kind without an entry does not compile. */
 const blocks: { [T in Block["type"]]: Entry<T> } = {
@@ -35,8 +41,8 @@ const blocks: { [T in Block["type"]]: Entry<T> } = {
   "call-to-action": { Look: CallToAction },
   "case-studies": { Look: CaseStudies },
   contact: { Look: ContactBlock },
-  "hero-slides": { Look: HeroSlides, sheets: ["dot"] },
-  intro: { Look: Intro },
+  "hero-slides": { Look: HeroSlides, sheets: ["dot"], pictureSizes: SLIDE_SIZES },
+  intro: { Look: Intro, pictureSizes: INTRO_SIZES },
   "latest-posts": { Look: LatestPosts },
   "open-positions": { Look: OpenPositions, sheets: ["accordion"] },
   partners: { Look: Partners },
@@ -58,6 +64,9 @@ export const BlockSwitch = ({ block, view }: BlockProps<Block["type"]>) => {
   const { Look } = blocks[block.type] as Entry<Block["type"]>;
   return <Look block={block} view={view} />;
 };
+
+/** The `sizes` of the picture that a kind of block opens a page with. */
+export const pictureSizesOf = (type: Block["type"]): string | undefined => blocks[type].pictureSizes;
 
 /** The names of the shared sheets of a kind of block. */
 export const sharedSheetsOf = (type: Block["type"]): string[] => blocks[type].sheets ?? [];

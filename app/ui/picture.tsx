@@ -8,6 +8,9 @@ export type PictureData = {
   sources: { type: string; srcset: string; media?: string }[];
 };
 
+/** The `sizes` of a picture that fills half of a wide window, and a narrow one from edge to edge. */
+export const HALF_SIZES = "(min-width: 900px) 50vw, 100vw";
+
 type Props = {
   /** Nothing is drawn for a picture that is missing. */
   picture: PictureData | undefined;

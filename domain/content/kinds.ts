@@ -1,6 +1,5 @@
 import { type Actor, demand, type Right } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
-import type { Block } from "./blocks/block.ts";
 import type { DocumentType } from "./document-types.ts";
 
 /** What the product knows of a document type beside its schema. */
@@ -19,8 +18,8 @@ type Kind = {
   single: boolean;
   /** Staff set the order that visitors see. */
   ordered: boolean;
-  /** Where visitors meet one: on a page of its own, all over the site, or in a block of a page. */
-  shown: "own-page" | "everywhere" | { block: Block["type"] };
+  /** Where visitors meet one: on a page of its own, all over the site, or in a block that lists its type. */
+  shown: "own-page" | "everywhere" | "in-block";
   /** The public page that lists them. */
   collection?: { name: string; path: string };
 };
@@ -83,7 +82,7 @@ export const kinds = {
     right: "content",
     single: false,
     ordered: true,
-    shown: { block: "team" },
+    shown: "in-block",
   },
   testimonial: {
     one: "testimonial",
@@ -94,7 +93,7 @@ export const kinds = {
     right: "content",
     single: false,
     ordered: true,
-    shown: { block: "testimonials" },
+    shown: "in-block",
   },
   settings: {
     one: "settings",
@@ -135,12 +134,6 @@ export const nameOf = (type: DocumentType): string => {
 /** The address at which staff work on a document. */
 export const editorPath = (type: DocumentType, id: string): string =>
   kinds[type].single ? kinds[type].listPath : `/cms/edit/${id}`;
-
-/** The block by which documents without an address of their own come to a page. */
-export const hostBlockOf = (type: DocumentType): Block["type"] | null => {
-  const { shown } = kinds[type];
-  return typeof shown === "object" ? shown.block : null;
-};
 
 /** Throws NotAllowed when the actor may not change documents of this type. */
 export const demandType = (actor: Actor | System, type: DocumentType): void => demand(actor, kinds[type].right);

@@ -1,7 +1,8 @@
 import type { DataOf } from "../content/document-types.ts";
+import { opensPage } from "../content/published/block-needs.ts";
 import type { Published } from "../content/published/published-document.server.ts";
 
-/** The words and colours of a card. */
+/** The words and colors of a card. */
 export type CardContent = {
   /** Small line above the title; may be empty. */
   kicker: string;
@@ -39,7 +40,7 @@ const wordsOf = (settings: DataOf<"settings">, document: Published): Pick<CardCo
 
 /** A page's main heading under its name; the name alone where the heading says the same. */
 const pageWords = ({ title, blocks }: DataOf<"page">): Pick<CardContent, "kicker" | "title"> => {
-  const intro = blocks.find((block) => block.type === "intro" && !block.hidden);
-  const heading = intro?.type === "intro" ? intro.heading : title;
+  const opening = blocks.find((block) => !block.hidden && opensPage(block) && "heading" in block);
+  const heading = opening && "heading" in opening ? opening.heading : title;
   return heading === title ? { kicker: "", title } : { kicker: title, title: heading };
 };

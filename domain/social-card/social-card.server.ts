@@ -4,7 +4,7 @@ import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
 import { picturesIn } from "../content/form/fields-in.ts";
 import { fillNames } from "../content/names.ts";
-import { openingPicture } from "../content/published/opening-picture.ts";
+import { openingPicture } from "../content/published/block-needs.ts";
 import { type Published, publishedDocument } from "../content/published/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "../content/published/published-site.server.ts";
 import { openQueue, type Queue } from "../media/queue.ts";

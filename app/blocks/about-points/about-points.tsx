@@ -1,6 +1,6 @@
 import { Glyph } from "#app/ui/glyph.tsx";
 import { Paragraphs } from "#app/ui/paragraphs.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
@@ -8,7 +8,7 @@ import type { BlockProps } from "../parts/block-props.ts";
 export const AboutPoints = ({ block, view }: BlockProps<"about-points">) => (
   <Section tone="white" className="split" label={block.heading}>
     <div className="split-picture">
-      <Picture picture={view.pictures[block.picture]} sizes="(min-width: 900px) 50vw, 100vw" />
+      <Picture picture={view.pictures[block.picture]} sizes={HALF_SIZES} />
     </div>
     <div className="split-text">
       <h2>{block.heading}</h2>

@@ -15,6 +15,8 @@ type Props = {
   active: boolean;
 };
 
+export const SLIDE_SIZES = "(min-width: 900px) 55vw, 100vw";
+
 /** One slide. Only the first carries the main heading of the page, and only its picture is fetched before a slide can change. */
 export const HeroSlide = ({ slide, picture, drawn, phone, position, first, active }: Props) => {
   const Title = first ? "h1" : "h2";
@@ -40,7 +42,7 @@ export const HeroSlide = ({ slide, picture, drawn, phone, position, first, activ
         </p>
       </div>
       {drawn ? (
-        <Picture picture={picture} sizes="(min-width: 900px) 55vw, 100vw" priority={first} className="hero-art" />
+        <Picture picture={picture} sizes={SLIDE_SIZES} priority={first} className="hero-art" />
       ) : (
         <div className="hero-art" />
       )}

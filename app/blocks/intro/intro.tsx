@@ -2,6 +2,8 @@ import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
+export const INTRO_SIZES = "(min-width: 900px) 60vw, 100vw";
+
 /** The opening of a page: its main heading over the whole width, then words and a picture that leaves on the right. */
 export const Intro = ({ block, view }: BlockProps<"intro">) => {
   const picture = view.pictures[block.picture];
@@ -16,7 +18,7 @@ export const Intro = ({ block, view }: BlockProps<"intro">) => {
           <Paragraphs text={block.text} />
         </div>
       )}
-      <Picture picture={picture} sizes="(min-width: 900px) 60vw, 100vw" priority className="intro-picture" />
+      <Picture picture={picture} sizes={INTRO_SIZES} priority className="intro-picture" />
     </div>
   );
 };

@@ -16,8 +16,8 @@ export type Island<T extends Block["type"]> = {
    * and typing into it wake it in any case.
    */
   wakes: "idle" | "visible" | "later";
-  /** What it shows beside its own fields, the company's name and its phone: this travels to the browser as JSON. */
-  shows: ("settings" | "testimonials")[];
+  /** True where it shows more of the settings than the company's name and phone: they travel to the browser as JSON. */
+  settings?: boolean;
 };
 
 /** The documents that a block names, in its order; all of them where it names none. Ids that are gone are left out. */

@@ -1,5 +1,5 @@
 import { Paragraphs } from "#app/ui/paragraphs.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
@@ -7,7 +7,7 @@ import type { BlockProps } from "../parts/block-props.ts";
 export const PictureWithText = ({ block, view }: BlockProps<"picture-with-text">) => (
   <Section tone="white" className={block.side === "right" ? "split split-right" : "split"} label={block.heading}>
     <div className="split-picture">
-      <Picture picture={view.pictures[block.picture]} sizes="(min-width: 900px) 50vw, 100vw" />
+      <Picture picture={view.pictures[block.picture]} sizes={HALF_SIZES} />
     </div>
     <div className="split-text">
       <h2>{block.heading}</h2>

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import type { PictureView } from "#domain/media/picture.ts";
 
 /** For an address where nothing is. `data-missing` lets the loader say so in the console. */
@@ -13,6 +13,6 @@ export const NotFoundScreen = ({ picture }: { picture: PictureView | undefined }
         </ButtonLink>
       </p>
     </div>
-    <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority className="opening-picture" />
+    <Picture picture={picture} sizes={HALF_SIZES} priority className="opening-picture" />
   </div>
 );

@@ -1,3 +1,4 @@
+import { INTRO_SIZES } from "#app/blocks/intro/intro.tsx";
 import { longDate } from "#app/blocks/parts/long-date.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -23,7 +24,7 @@ export const PostScreen = ({ data, view }: Props) => {
             <span>{data.author}</span>
           </p>
         </div>
-        <Picture picture={picture} sizes="(min-width: 900px) 60vw, 100vw" priority className="intro-picture" />
+        <Picture picture={picture} sizes={INTRO_SIZES} priority className="intro-picture" />
       </header>
       <div className="section tone-paper post-body">
         <div className="wrap">

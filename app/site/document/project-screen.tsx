@@ -1,5 +1,5 @@
 import { ProjectCards } from "#app/blocks/parts/project-cards.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
@@ -48,12 +48,7 @@ const Opening = ({ data, view }: Props) => (
       <h1>{data.title}</h1>
       <p className="lead">{data.summary}</p>
     </div>
-    <Picture
-      picture={view.pictures[data.picture]}
-      sizes="(min-width: 900px) 50vw, 100vw"
-      priority
-      className="opening-picture"
-    />
+    <Picture picture={view.pictures[data.picture]} sizes={HALF_SIZES} priority className="opening-picture" />
   </div>
 );
 

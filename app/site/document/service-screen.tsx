@@ -1,6 +1,6 @@
 import { Glyph } from "#app/ui/glyph.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { BlockView, ServiceCard } from "#domain/content/published/site-view.ts";
@@ -19,12 +19,7 @@ export const ServiceScreen = ({ data, view }: Props) => {
           <h1>{data.title}</h1>
           <p className="lead">{data.lead}</p>
         </div>
-        <Picture
-          picture={view.pictures[data.picture]}
-          sizes="(min-width: 900px) 50vw, 100vw"
-          priority
-          className="opening-picture"
-        />
+        <Picture picture={view.pictures[data.picture]} sizes={HALF_SIZES} priority className="opening-picture" />
       </div>
       <div className="section tone-paper">
         <div className="wrap">

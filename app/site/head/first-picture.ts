@@ -1,4 +1,7 @@
-import { openingPicture } from "#domain/content/published/opening-picture.ts";
+import { pictureSizesOf } from "#app/blocks/blocks.tsx";
+import { INTRO_SIZES } from "#app/blocks/intro/intro.tsx";
+import { HALF_SIZES } from "#app/ui/picture.tsx";
+import { openingPicture } from "#domain/content/published/block-needs.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 
@@ -27,16 +30,10 @@ export const linkHeader = (picture: FirstPicture | undefined): HeadersInit => {
   return { Link: `<${src}>; rel=preload; as=image; fetchpriority=high${rest}` };
 };
 
-/** The sizes that the screens give to their first picture; `tests/http/search.test.ts` holds the two together. */
-const sizesOf = (document: Published): string => {
-  switch (document.type) {
-    case "service":
-    case "project":
-      return "(min-width: 900px) 50vw, 100vw";
-    default:
-      return isHero(document) ? "(min-width: 900px) 55vw, 100vw" : "(min-width: 900px) 60vw, 100vw";
-  }
+/** The `sizes` that the screens give to their first picture; `tests/http/search.test.ts` holds the two together. */
+const sizesOf = ({ type, data }: Published): string | undefined => {
+  if (type === "post") return INTRO_SIZES;
+  if (type !== "page") return HALF_SIZES;
+  const opening = data.blocks.find((block) => !block.hidden);
+  return opening && pictureSizesOf(opening.type);
 };
-
-const isHero = (document: Published): boolean =>
-  document.type === "page" && document.data.blocks.find((block) => !block.hidden)?.type === "hero-slides";

@@ -2,12 +2,13 @@ import { BlockSwitch } from "#app/blocks/blocks.tsx";
 import type { Island } from "#app/blocks/parts/block-props.ts";
 import type { Block } from "#domain/content/blocks/block.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
-import type { DocumentView } from "#domain/content/published/page-view.server.ts";
+import { listedTypes } from "#domain/content/published/block-needs.ts";
+import { type DocumentView, listsOf, marksOf, picturesInLists } from "#domain/content/published/page-view.server.ts";
 import type { BlockView, SettingsView } from "#domain/content/published/site-view.ts";
 import type { RenderedIsland, RenderedIslands } from "./island.tsx";
 import { renderHtml } from "./render-html.server.ts";
 
-type AnyIsland = Pick<Island<never>, "wakes" | "shows">;
+type AnyIsland = Pick<Island<never>, "wakes" | "settings">;
 
 const islands = import.meta.glob<AnyIsland>("../../blocks/*/island.ts", { import: "island", eager: true });
 
@@ -27,23 +28,22 @@ const renderIsland = (block: Block, pageView: BlockView): RenderedIsland[] => {
 };
 
 /** Only what this block shows, since it travels to the browser a second time as props. */
-const viewFor = (block: Block, { shows }: AnyIsland, view: BlockView): BlockView => {
-  const allSettings = shows.includes("settings");
-  const testimonials = shows.includes("testimonials") ? view.testimonials : [];
+const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView): BlockView => {
+  const types = listedTypes([block]);
+  const lists = listsOf(types, view);
+  const posts = types.includes("post") ? view.posts : [];
   const pictures = [
     ...picturesIn("page", { blocks: [block] }),
-    ...testimonials.flatMap((testimonial) => picturesIn("testimonial", testimonial)),
-    ...(allSettings ? picturesIn("settings", { map: view.settings.map }) : []),
+    ...picturesInLists(lists),
+    ...posts.map(({ picture }) => picture),
+    ...(settings ? picturesIn("settings", { map: view.settings.map }) : []),
   ];
   return {
     ...view,
-    settings: allSettings ? view.settings : nameAndPhone(view.settings),
-    services: [],
-    projects: [],
-    posts: [],
-    members: [],
-    marks: [],
-    testimonials,
+    settings: settings ? view.settings : nameAndPhone(view.settings),
+    ...lists,
+    posts,
+    marks: marksOf([block]),
     pictures: Object.fromEntries(Object.entries(view.pictures).filter(([id]) => pictures.includes(id))),
   };
 };

@@ -1,11 +1,14 @@
 import * as z from "zod";
 import { type FieldBase, field, type Kind } from "./kind.ts";
 
+/** A type of which a block can show a list. */
+export type ListedType = "service" | "project" | "post" | "member" | "testimonial";
+
 /** `of` is the document type that may be picked. */
-export type ReferencesForm = FieldBase & { control: "references"; of: string };
+export type ReferencesForm = FieldBase & { control: "references"; of: ListedType };
 
 /** Ids of documents of one type, in the order in which they are shown. */
-export const references = (label: string, of: string, help?: string) => {
+export const references = (label: string, of: ListedType, help?: string) => {
   const form: ReferencesForm = { control: "references", label, help, of };
   return field(z.array(z.string().min(1).max(80)).max(100).default([]), form);
 };

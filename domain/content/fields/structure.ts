@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type FieldBase, field, notedOn } from "./kind.ts";
 import type { LeafForm } from "./kinds.ts";
+import type { ListedType } from "./references.ts";
 import { toggle } from "./toggle.ts";
 
 /** A field, a group of fields or a list, as the editor shows it. Plain data: it can be sent to a browser. */
@@ -27,6 +28,8 @@ type BlockMeta = {
   opensPage?: boolean;
   /** What links can name after `#` to lead to it. */
   anchor?: string;
+  /** The types of documents that it shows beside those that its fields refer to. */
+  lists?: ListedType[];
 };
 
 /** The data of a document, which may be an unfinished draft. */
@@ -79,7 +82,8 @@ export const blocks = <T extends z.ZodType & { options: readonly z.core.$ZodType
   return field(z.array(block).max(max, `At most ${max}`), form);
 };
 
-const blockFormOf = (schema: z.core.$ZodType): BlockForm => {
+/** What the editor and the screens know of a kind of block, by its schema in the union. Throws for any other schema. */
+export const blockFormOf = (schema: z.core.$ZodType): BlockForm => {
   if (!(schema instanceof z.ZodObject)) throw new Error("a block is an object");
   const { type, id: _, hidden: __, ...shape } = schema.shape;
   const meta = blockMetas.get(type);

@@ -1,9 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
-import type { Block } from "../blocks/block.ts";
 import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
-import { hostBlockOf, kinds } from "../kinds.ts";
+import { kinds } from "../kinds.ts";
+import { hostBlock } from "../published/block-needs.ts";
 import { type DocumentView, documentView } from "../published/page-view.server.ts";
 import type { Published } from "../published/published-document.server.ts";
 import type { PublishedSite } from "../published/published-site.server.ts";
@@ -51,17 +51,14 @@ const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> =>
   return {
     ...(await documentView(deps, site, page)),
     site,
-    showsIn: blockFor(page, hostBlockOf(shown.type))?.id ?? "",
+    showsIn: kinds[shown.type].shown === "in-block" ? (hostBlock(page, shown.type)?.id ?? "") : "",
   };
 };
 
 /** The page that shows a document: itself, or for what has no page of its own the first page with a fitting block. */
 const hostOf = async ({ database }: Deps, shown: Published): Promise<Published | undefined> => {
-  const block = hostBlockOf(shown.type);
-  if (block) return (await draftsOf(database, "page")).find((page) => blockFor(page, block));
-  if (kinds[shown.type].shown !== "everywhere") return shown;
-  return (await draftsOf(database, "page")).find(({ path }) => path === "/");
+  const { shown: place } = kinds[shown.type];
+  if (place === "own-page") return shown;
+  const pages = await draftsOf(database, "page");
+  return pages.find((page) => (place === "everywhere" ? page.path === "/" : hostBlock(page, shown.type)));
 };
-
-const blockFor = (page: Published, type: Block["type"] | null): Block | undefined =>
-  page.type === "page" ? page.data.blocks.find((block) => block.type === type && !block.hidden) : undefined;

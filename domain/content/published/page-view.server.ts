@@ -2,8 +2,10 @@ import type { Platform } from "#platform/platform.ts";
 import { pictureViews } from "../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../media/vendor-mark.server.ts";
 import type { Block } from "../blocks/block.ts";
+import type { DocumentType } from "../document-types.ts";
 import { picturesIn } from "../form/fields-in.ts";
 import { fillNames } from "../names.ts";
+import { listedTypes } from "./block-needs.ts";
 import { latestPosts, postsOnPage, toPostCard } from "./posts.server.ts";
 import type { Published } from "./published-document.server.ts";
 import type { PublishedSite } from "./published-site.server.ts";
@@ -13,6 +15,9 @@ import type { BlockView, PostCard } from "./site-view.ts";
 export const POSTS_PER_PAGE = 12;
 
 export type DocumentView = { document: Published; view: BlockView };
+
+/** The documents that blocks list, all of a type in their order. */
+type Lists = Pick<BlockView, "services" | "projects" | "members" | "testimonials">;
 
 type Deps = Pick<Platform, "database" | "humanCheck">;
 
@@ -45,20 +50,20 @@ export const documentView = async (
   };
 };
 
-/** The pictures of a document and of everything that is listed on its screen. A card holds a part of its document. */
-const picturesOn = (
-  { settings }: PublishedSite,
-  document: Published,
-  lists: ReturnType<typeof listsFor>,
-  posts: PostCard[],
-): string[] => [
+/** The pictures of a document and of everything that is listed on its screen. */
+const picturesOn = ({ settings }: PublishedSite, document: Published, lists: Lists, posts: PostCard[]): string[] => [
   ...picturesOf(document.data, (data) => picturesIn(document.type, data)),
   ...picturesOf(settings, (data) => picturesIn("settings", data)),
+  ...picturesInLists(lists),
+  ...posts.flatMap((card) => picturesIn("post", card)),
+];
+
+/** The pictures of what is listed. A card holds a part of its document. */
+export const picturesInLists = (lists: Lists): string[] => [
   ...lists.services.flatMap((own) => picturesOf(own, (card) => picturesIn("service", { card }))),
   ...lists.projects.flatMap((own) => picturesOf(own, (card) => picturesIn("project", card))),
   ...lists.members.flatMap((own) => picturesOf(own, (member) => picturesIn("member", member))),
   ...lists.testimonials.flatMap((own) => picturesOf(own, (data) => picturesIn("testimonial", data))),
-  ...posts.flatMap((card) => picturesIn("post", card)),
 ];
 
 const lookedThrough = new WeakMap<object, string[]>();
@@ -70,27 +75,28 @@ const picturesOf = <T extends object>(data: T, find: (data: T) => string[]): str
   return pictures;
 };
 
-/** Only what the blocks of this page show, so that a page does not carry the whole site. */
-const listsFor = (site: PublishedSite, document: Published, blocks: Block[]) => {
-  const has = (...types: Block["type"][]) => blocks.some((block) => types.includes(block.type));
-  const keep = <T>(wanted: boolean, list: T[]): T[] => (wanted ? list : []);
-  return {
-    services: keep(has("service-grid") || document.type === "service", site.services),
-    projects: keep(has("project-grid") || document.type === "project", site.projects),
-    members: keep(has("team"), site.members),
-    testimonials: keep(has("testimonials"), site.testimonials),
-  };
-};
+/** What the blocks of this page show, and the neighbors of a service or a case study: no page carries the whole site. */
+const listsFor = (site: PublishedSite, document: Published, blocks: Block[]): Lists =>
+  listsOf([...listedTypes(blocks), document.type], site);
 
-const marksOf = (blocks: Block[]): string[] =>
+/** The lists of these types; the others are empty. */
+export const listsOf = (types: DocumentType[], { services, projects, members, testimonials }: Lists): Lists => ({
+  services: types.includes("service") ? services : [],
+  projects: types.includes("project") ? projects : [],
+  members: types.includes("member") ? members : [],
+  testimonials: types.includes("testimonial") ? testimonials : [],
+});
+
+/** The vendors' marks that blocks with a list of partners show. */
+export const marksOf = (blocks: Block[]): string[] =>
   blocks
-    .filter((block) => block.type === "partners")
-    .flatMap((block) => block.partners.map(({ mark }) => mark))
+    .flatMap((block) => ("partners" in block ? block.partners : []))
+    .map(({ mark }) => mark)
     .filter(hasVendorMark);
 
 /** The posts that the blocks of a page show, and into how many pages they are divided where they are. */
 const postsFor = async ({ database }: Pick<Platform, "database">, blocks: Block[], page: number) => {
-  const lists = blocks.filter((block) => block.type === "latest-posts");
+  const lists = blocks.filter((block) => "paged" in block);
   if (lists.length === 0) return { posts: [], pages: 1 };
   if (lists.some((block) => block.paged)) return postsOnPage(database, page, POSTS_PER_PAGE);
   return { posts: await latestPosts(database, Math.max(...lists.map((block) => block.count))), pages: 1 };

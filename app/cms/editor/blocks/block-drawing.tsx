@@ -13,7 +13,10 @@ const disc = (x: number, y: number, r: number) =>
 
 const heading = "M4 5h18";
 
-const drawings: Record<Block["type"], Drawing> = {
+/** For kinds without a drawing, and for those of old drafts that are gone. */
+const plain: Drawing = { fill: box(4, 4, 40, 22), ink: lines(9, 11, 18, 26, 22) };
+
+const drawings: { [T in Block["type"]]?: Drawing } & Record<string, Drawing | undefined> = {
   "hero-slides": {
     fill: box(26, 2, 20, 26),
     ink: lines(4, 8, 16, 12, 14),
@@ -86,12 +89,9 @@ const drawings: Record<Block["type"], Drawing> = {
   "picture-with-text": { fill: box(4, 4, 20, 22), ink: `M28 8h14${lines(28, 14, 16, 14, 15)}` },
 };
 
-/** Drafts may hold blocks of kinds that are gone. */
-const known: Partial<Record<string, Drawing>> = drawings;
-
 /** What a block looks like, in small; it says nothing by itself. */
 export const BlockDrawing = ({ type }: { type: string }) => {
-  const { fill, ink, accent } = known[type] ?? {};
+  const { fill, ink, accent } = drawings[type] ?? plain;
   return (
     <svg className="drawing" viewBox="0 0 48 30" aria-hidden="true">
       {fill && <path className="drawing-fill" d={fill} />}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Block } from "../blocks/block.ts";
+import { complete, formOf } from "../form/document-form.ts";
+import { hostBlock, listedTypes, openingPicture } from "./block-needs.ts";
+import type { Published } from "./published-document.server.ts";
+
+/** A page of blocks that hold no more than these fields. */
+const pageOf = (...blocks: { type: Block["type"]; [field: string]: unknown }[]) => {
+  const data = { blocks: blocks.map((block, index) => ({ ...block, id: `b${index}` })) };
+  return {
+    id: "p",
+    type: "page",
+    path: "/p",
+    publishedAt: 0,
+    data: complete(formOf("page"), data),
+  } as Published<"page">;
+};
+
+test("a block lists what its fields refer to and what it declares", () => {
+  const { blocks } = pageOf({ type: "service-grid" }, { type: "team" }, { type: "intro" }).data;
+  expect(blocks.map((block) => listedTypes([block]))).toEqual([["service"], ["member"], []]);
+});
+
+test("a testimonial is shown in the first visible block that lists testimonials", () => {
+  const page = pageOf({ type: "team" }, { type: "testimonials", hidden: true }, { type: "testimonials" });
+  expect(hostBlock(page, "testimonial")?.id).toBe("b2");
+  expect(hostBlock(pageOf({ type: "team" }), "testimonial")).toBeUndefined();
+});
+
+test("a page opens with the first picture of its first visible block, if that opens a page", () => {
+  const slides = { type: "hero-slides", slides: [{ picture: "first" }, { picture: "second" }] } as const;
+  const points = { type: "about-points", picture: "points" } as const;
+  expect(openingPicture(pageOf(slides, points))).toBe("first");
+  expect(openingPicture(pageOf({ ...slides, hidden: true }, { type: "intro", picture: "intro" }))).toBe("intro");
+  expect(openingPicture(pageOf(points, slides))).toBe("");
+});

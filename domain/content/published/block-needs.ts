@@ -1,0 +1,47 @@
+import { type Block, block } from "../blocks/block.ts";
+import type { DocumentType } from "../document-types.ts";
+import type { ListedType } from "../fields/references.ts";
+import { type BlockForm, blockFormOf, type Form } from "../fields/structure.ts";
+import { picturesIn } from "../form/fields-in.ts";
+import type { Published } from "./published-document.server.ts";
+
+const kinds = new Map<string, BlockForm>(block.options.map(blockFormOf).map((kind) => [kind.type, kind]));
+
+/** True for a block that carries the main heading of a page. */
+export const opensPage = ({ type }: Block): boolean => kinds.get(type)?.opensPage === true;
+
+/** The id of the picture that a document's screen opens with, which is worth fetching first; "" where it opens with words. */
+export const openingPicture = (document: Published): string => {
+  switch (document.type) {
+    case "page":
+      return firstPictureOf(document.data.blocks.find((block) => !block.hidden));
+    case "service":
+    case "project":
+    case "post":
+      return document.data.picture;
+    default:
+      return "";
+  }
+};
+
+const firstPictureOf = (opening: Block | undefined): string => {
+  if (!opening || !opensPage(opening)) return "";
+  return picturesIn("page", { blocks: [opening] })[0] ?? "";
+};
+
+/** The types of the documents that blocks show: what their kinds declare, and what their fields refer to. */
+export const listedTypes = (blocks: Block[]): ListedType[] => blocks.flatMap(({ type }) => listed.get(type) ?? []);
+
+const targetsOf = (form: Form): ListedType[] => {
+  if (form.control === "references") return [form.of];
+  if (form.control === "list") return targetsOf(form.item);
+  return form.control === "group" ? form.fields.flatMap((part) => targetsOf(part.form)) : [];
+};
+
+const listed = new Map([...kinds].map(([type, form]) => [type, [...(form.lists ?? []), ...targetsOf(form)]]));
+
+/** The first visible block of a page that shows documents of a type. */
+export const hostBlock = (page: Published, type: DocumentType): Block | undefined =>
+  page.type === "page"
+    ? page.data.blocks.find((block) => !block.hidden && listedTypes([block]).some((listed) => listed === type))
+    : undefined;
