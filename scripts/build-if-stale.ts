@@ -10,14 +10,14 @@ const STAMP = "build/source-hash";
 
 /** Builds the product unless the build at hand was made from exactly these sources. Throws when the build fails. */
 export const buildIfStale = (): void => {
-  const wanted = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  const hash = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return;
   process.stdout.write("Building …\n");
   // A test runner sets NODE_ENV to "test", which would build React's development version.
   const env = { ...process.env, NODE_ENV: "production" };
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "build"], { encoding: "utf8", env });
   if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, hash);
 };
 
 const hashOfSources = (): string => {
@@ -25,3 +25,5 @@ const hashOfSources = (): string => {
   for (const file of globSync(SOURCES).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 };
+
+if (import.meta.main) buildIfStale();

@@ -5,14 +5,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const STAMP = "node_modules/.installed-from";
 
-const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+const lockHash = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 const installed = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
-const nodeThere = existsSync("node_modules/.bin/node");
+const hasNode = existsSync("node_modules/.bin/node");
 
-if (installed !== wanted || !nodeThere) {
-  if (existsSync("node_modules/.package-lock.json") && nodeThere && installed === "") {
+if (installed !== lockHash || !hasNode) {
+  if (existsSync("node_modules/.package-lock.json") && hasNode && installed === "") {
     // `npm ci` was run by hand: nothing to do but to remember it.
-    writeFileSync(STAMP, wanted);
+    writeFileSync(STAMP, lockHash);
   } else {
     process.stdout.write("Installing dependencies …\n");
     const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -20,6 +20,6 @@ if (installed !== wanted || !nodeThere) {
       shell: process.platform === "win32",
     });
     if (status !== 0) process.exit(status ?? 1);
-    writeFileSync(STAMP, wanted);
+    writeFileSync(STAMP, lockHash);
   }
 }

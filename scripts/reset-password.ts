@@ -33,15 +33,15 @@ await command(async (settings, words) => {
   const database = openExisting(settings);
   try {
     const auth = betterAuthOn(database, openSecret(settings), settings, openLog("error"));
-    const ground = { database, auth, clock: systemClock, settings };
-    const made = await makeOperatorLink(ground, email, { removeSecondStep: words.includes(REMOVE_SECOND_STEP) });
-    if (made.outcome === "unknown") throw new Error(`Nobody has the address ${email}. ${whoThen(made.admins)}`);
-    if (made.outcome === "disabled")
-      throw new Error(`The account of ${made.name} is switched off; an admin can undo it.`);
+    const deps = { database, auth, clock: systemClock, settings };
+    const result = await makeOperatorLink(deps, email, { removeSecondStep: words.includes(REMOVE_SECOND_STEP) });
+    if (result.outcome === "unknown") throw new Error(`Nobody has the address ${email}. ${whoThen(result.admins)}`);
+    if (result.outcome === "disabled")
+      throw new Error(`The account of ${result.name} is switched off; an admin can undo it.`);
     say(
-      `For ${made.name}, once, within 30 minutes:\n\n  ${made.link}\n\nIt sets a new password and ends all sessions.`,
+      `For ${result.name}, once, within 30 minutes:\n\n  ${result.link}\n\nIt sets a new password and ends all sessions.`,
     );
-    if (made.secondStep)
+    if (result.secondStep)
       say(`A code is still asked for afterwards; where the phone is lost, add ${REMOVE_SECOND_STEP}.`);
   } finally {
     await database.destroy();

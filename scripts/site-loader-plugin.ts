@@ -21,8 +21,8 @@ export const siteLoader = (): Plugin => {
     configEnvironment: (name, environment) => {
       if (name !== "client") return;
       const input = environment.build?.rolldownOptions?.input;
-      const known = typeof input === "string" ? [input] : Array.isArray(input) ? input : Object.values(input ?? {});
-      return { build: { manifest: true, rolldownOptions: { input: [...known, ENTRY] } } };
+      const entries = typeof input === "string" ? [input] : Array.isArray(input) ? input : Object.values(input ?? {});
+      return { build: { manifest: true, rolldownOptions: { input: [...entries, ENTRY] } } };
     },
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {

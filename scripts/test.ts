@@ -56,7 +56,7 @@ const counts = [
   check("npm run --silent lint"),
   check("npm run --silent typecheck"),
   check("npm run --silent dead-code"),
-  check("node scripts/build-now.ts"),
+  check("node scripts/build-if-stale.ts"),
   counted(
     "vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json",
     `${RESULTS}/vitest.json`,

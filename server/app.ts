@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
-import { makeFirstAdmin } from "#domain/staff/members/first-admin.server.ts";
+import { makeFirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { keptPages } from "./kept-pages/kept-pages.ts";
 import { addHealth } from "./process/health.ts";

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
-import { whoIs } from "#domain/staff/sign-in/session.server.ts";
+import { whoIs } from "#domain/staff/sign-in/sign-in.server.ts";
 import { browserOf } from "./browser-of.ts";
 import { loginFor } from "./next-path.ts";
 import { staffContext } from "./staff-request.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { statuses } from "#domain/content/document-status.ts";
 import { listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { inbox } from "#domain/enquiries/inbox/inbox.server.ts";
-import { listPictures } from "#domain/media/library/list-pictures.server.ts";
+import { listPictures } from "#domain/media/library/read-pictures.server.ts";
 import { standInFiles } from "#platform/files/stand-in-files.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openSeededGround } from "../../tests/seeded-ground.ts";

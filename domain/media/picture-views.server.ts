@@ -10,7 +10,7 @@ const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 export type ViewRow = Record<"id" | "file" | "alt" | "variants", string> &
   Record<"width" | "height" | "focal_x" | "focal_y", number>;
 
-/** The address under which a kept file is served; its name holds a hash of its bytes, so it never changes. */
+/** The address of a stored file; its name holds a hash of its bytes, so it never changes. */
 export const mediaUrl = (file: string): string => `/media/${file}`;
 
 /** The pictures with these ids by id; unknown ids are left out. */
@@ -33,9 +33,9 @@ export const toView = (row: ViewRow): PictureView => ({
 
 const toSources = (variants: Variant[]): PictureView["sources"] =>
   [...new Set(variants.map((variant) => variant.type))].map((type) => {
-    const own = variants.filter((variant) => variant.type === type);
-    const srcset = own.map(({ file, width }) => `${mediaUrl(file)} ${width}w`).join(", ");
-    return { type, srcset, ...(own.some(({ still }) => still) ? { media: LESS_MOTION } : {}) };
+    const sizes = variants.filter((variant) => variant.type === type);
+    const srcset = sizes.map(({ file, width }) => `${mediaUrl(file)} ${width}w`).join(", ");
+    return { type, srcset, ...(sizes.some(({ still }) => still) ? { media: LESS_MOTION } : {}) };
   });
 
 /** A row of the library as its lists show it. */

@@ -7,8 +7,8 @@ export const openQueue = <T>(longest: number): Queue<T> => {
   let last: Promise<unknown> = Promise.resolve();
   return {
     do: (key, work) => {
-      const known = waiting.get(key);
-      if (known) return known;
+      const before = waiting.get(key);
+      if (before) return before;
       if (waiting.size >= longest) return null;
       const done = last.then(work).finally(() => waiting.delete(key));
       last = done.catch(() => undefined);

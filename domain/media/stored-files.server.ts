@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import type { Prepared, PreparedFile } from "./prepared.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Prepared, PreparedFile } from "./picture.ts";
 
-/** One kept size of a picture; `still` shows the first frame of what moves. */
+/** One stored size of a picture; `still` shows the first frame of what moves. */
 export type Variant = { file: string; type: string; width: number; still?: boolean };
 
 /** The columns of a picture that follow from its file. */
-export type KeptColumns = {
+export type FileColumns = {
   file: string;
   type: string;
   width: number;
@@ -17,14 +18,14 @@ export type KeptColumns = {
 };
 
 /** How long the files of a picture that was replaced or deleted are still there, for pages that readers have open. */
-const KEPT_MS = 24 * 3_600_000;
-const SWEPT_AT_ONCE = 500;
+const REMOVE_AFTER_MS = 24 * 3_600_000;
+const MOST_AT_ONCE = 500;
 
 /**
- * Keeps all sizes of a picture. Their names hold the picture's id and a hash of `mark` and the bytes, so that a name is
+ * Stores all sizes of a picture. Their names hold the picture's id and a hash of `mark` and the bytes, so that a name is
  * never used twice; `mark` is something new whenever the file of a picture is replaced.
  */
-export const keepFiles = async (files: Files, id: string, mark: string, prepared: Prepared): Promise<KeptColumns> => {
+export const storeFiles = async (files: Files, id: string, mark: string, prepared: Prepared): Promise<FileColumns> => {
   const put = async ({ extension, type, width, bytes, still }: PreparedFile): Promise<Variant> => {
     const hash = createHash("sha256").update(mark).update(bytes).digest("hex").slice(0, 12);
     const file = `${id}-${hash}.${extension}`;
@@ -44,30 +45,26 @@ export const filesOf = ({ file, variants }: { file: string; variants: string }):
   ...(JSON.parse(variants) as Variant[]).map((variant) => variant.file),
 ];
 
-/** Plans to forget files that nothing names any more. */
+/** Schedules files that nothing refers to any more for removal. */
 export const dropFiles = async (database: Database, keys: string[], now: number): Promise<void> => {
   await database
     .insertInto("dropped_file")
-    .values(keys.map((key) => ({ key, remove_at: now + KEPT_MS })))
+    .values(keys.map((key) => ({ key, remove_at: now + REMOVE_AFTER_MS })))
     .onConflict((c) => c.column("key").doNothing())
     .execute();
 };
 
-/** Forgets the files whose time has come; gives how many. */
+/** Removes the files that are due; gives how many. Run by a job. */
 export const sweepFiles = async ({
   database,
   files,
   clock,
-}: {
-  database: Database;
-  files: Files;
-  clock: () => number;
-}): Promise<number> => {
+}: Pick<Platform, "database" | "files" | "clock">): Promise<number> => {
   const due = await database
     .selectFrom("dropped_file")
     .select("key")
     .where("remove_at", "<=", clock())
-    .limit(SWEPT_AT_ONCE)
+    .limit(MOST_AT_ONCE)
     .execute();
   for (const { key } of due) {
     await files.remove(key);

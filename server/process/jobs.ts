@@ -2,7 +2,7 @@ import { runSchedule } from "#domain/content/schedule/run-schedule.server.ts";
 import { eraseOld, forgetTraces } from "#domain/enquiries/erase/retention.server.ts";
 import { openOutbox } from "#domain/enquiries/outbox/outbox.server.ts";
 import { sweepFiles } from "#domain/media/stored-files.server.ts";
-import { forgetEnded } from "#domain/staff/sign-in/session.server.ts";
+import { forgetEnded } from "#domain/staff/sign-in/sign-in.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 type Job = { name: string; everyMs: number; run: (stopping: AbortSignal) => Promise<unknown> };

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Seed } from "#domain/content/publishing/seed-site.server.ts";
-import type { FirstAdmin } from "#domain/staff/members/first-admin.server.ts";
+import type { FirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What Vite builds from `server/app.ts`: the joint over which objects pass and modules don't. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { FirstAdmin } from "#domain/staff/members/first-admin.server.ts";
+import type { FirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import { type Log, openLog } from "#platform/log.ts";
 import { openPlatform, type Platform } from "#platform/platform.ts";
 import { readEnv } from "./env.ts";

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { listActivity } from "#domain/staff/activity/activity.server.ts";
 import { changeRole, disableMember } from "#domain/staff/members/change-member.server.ts";
 import { createMember } from "#domain/staff/members/create-member.server.ts";
-import { setPassword } from "#domain/staff/password/set-password.server.ts";
+import { setPassword } from "#domain/staff/password/password-link.server.ts";
 import { signIn } from "#domain/staff/sign-in/sign-in.server.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "../databases.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { confirmSecondFactor } from "#domain/staff/account/own-second-factor.server.ts";
+import { confirmSecondFactor } from "#domain/staff/account/own-credentials.server.ts";
 import { browserOf } from "../browser-of.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";

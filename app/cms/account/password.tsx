@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { changePassword } from "#domain/staff/account/own-password.server.ts";
+import { changePassword } from "#domain/staff/account/own-credentials.server.ts";
 import { browserOf } from "../browser-of.ts";
 import { atLeast, waitText } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import type { Proof } from "#domain/staff/account/own-password.server.ts";
+import type { Proof } from "#domain/staff/account/own-credentials.server.ts";
 import { waitText } from "../login/tries.ts";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";

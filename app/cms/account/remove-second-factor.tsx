@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { removeSecondFactor } from "#domain/staff/account/own-second-factor.server.ts";
+import { removeSecondFactor } from "#domain/staff/account/own-credentials.server.ts";
 import { browserOf } from "../browser-of.ts";
 import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";

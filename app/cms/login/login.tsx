@@ -1,7 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
-import { whoIs } from "#domain/staff/sign-in/session.server.ts";
-import { signIn } from "#domain/staff/sign-in/sign-in.server.ts";
+import { signIn, whoIs } from "#domain/staff/sign-in/sign-in.server.ts";
 import { browserOf } from "../browser-of.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";

@@ -1,4 +1,4 @@
-import { signOut } from "#domain/staff/sign-in/session.server.ts";
+import { signOut } from "#domain/staff/sign-in/sign-in.server.ts";
 import { browserOf } from "../browser-of.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";

@@ -1,7 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { passwordHelp } from "#domain/staff/password/password.ts";
-import { ownerOfKey, setPassword } from "#domain/staff/password/set-password.server.ts";
+import { ownerOfKey, setPassword } from "#domain/staff/password/password-link.server.ts";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
 import { postedFields, text } from "../staff-request.ts";

@@ -1,5 +1,5 @@
 import { NavLink, Outlet, useNavigate, useParams, useRevalidator } from "react-router";
-import { listPictures, PICTURES_PER_PAGE } from "#domain/media/library/list-pictures.server.ts";
+import { listPictures, PICTURES_PER_PAGE } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../parts/icon.tsx";
 import { useCloseGuard } from "../parts/leave-guard.tsx";

@@ -1,4 +1,4 @@
-import { listPictures, picturesById } from "#domain/media/library/list-pictures.server.ts";
+import { listPictures, picturesById } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { pageNumberIn } from "../parts/pager.tsx";
 import { asStaff } from "../staff-request.ts";

@@ -1,6 +1,6 @@
 import { findDocuments } from "#domain/content/lists/find-documents.server.ts";
 import { findEnquiries } from "#domain/enquiries/inbox/inbox.server.ts";
-import { findPictures } from "#domain/media/library/list-pictures.server.ts";
+import { findPictures } from "#domain/media/library/read-pictures.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/search";
 import type { Hit } from "./hit.ts";

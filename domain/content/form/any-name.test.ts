@@ -3,7 +3,7 @@ import * as z from "zod";
 import { documentRow, openContentSite } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { admin } from "../../../tests/staff-actors.ts";
-import { deletePicture } from "../../media/library/delete-picture.server.ts";
+import { deletePicture } from "../../media/library/change-picture.server.ts";
 import { usesOf } from "../../media/uses.server.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
 import { compareRevisions } from "../compare/compare-revisions.server.ts";

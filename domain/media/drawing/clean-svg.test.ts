@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
+import { PictureFault } from "../picture.ts";
 import { sniff } from "../prepare/picture-kind.ts";
-import { PictureFault } from "../prepared.ts";
 import { cleanSvg } from "./clean-svg.ts";
 
 const drawing = (inside: string, attributes = 'viewBox="0 0 40 30"') =>

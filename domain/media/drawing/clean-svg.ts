@@ -1,8 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
-import { PictureFault } from "../prepared.ts";
-import { allowedElements, unwrappedElements } from "./svg-allowed.ts";
+import { PictureFault } from "../picture.ts";
+import { allowedElements, cleanAttributes, cleanStyle, unwrappedElements } from "./svg-allowed.ts";
 import { type Size, svgSize } from "./svg-size.ts";
-import { cleanAttributes, cleanStyle } from "./svg-values.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const DEEPEST = 200;
@@ -34,7 +33,7 @@ export const cleanSvg = (source: string, embed: Embed): CleanSvg => {
   return { svg: state.out.join(""), ...state.size, removed: state.removed };
 };
 
-type Fate = "kept" | "unwrapped" | "style" | "foreign" | "dropped";
+type Fate = "allowed" | "unwrapped" | "style" | "foreign" | "dropped";
 
 type State = {
   out: string[];
@@ -51,34 +50,34 @@ const fateOf = ({ local, uri }: SaxesTagNS): Fate => {
   if (uri !== SVG || local === "metadata") return "foreign";
   if (local === "style") return "style";
   if (unwrappedElements.has(local)) return "unwrapped";
-  return allowedElements.has(local) ? "kept" : "dropped";
+  return allowedElements.has(local) ? "allowed" : "dropped";
 };
 
 const begin = (state: State, tag: SaxesTagNS) => {
   if (state.open.length + state.skipping > DEEPEST) throw new PictureFault("This SVG is nested too deeply");
   const fate = fateOf(tag);
   const isRoot = state.open.length === 0;
-  if (isRoot && (tag.local !== "svg" || fate !== "kept")) throw new PictureFault("This is not an SVG drawing");
+  if (isRoot && (tag.local !== "svg" || fate !== "allowed")) throw new PictureFault("This is not an SVG drawing");
   if (state.skipping > 0 || fate === "dropped" || fate === "foreign") {
     if (state.skipping === 0 && fate === "dropped") state.removed += 1;
     state.skipping += 1;
     return;
   }
   state.open.push(fate);
-  if (fate === "kept") write(state, tag, isRoot);
+  if (fate === "allowed") write(state, tag, isRoot);
 };
 
 const write = (state: State, { local, attributes }: SaxesTagNS, isRoot: boolean) => {
-  const { kept, dropped } = cleanAttributes(local, Object.values(attributes), state.embed);
+  const { clean, dropped } = cleanAttributes(local, Object.values(attributes), state.embed);
   state.removed += dropped;
   if (isRoot) {
-    state.size = svgSize(kept);
+    state.size = svgSize(clean);
     if (!state.size) throw new PictureFault("This SVG says no size; export it with width and height or a viewBox");
     const { width, height } = state.size;
-    kept.viewBox ??= `0 0 ${width} ${height}`;
-    Object.assign(kept, { width: String(width), height: String(height) });
+    clean.viewBox ??= `0 0 ${width} ${height}`;
+    Object.assign(clean, { width: String(width), height: String(height) });
   }
-  const written = Object.entries(kept).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const written = Object.entries(clean).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   state.out.push(`<${local}${isRoot ? ` xmlns="${SVG}"` : ""}${written.join("")}>`);
 };
 
@@ -88,7 +87,7 @@ const end = (state: State, local: string) => {
     return;
   }
   const fate = state.open.pop();
-  if (fate === "kept") state.out.push(`</${local}>`);
+  if (fate === "allowed") state.out.push(`</${local}>`);
   if (fate !== "style") return;
   const clean = cleanStyle(state.style);
   if (state.style.trim() && !clean) state.removed += 1;

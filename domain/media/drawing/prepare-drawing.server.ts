@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { PictureFault, type Prepared } from "../prepared.ts";
+import { PictureFault, type Prepared } from "../picture.ts";
 import { type CleanSvg, cleanSvg } from "./clean-svg.ts";
-import { EMBEDDED } from "./svg-values.ts";
+import { EMBEDDED } from "./svg-allowed.ts";
 
 /** A drawing, cleaned, and rendered once to be sure that it can be. Throws a PictureFault that says what is wrong. */
 export const prepareDrawing = async (bytes: Uint8Array): Promise<Prepared> => {

@@ -9,10 +9,10 @@ export const allowedElements = words(`
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `);
 
-/** Of these only what they hold is kept. */
+/** Of these only the content stays. */
 export const unwrappedElements = words("a view");
 
-export const allowedAttributes = words(`
+const allowedAttributes = words(`
   id class style lang role aria-label aria-hidden href version viewBox preserveAspectRatio width height x y x1 y1
   x2 y2 cx cy r rx ry fx fy fr dx dy d points transform pathLength rotate textLength lengthAdjust startOffset method
   spacing side systemLanguage
@@ -35,9 +35,73 @@ export const allowedAttributes = words(`
  * The largest number in attributes of filters whose cost grows with it. Beyond these nothing more is seen: an octave of
  * noise has half the strength of the one before, so the ninth is below one step of 8-bit color.
  */
-export const filterLimits: Readonly<Record<string, number>> = {
+const filterLimits: Readonly<Record<string, number>> = {
   numOctaves: 8,
   order: 7,
   radius: 100,
   stdDeviation: 200,
+};
+
+// Every pattern here takes time in proportion to the length of what it reads, whatever that is: uploads are untrusted.
+// So an unclosed comment or `url(` is consumed up to its end instead of being looked for again at each start.
+
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g;
+const REACHES_OUT =
+  /@import|\b(?:expression|image|image-set|cross-fade|element|src)\s*\(|javascript:|-moz-binding|behavior\s*:|<|\\/i;
+const FOREIGN_URL = /url\((?!\s*["']?#)[^)]*\)?/gi;
+const MOTION = /(^|[;{\s])(?:animation|transition)[\w-]*\s*:[^;}]*/gi;
+
+/** A picture inside a drawing, as its address holds it; the second group is its base64. */
+export const EMBEDDED = /^data:image\/(png|jpe?g|gif|webp);base64,([a-z0-9+/=\s]+)$/i;
+
+/** An attribute as the parser gives it. */
+type Attribute = { prefix: string; local: string; value: string };
+
+/** The attributes of an element that may stay, by name, and how many dropped ones could have done harm. */
+export const cleanAttributes = (
+  element: string,
+  attributes: Attribute[],
+  embed: (address: string) => string,
+): { clean: Record<string, string>; dropped: number } => {
+  const clean: Record<string, string> = {};
+  let dropped = 0;
+  for (const { prefix, local, value } of attributes) {
+    const isLink = local === "href" && (prefix === "" || prefix === "xlink");
+    if (prefix !== "" && !isLink) continue;
+    const cleaned = isLink ? cleanLink(element, value, embed) : cleanValue(local, value);
+    if (cleaned === null) dropped += isLink || /^on/i.test(local) || allowedAttributes.has(local) ? 1 : 0;
+    else if (!(isLink && clean.href)) clean[local] = cleaned;
+  }
+  return { clean, dropped };
+};
+
+const cleanLink = (element: string, value: string, embed: (address: string) => string): string | null => {
+  const address = value.trim();
+  if (/^#[^\s<>"']+$/.test(address)) return address;
+  return element === "image" && EMBEDDED.test(address) ? embed(address) : null;
+};
+
+const cleanValue = (name: string, value: string): string | null => {
+  if (!allowedAttributes.has(name)) return null;
+  if (name === "style") return cleanStyle(value);
+  if (Object.hasOwn(filterLimits, name)) return limited(value, filterLimits[name] ?? 0);
+  return REACHES_OUT.test(value) || value.search(FOREIGN_URL) >= 0 ? null : value;
+};
+
+/** Numbers, each at most `most`; null for what holds anything else. */
+const limited = (value: string, most: number): string | null => {
+  const numbers = value
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return numbers.every(Number.isFinite) ? numbers.map((number) => Math.min(number, most)).join(" ") : null;
+};
+
+/**
+ * Styles without comments, motion and anything that would be fetched. Where something could be hidden by escapes,
+ * imports or markup, nothing is left.
+ */
+export const cleanStyle = (css: string): string => {
+  const plain = css.replace(COMMENT, " ");
+  return REACHES_OUT.test(plain) ? "" : plain.replace(FOREIGN_URL, "none").replace(MOTION, "$1");
 };

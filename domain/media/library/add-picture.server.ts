@@ -1,28 +1,27 @@
 import sharp from "sharp";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { searchText } from "../picture.ts";
+import { type Prepared, searchText } from "../picture.ts";
 import { sniff } from "../prepare/picture-kind.ts";
 import { prepareRaster } from "../prepare/prepare-photo.server.ts";
-import type { Prepared } from "../prepared.ts";
-import { keepFiles } from "../stored-files.server.ts";
+import { storeFiles } from "../stored-files.server.ts";
 
 export type NewPicture = { id: string; bytes: Uint8Array; alt: string };
 
-/** Keeps a picture of our own: a drawn one (SVG) as it is, any other like an upload. Throws when it is not a picture. */
+/** Stores a picture that comes with the product: an SVG as it is, any other re-encoded like an upload. Throws when it is not a picture. */
 export const addPicture = async (
   { files, database, clock }: Pick<Platform, "files" | "clock"> & { database: Database },
   { id, bytes, alt }: NewPicture,
 ): Promise<void> => {
   const { kind } = sniff(bytes);
   if (!kind) throw new Error(`${id} is not a picture`);
-  const prepared = kind === "svg" ? await asItIs(bytes) : await prepareRaster(bytes, kind);
+  const prepared = kind === "svg" ? await unchanged(bytes) : await prepareRaster(bytes, kind);
   const now = clock();
   const name = nameOf(id);
   await database
     .insertInto("media")
     .values({
-      ...(await keepFiles(files, id, "", prepared)),
+      ...(await storeFiles(files, id, "", prepared)),
       ...{ id, alt, name, search: searchText({ id, name, alt }), bytes: bytes.length },
       ...{ focal_x: 50, focal_y: 50, created_at: now, updated_at: now },
     })
@@ -30,11 +29,11 @@ export const addPicture = async (
     .execute();
 };
 
-const asItIs = async (bytes: Uint8Array): Promise<Prepared> => {
+const unchanged = async (bytes: Uint8Array): Promise<Prepared> => {
   const { width, height } = await sharp(bytes).metadata();
   const main = { extension: "svg", type: "image/svg+xml", width, bytes };
   return { width, height, frames: 1, main, variants: [], removed: 0 };
 };
 
-/** "hero-business" is the Hero business. */
+/** "hero-business" becomes "Hero business". */
 const nameOf = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll("-", " ");

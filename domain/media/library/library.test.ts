@@ -11,13 +11,9 @@ import { siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
 import { pictureViews } from "../picture-views.server.ts";
 import { sweepFiles } from "../stored-files.server.ts";
-import { deletePicture } from "./delete-picture.server.ts";
-import { describePicture } from "./describe-picture.server.ts";
-import { listPictures } from "./list-pictures.server.ts";
-import { readPicture } from "./read-picture.server.ts";
-import { replace } from "./replace-picture.server.ts";
-import { setFocus } from "./set-focus.server.ts";
-import { upload } from "./upload-picture.server.ts";
+import { deletePicture, describePicture, setFocus } from "./change-picture.server.ts";
+import { listPictures, readPicture } from "./read-pictures.server.ts";
+import { replace, upload } from "./upload-picture.server.ts";
 
 const editor = { id: "an-editor", role: "editor" } as const;
 

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
+import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type PictureItem, searchText, slugOf, tidyName } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
 import { preparePicture } from "../prepare/prepare-picture.server.ts";
-import { filesOf, keepFiles } from "../stored-files.server.ts";
+import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
 
 /** `removed`: how many things that don't belong in a picture were taken out of a drawing. `refused`: why, to be shown. */
 export type UploadOutcome =
@@ -14,24 +15,24 @@ export type UploadOutcome =
   | { outcome: "busy" };
 
 /** A file as it was sent; its name is only a name. */
-export type SentFile = { name: string; bytes: Uint8Array };
+type SentFile = { name: string; bytes: Uint8Array };
 
-export type MediaDeps = Pick<Platform, "database" | "files" | "clock">;
+type Deps = Pick<Platform, "database" | "files" | "clock">;
 
 /**
  * Adds a picture to the library, re-encoded and without the camera's data. It has no alternative text yet, and can't be
  * used before it has one. What is not a picture leaves nothing behind.
  */
-export const upload = async (deps: MediaDeps, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
+export const upload = async (deps: Deps, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
   demand(actor, "media");
   const result = await preparePicture(sent.bytes);
   if (result.outcome !== "prepared") return result;
   const name = tidyName(sent.name);
   const id = `${slugOf(name)}-${randomBytes(4).toString("hex")}`;
-  const kept = await keepFiles(deps.files, id, "", result.prepared);
+  const columns = await storeFiles(deps.files, id, "", result.prepared);
   const now = deps.clock();
   const row = {
-    ...{ ...kept, id, name, alt: "", search: searchText({ id, name, alt: "" }), bytes: sent.bytes.length },
+    ...{ ...columns, id, name, alt: "", search: searchText({ id, name, alt: "" }), bytes: sent.bytes.length },
     ...{ focal_x: 50, focal_y: 50, uploaded_by: actor.id, created_at: now, updated_at: now },
   };
   try {
@@ -44,4 +45,41 @@ export const upload = async (deps: MediaDeps, actor: Actor, sent: SentFile): Pro
     throw error;
   }
   return { outcome: "uploaded", picture: toItem(row), removed: result.prepared.removed };
+};
+
+export type ReplaceOutcome =
+  | { outcome: "replaced"; removed: number }
+  | { outcome: "refused"; message: string }
+  | { outcome: "busy" | "missing" };
+
+/**
+ * Puts another file in the place of a picture: everything that shows it shows the new one at once. Its text, name and
+ * focal point stay. The old files go a day later.
+ */
+export const replace = async (
+  deps: Deps,
+  actor: Actor,
+  { id, bytes }: Pick<SentFile, "bytes"> & { id: string },
+): Promise<ReplaceOutcome> => {
+  demand(actor, "media");
+  const row = await deps.database.selectFrom("media").select("id").where("id", "=", id).executeTakeFirst();
+  if (!row) return { outcome: "missing" };
+  const result = await preparePicture(bytes);
+  if (result.outcome !== "prepared") return result;
+  const now = deps.clock();
+  const columns = await storeFiles(deps.files, id, String(now), result.prepared);
+  const replaced = await deps.database.transaction().execute(async (transaction) => {
+    const old = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
+    await dropFiles(transaction, old ? filesOf(old) : filesOf(columns), now);
+    if (!old) return false;
+    await transaction
+      .updateTable("media")
+      .set({ ...columns, bytes: bytes.length, updated_at: now })
+      .where("id", "=", id)
+      .execute();
+    await record(transaction, now, { actor: actor.id, action: "media-replace", subject: id, detail: old.name });
+    await advanceSiteVersion(transaction);
+    return true;
+  });
+  return replaced ? { outcome: "replaced", removed: result.prepared.removed } : { outcome: "missing" };
 };

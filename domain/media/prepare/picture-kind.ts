@@ -1,8 +1,8 @@
 /** The kinds of picture that the library takes. */
 export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
 
-/** What the first bytes of a file say it is; `known` names, in words to be shown, a kind that is not taken, or is empty. */
-export type Sniffed = { kind: PictureKind } | { kind: null; known: string };
+/** What the first bytes of a file say it is; `name` is that of a kind that is not accepted, to be shown, or empty. */
+export type Sniffed = { kind: PictureKind } | { kind: null; name: string };
 
 /** How many bytes are looked at; a comment can stand before the root of an SVG. */
 const OPENING = 4_096;
@@ -16,8 +16,8 @@ export const sniff = (bytes: Uint8Array): Sniffed => {
   if (picture) return { kind: picture[0] };
   const text = head.toString("latin1");
   if (isSvg(text)) return { kind: "svg" };
-  if (/^\s*<(!doctype html|html|head|body)/i.test(text)) return { kind: null, known: "a web page" };
-  return { kind: null, known: strangers.find(([, looks]) => looks.test(signature))?.[0] ?? "" };
+  if (/^\s*<(!doctype html|html|head|body)/i.test(text)) return { kind: null, name: "a web page" };
+  return { kind: null, name: strangers.find(([, looks]) => looks.test(signature))?.[0] ?? "" };
 };
 
 /** What may stand before the root: white space, a byte order mark, a declaration, comments, a doctype. */

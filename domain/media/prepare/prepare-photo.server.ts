@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { grouped } from "../../local-time.ts";
-import { PictureFault, type Prepared, type PreparedFile } from "../prepared.ts";
+import { PictureFault, type Prepared, type PreparedFile } from "../picture.ts";
 
 /** The largest phone cameras make pictures of 50 megapixels; all frames of an animation count together. */
 const MOST_PIXELS = 64_000_000;
@@ -13,13 +13,14 @@ const LONGEST_SIDE = 16_000;
  * Throws a PictureFault that says what is wrong.
  */
 export const prepareRaster = async (bytes: Uint8Array, kind: string): Promise<Prepared> => {
-  const found = await sharp(bytes, { limitInputPixels: false, animated: true })
+  const metadata = await sharp(bytes, { limitInputPixels: false, animated: true })
     .metadata()
     .catch(() => null);
-  if (!found || !isKind(found, kind)) throw new PictureFault("This file is damaged: it can't be read as a picture");
-  checkSize(found);
-  const encode = (found.pages ?? 1) > 1 ? encodeMoving : encodeStill;
-  return encode(bytes, found, MOST_PIXELS).catch((error: unknown) => {
+  if (!metadata || !isKind(metadata, kind))
+    throw new PictureFault("This file is damaged: it can't be read as a picture");
+  checkSize(metadata);
+  const encode = (metadata.pages ?? 1) > 1 ? encodeMoving : encodeStill;
+  return encode(bytes, metadata, MOST_PIXELS).catch((error: unknown) => {
     throw new PictureFault("This file is damaged or cut off: not all of the picture is there", { cause: error });
   });
 };
@@ -39,18 +40,18 @@ const checkSize = ({ width, height, pageHeight = height, pages = 1 }: Metadata) 
 /** Widths in px: phones at 1x and 2x, tablets, desktops, and the full 1440 px page on a dense screen. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
 const WIDEST = 2400;
-/** Of what moves every frame counts, so it is kept in one width. */
+/** Of what moves every frame counts, so it is stored in one width. */
 const WIDEST_MOVING = 1200;
 
 const AVIF = { quality: 55, effort: 3 };
 const WEBP = { quality: 78 };
 const JPEG = { quality: 82, mozjpeg: true };
 
-type Encode = (bytes: Uint8Array, found: Metadata, mostPixels: number) => Promise<Prepared>;
+type Encode = (bytes: Uint8Array, metadata: Metadata, mostPixels: number) => Promise<Prepared>;
 
 /** A picture that stands still, in all its widths. */
-export const encodeStill: Encode = async (bytes, found, mostPixels) => {
-  const { width: full, height: fullHeight } = found.autoOrient ?? found;
+const encodeStill: Encode = async (bytes, metadata, mostPixels) => {
+  const { width: full, height: fullHeight } = metadata.autoOrient ?? metadata;
   const width = Math.min(full, WIDEST);
   const upright = await sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
@@ -62,7 +63,7 @@ export const encodeStill: Encode = async (bytes, found, mostPixels) => {
   const image = sharp(upright.data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const variants: PreparedFile[] = [];
   for (const at of widthsOf(width)) variants.push(...(await bothTypes(image, at)));
-  const { data, extension, type } = await fallback(image, found.hasAlpha);
+  const { data, extension, type } = await fallback(image, metadata.hasAlpha);
   return {
     width,
     height: Math.max(1, Math.round((fullHeight * width) / full)),
@@ -74,18 +75,18 @@ export const encodeStill: Encode = async (bytes, found, mostPixels) => {
 };
 
 /** An animation, as animated WebP, and its first frame for readers who asked for less motion. */
-export const encodeMoving: Encode = async (bytes, found, mostPixels) => {
-  const full = found.width;
+const encodeMoving: Encode = async (bytes, metadata, mostPixels) => {
+  const full = metadata.width;
   const width = Math.min(full, WIDEST_MOVING);
   const moving = await sharp(bytes, { limitInputPixels: mostPixels, animated: true })
     .resize({ width })
-    .webp({ ...WEBP, loop: found.loop ?? 0 })
+    .webp({ ...WEBP, loop: metadata.loop ?? 0 })
     .toBuffer();
   const stills = await bothTypes(sharp(bytes, { limitInputPixels: mostPixels }), width);
   return {
     width,
-    height: Math.max(1, Math.round(((found.pageHeight ?? found.height) * width) / full)),
-    frames: found.pages ?? 1,
+    height: Math.max(1, Math.round(((metadata.pageHeight ?? metadata.height) * width) / full)),
+    frames: metadata.pages ?? 1,
     main: { extension: "webp", type: "image/webp", width, bytes: moving },
     variants: stills.map((file) => ({ ...file, still: true })),
     removed: 0,

@@ -1,5 +1,4 @@
-import { MOST_BYTES } from "../picture.ts";
-import { PictureFault, type Prepared } from "../prepared.ts";
+import { MOST_BYTES, PictureFault, type Prepared } from "../picture.ts";
 import { openQueue } from "../queue.ts";
 import { sniff } from "./picture-kind.ts";
 
@@ -24,7 +23,7 @@ export const preparePicture = async (bytes: Uint8Array): Promise<PrepareOutcome>
   if (bytes.length > MOST_BYTES) return refused(`This file ${tooLarge(bytes.length, MOST_BYTES)}`);
   const sniffed = sniff(bytes);
   if (!sniffed.kind)
-    return refused(`This is ${sniffed.known || "not a picture"}. Pictures are JPEG, PNG, WebP, AVIF, GIF or SVG`);
+    return refused(`This is ${sniffed.name || "not a picture"}. Pictures are JPEG, PNG, WebP, AVIF, GIF or SVG`);
   const { kind } = sniffed;
   if (kind === "svg" && bytes.length > MOST_DRAWING_BYTES)
     return refused(

@@ -54,13 +54,13 @@ export const listActivity = async (
   filter: ActivityFilter,
 ): Promise<ActivityPage> => {
   demand(actor, "activity");
-  let found = database.selectFrom("activity");
-  if (filter.about) found = found.where("activity.action", "in", actionsAbout(filter.about));
-  if (filter.actor) found = found.where("activity.actor", "=", filter.actor);
-  if (filter.since !== undefined) found = found.where("activity.at", ">=", filter.since);
-  if (filter.until !== undefined) found = found.where("activity.at", "<", filter.until);
-  const { total } = await found.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow();
-  const rows = await found
+  let query = database.selectFrom("activity");
+  if (filter.about) query = query.where("activity.action", "in", actionsAbout(filter.about));
+  if (filter.actor) query = query.where("activity.actor", "=", filter.actor);
+  if (filter.since !== undefined) query = query.where("activity.at", ">=", filter.since);
+  if (filter.until !== undefined) query = query.where("activity.at", "<", filter.until);
+  const { total } = await query.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const rows = await query
     .leftJoin("staff", "staff.id", "activity.actor")
     .leftJoin("staff as other", "other.id", "activity.subject")
     .leftJoin("enquiry", "enquiry.id", "activity.subject")
@@ -89,15 +89,15 @@ type Row = {
 };
 
 const toEntry = (row: Row): ActivityEntry => {
-  const known = Object.hasOwn(actions, row.action) ? actions[row.action as Action] : null;
-  const isContent = known?.about === "content" || known?.about === "media" || known === null;
+  const action = Object.hasOwn(actions, row.action) ? actions[row.action as Action] : null;
+  const isContent = action?.about === "content" || action?.about === "media" || action === null;
   return {
     id: row.id,
     at: row.at,
     actor: row.name,
-    about: known?.about ?? "content",
-    words: known?.words ?? row.action,
-    what: isContent ? row.detail : (row.reference ?? (known?.about === "staff" ? (row.other ?? "") : "")),
+    about: action?.about ?? "content",
+    words: action?.words ?? row.action,
+    what: isContent ? row.detail : (row.reference ?? (action?.about === "staff" ? (row.other ?? "") : "")),
     detail: isContent ? "" : row.detail,
     enquiry: row.enquiry,
   };

@@ -67,7 +67,12 @@ class LastAdmin extends Error {}
  * One change, written down, in one transaction; undone when no admin would be left who can sign in. The admins are
  * locked in one order first, so that two of them can't remove each other at the same moment.
  */
-const change = async (deps: Deps, actor: Actor, id: string, made: Change): Promise<ChangeMemberOutcome> => {
+const change = async (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { action, detail, apply }: Change,
+): Promise<ChangeMemberOutcome> => {
   demand(actor, "staff");
   try {
     return await deps.database.transaction().execute(async (transaction) => {
@@ -78,9 +83,8 @@ const change = async (deps: Deps, actor: Actor, id: string, made: Change): Promi
         .execute();
       const member = await transaction.selectFrom("staff").select("name").where("id", "=", id).executeTakeFirst();
       if (!member) return { outcome: "missing" };
-      await made.apply(transaction, id);
+      await apply(transaction, id);
       if (!(await hasAdmin(transaction))) throw new LastAdmin();
-      const { action, detail } = made;
       await record(transaction, deps.clock(), { actor: actor.id, action, subject: id, detail });
       return { outcome: "changed", name: member.name };
     });

@@ -1,15 +1,19 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
+import { isEmailAddress } from "../../email-address.ts";
+import { record } from "../activity/activity.server.ts";
+import type { StaffDeps } from "../deps.ts";
+import { tidyEmail } from "../member.ts";
 import type { Role } from "../rights.ts";
 
-export type NewMember = { name: string; email: string; role: Role; passwordHash: string | null };
+type NewMember = { name: string; email: string; role: Role; passwordHash: string | null };
 
 /** Writes a new member of staff; null, and nothing written, when the address is taken. Without a hash, nobody can sign in yet. */
 export const createMember = async (database: Database, member: NewMember, now: number): Promise<string | null> => {
   const id = randomUUID();
   const stamp = new Date(now).toISOString();
   const stamps = { created_at: stamp, updated_at: stamp };
-  const made = await database
+  const result = await database
     .insertInto("staff")
     .values({
       id,
@@ -23,7 +27,7 @@ export const createMember = async (database: Database, member: NewMember, now: n
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows !== 1n) return null;
+  if (result.numInsertedOrUpdatedRows !== 1n) return null;
   if (member.passwordHash === null) return id;
   await database
     .insertInto("staff_account")
@@ -38,3 +42,40 @@ export const createMember = async (database: Database, member: NewMember, now: n
     .execute();
   return id;
 };
+
+/** `password` is null when the operator chose it. */
+export type FirstAdmin = { email: string; password: string | null };
+
+/**
+ * Makes the first admin where there is no staff yet: ADMIN_EMAIL with ADMIN_PASSWORD, or else an account with a random
+ * password, which is told once, here. Null when there is staff already, also when another process was faster.
+ */
+export const makeFirstAdmin = async (deps: StaffDeps): Promise<FirstAdmin | null> => {
+  const { database, auth, clock, settings } = deps;
+  if (await database.selectFrom("staff").select("id").limit(1).executeTakeFirst()) return null;
+  const email = firstAddress(deps);
+  const password = settings.ADMIN_PASSWORD || randomPassword();
+  const passwordHash = await auth.hashPassword(password);
+  const now = clock();
+  const id = await database.transaction().execute(async (transaction) => {
+    if (await transaction.selectFrom("staff").select("id").limit(1).executeTakeFirst()) return null;
+    const admin = await createMember(transaction, { name: "Admin", email, role: "admin", passwordHash }, now);
+    if (admin) await record(transaction, now, { actor: admin, action: "staff-first" });
+    return admin;
+  });
+  return id ? { email, password: settings.ADMIN_PASSWORD ? null : password } : null;
+};
+
+/** ADMIN_EMAIL, or the company's own mailbox where mail is set up, or a made-up one. */
+const firstAddress = ({ settings, mail }: StaffDeps): string => {
+  const address = [settings.ADMIN_EMAIL, mail.to].map(tidyEmail).find(isEmailAddress);
+  return address && address !== "info@example.com" ? address : "admin@example.com";
+};
+
+/** Without letters and digits that are taken for each other: 20 characters, 96 bits. */
+const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+
+const randomPassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("")).join(
+    "-",
+  );

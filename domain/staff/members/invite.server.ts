@@ -27,9 +27,9 @@ export const invite = async (
   if (!isRole(typed.role)) return { outcome: "invalid", field: "role", message: "Choose a role" };
   const { role } = typed;
   const id = await deps.database.transaction().execute(async (transaction) => {
-    const made = await createMember(transaction, { name, email, role, passwordHash: null }, deps.clock());
-    if (made) await record(transaction, deps.clock(), { actor: actor.id, action: "staff-invite", subject: made });
-    return made;
+    const member = await createMember(transaction, { name, email, role, passwordHash: null }, deps.clock());
+    if (member) await record(transaction, deps.clock(), { actor: actor.id, action: "staff-invite", subject: member });
+    return member;
   });
   if (!id) return { outcome: "known" };
   const sent = await sendInvitation(deps, { id, name, email }, actor.name);

@@ -3,19 +3,21 @@ import { countOne, type RateRule } from "../../rate-limit.server.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../deps.ts";
 import { type Member, tidyEmail } from "../member.ts";
+import { forgiveAccount } from "../sign-in-waits.server.ts";
+import { passwordFault } from "./password.ts";
 import { inviteMail, resetMail } from "./password-mail.ts";
 
 /** How long a link from "Forgot password?" is good. */
 export const RESET_LINK_MS = 30 * 60_000;
 /** How long an invitation is good: over a weekend. */
-export const INVITE_LINK_MS = 3 * 24 * 3_600_000;
+const INVITE_LINK_MS = 3 * 24 * 3_600_000;
 const TIMEOUT_MS = 10_000;
 
 const perAddress: RateRule = { purpose: "password-link-address", limit: 20, windowMs: 3_600_000 };
 const perAccount: RateRule = { purpose: "password-link-account", limit: 5, windowMs: 3_600_000 };
 
 /** `limited`: too many were asked for; the same for known and unknown accounts. */
-export type LinkOutcome = { outcome: "asked"; sending: Promise<void> } | { outcome: "limited"; resetMs: number };
+type LinkOutcome = { outcome: "asked"; sending: Promise<void> } | { outcome: "limited"; resetMs: number };
 
 /**
  * Takes the wish for a link to set a new password. The answer is the same whether or not the account exists; what
@@ -64,3 +66,38 @@ export const linkFor = async (
 ): Promise<string> => `${settings.PUBLIC_URL}/cmslogin/password?key=${await auth.makeKey(member, lifetimeMs)}`;
 
 const frame = ({ mail }: StaffDeps, to: string) => ({ from: mail.from, to });
+
+/** Whose password a link sets, and whether it is their first; null when the link is not good any more. */
+export type KeyOwner = { name: string; email: string; invited: boolean };
+
+/** Looks at a link without using it. */
+export const ownerOfKey = async (deps: StaffDeps, key: string): Promise<KeyOwner | null> => {
+  const id = await deps.auth.ownerOfKey(key.slice(0, 100));
+  if (!id) return null;
+  const row = await deps.database
+    .selectFrom("staff")
+    .leftJoin("staff_account", "staff_account.user_id", "staff.id")
+    .select(["staff.name", "staff.email", "staff.banned", "staff_account.id as account"])
+    .where("staff.id", "=", id)
+    .executeTakeFirst();
+  return row && !row.banned ? { name: row.name, email: row.email, invited: row.account === null } : null;
+};
+
+export type SetPasswordOutcome =
+  | { outcome: "set"; email: string }
+  | { outcome: "weak"; fault: string }
+  | { outcome: "over" };
+
+/** Sets a password by a link and uses the link up, and every other link of that account; all its sessions end, and the waits after wrong passwords. */
+export const setPassword = async (deps: StaffDeps, key: string, password: string): Promise<SetPasswordOutcome> => {
+  const owner = await ownerOfKey(deps, key);
+  if (!owner) return { outcome: "over" };
+  const fault = passwordFault(password, [owner.name, owner.email]);
+  if (fault) return { outcome: "weak", fault };
+  const id = await deps.auth.setPassword(key, password);
+  if (!id) return { outcome: "over" };
+  await deps.database.deleteFrom("staff_verification").where("value", "=", id).execute();
+  await forgiveAccount(deps, owner.email);
+  await record(deps.database, deps.clock(), { actor: id, action: "password-set" });
+  return { outcome: "set", email: owner.email };
+};

@@ -67,12 +67,12 @@ export const isUsedCode = async (deps: Deps, member: string, code: string): Prom
 export const spendCode = async (deps: Deps, member: string, code: string): Promise<boolean> => {
   const now = deps.clock();
   const row = { verified_at: now, used_at: now, good_until: now + GOOD_FOR_MS };
-  const kept = await deps.database
+  const result = await deps.database
     .insertInto("used_token")
     .values({ token_hash: hashOf(deps, member, code), ...row })
     .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(row).where("used_token.good_until", "<=", now))
     .executeTakeFirst();
-  return kept.numInsertedOrUpdatedRows === 1n;
+  return result.numInsertedOrUpdatedRows === 1n;
 };
 
 const hashOf = ({ keyedHash }: Deps, member: string, code: string) =>

@@ -3,10 +3,9 @@ import type { Browser } from "#platform/auth/auth.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openGround } from "../../../tests/ground.ts";
 import { waitAfter } from "../../rate-limit.server.ts";
-import { makeFirstAdmin } from "../members/first-admin.server.ts";
+import { makeFirstAdmin } from "../members/create-member.server.ts";
 import { accountRule, addressRule } from "../sign-in-waits.server.ts";
-import { signOut, whoIs } from "./session.server.ts";
-import { signIn } from "./sign-in.server.ts";
+import { signIn, signOut, whoIs } from "./sign-in.server.ts";
 
 const PASSWORD = "roots hold the coast";
 

@@ -1,4 +1,4 @@
-import { deletePicture } from "#domain/media/library/delete-picture.server.ts";
+import { deletePicture } from "#domain/media/library/change-picture.server.ts";
 import { asStaff } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/delete";

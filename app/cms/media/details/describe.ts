@@ -1,4 +1,4 @@
-import { describePicture } from "#domain/media/library/describe-picture.server.ts";
+import { describePicture } from "#domain/media/library/change-picture.server.ts";
 import { asStaff, postedFields, text } from "../../staff-request.ts";
 import type { Route } from "./+types/describe";
 

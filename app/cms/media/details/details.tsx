@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { data, Link, useLocation } from "react-router";
-import { type PictureDetails, readPicture } from "#domain/media/library/read-picture.server.ts";
+import { type PictureDetails, readPicture } from "#domain/media/library/read-pictures.server.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { LeaveGuard } from "../../parts/leave-guard.tsx";
 import { PostButton } from "../../parts/post-button.tsx";

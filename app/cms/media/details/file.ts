@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { readPicture } from "#domain/media/library/read-picture.server.ts";
+import { readPicture } from "#domain/media/library/read-pictures.server.ts";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/file";
 

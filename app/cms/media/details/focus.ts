@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setFocus } from "#domain/media/library/set-focus.server.ts";
+import { setFocus } from "#domain/media/library/change-picture.server.ts";
 import { asStaff, postedFields } from "../../staff-request.ts";
 import type { Route } from "./+types/focus";
 

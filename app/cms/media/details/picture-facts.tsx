@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PictureDetails } from "#domain/media/library/read-picture.server.ts";
+import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureUse } from "#domain/media/uses.server.ts";
 import { fullMoment } from "../../parts/moment.ts";
 import { bytesText, kindText } from "../picture-tile.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { PictureDetails } from "#domain/media/library/read-picture.server.ts";
+import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { type Question, useConfirm } from "../../parts/confirm.tsx";
 import { Icon } from "../../parts/icon.tsx";

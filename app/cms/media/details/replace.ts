@@ -1,4 +1,4 @@
-import { replace } from "#domain/media/library/replace-picture.server.ts";
+import { replace } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { asStaff } from "../../staff-request.ts";
 import { BUSY, readBody, TOO_LARGE } from "../upload/file-transfer.ts";

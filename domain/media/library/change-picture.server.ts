@@ -3,7 +3,10 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { LONGEST_ALT, LONGEST_NAME, searchText } from "../picture.ts";
-import { usesOf } from "../uses.server.ts";
+import { dropFiles, filesOf } from "../stored-files.server.ts";
+import { unused, usesOf } from "../uses.server.ts";
+
+type Deps = Pick<Platform, "database" | "clock">;
 
 /** What was typed. `baseAlt` is the alternative text that it was typed over. */
 export type Description = { id: string; name: string; alt: string; baseAlt: string };
@@ -17,7 +20,7 @@ export type DescribeOutcome =
 
 /** Writes the alternative text and the name of a picture; visitors get the new text at once. */
 export const describePicture = (
-  { database, clock }: Pick<Platform, "database" | "clock">,
+  { database, clock }: Deps,
   actor: Actor,
   typed: Description,
 ): Promise<DescribeOutcome> => {
@@ -52,4 +55,48 @@ const faultIn = (name: string, alt: string): { field: "name" | "alt"; message: s
   if (/\.(jpe?g|png|webp|avif|gif|svg)$/i.test(alt))
     return { field: "alt", message: "Say what the picture shows; this is the name of a file" };
   return null;
+};
+
+export type FocusOutcome = { outcome: "set" } | { outcome: "invalid" | "missing" };
+
+/** Sets the point that stays in sight when a picture is cropped, in whole percent from left and top. Visitors see it at once. */
+export const setFocus = (
+  { database, clock }: Deps,
+  actor: Actor,
+  { id, x, y }: { id: string; x: number; y: number },
+): Promise<FocusOutcome> => {
+  demand(actor, "media");
+  return database.transaction().execute(async (transaction): Promise<FocusOutcome> => {
+    if (!isPercent(x) || !isPercent(y)) return { outcome: "invalid" };
+    const now = clock();
+    const row = await transaction
+      .updateTable("media")
+      .set({ focal_x: x, focal_y: y, updated_at: now })
+      .where("id", "=", id)
+      .returning("name")
+      .executeTakeFirst();
+    if (!row) return { outcome: "missing" };
+    await record(transaction, now, { actor: actor.id, action: "media-focus", subject: id, detail: row.name });
+    await advanceSiteVersion(transaction);
+    return { outcome: "set" };
+  });
+};
+
+const isPercent = (number: number) => Number.isInteger(number) && number >= 0 && number <= 100;
+
+export type DeleteOutcome = { outcome: "deleted"; name: string } | { outcome: "used" | "missing" };
+
+/** Forgets a picture that no draft and no live page shows. Its files go a day later. */
+export const deletePicture = ({ database, clock }: Deps, actor: Actor, id: string): Promise<DeleteOutcome> => {
+  demand(actor, "media");
+  return database.transaction().execute(async (transaction): Promise<DeleteOutcome> => {
+    const row = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!row) return { outcome: "missing" };
+    const deletion = await transaction.deleteFrom("media").where("id", "=", id).where(unused).executeTakeFirst();
+    if (deletion.numDeletedRows === 0n) return { outcome: "used" };
+    const now = clock();
+    await dropFiles(transaction, filesOf(row), now);
+    await record(transaction, now, { actor: actor.id, action: "media-delete", subject: id, detail: row.name });
+    return { outcome: "deleted", name: row.name };
+  });
 };

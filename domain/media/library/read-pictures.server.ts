@@ -1,11 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { PictureFilter, PictureItem } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
-import { unused } from "../uses.server.ts";
+import { ownScreens, type PictureUse, unused, usesOf } from "../uses.server.ts";
 
 export type PicturePage = {
   pictures: PictureItem[];
@@ -16,16 +15,16 @@ export type PicturePage = {
 
 export const PICTURES_PER_PAGE = 48;
 
-type Looked = { filter: PictureFilter; search: string; page: number };
+type Query = { filter: PictureFilter; search: string; page: number };
 
 /** Pictures, newest first, and how many each filter would find. Every word of `search` must be found. */
 export const listPictures = async (
   { database }: { database: Database },
   actor: Actor,
-  { filter, search, page }: Looked,
+  { filter, search, page }: Query,
 ): Promise<PicturePage> => {
   demand(actor, "media");
-  const found = database.selectFrom("media").where(matching(search)).where(narrowing(filter));
+  const matches = database.selectFrom("media").where(matching(search)).where(narrowing(filter));
   const counting = (one: PictureFilter) =>
     database
       .selectFrom("media")
@@ -34,7 +33,7 @@ export const listPictures = async (
       .select((e) => e.fn.countAll().as("count"))
       .executeTakeFirstOrThrow();
   const [rows, all, idle, bare] = await Promise.all([
-    found
+    matches
       .selectAll()
       .orderBy("created_at", "desc")
       .orderBy("id")
@@ -62,7 +61,7 @@ export const picturesById = async (
   return rows.map(toItem);
 };
 
-export const matching = (search: string) => (e: ExpressionBuilder<Tables, "media">) => {
+const matching = (search: string) => (e: ExpressionBuilder<Tables, "media">) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   return e.and(words.map((word) => e("media.search", "like", `%${word.replace(/[%\\]/g, "")}%`)));
 };
@@ -74,7 +73,7 @@ const narrowing = (filter: PictureFilter) => (e: ExpressionBuilder<Tables, "medi
 
 /** Pictures whose name or text holds every word, newest first, at most `most`. */
 export const findPictures = async (
-  { database }: Pick<Platform, "database">,
+  { database }: { database: Database },
   actor: Actor,
   { words, most }: { words: string; most: number },
 ): Promise<{ id: string; name: string; alt: string }[]> => {
@@ -88,4 +87,36 @@ export const findPictures = async (
     .orderBy("id")
     .limit(most)
     .execute();
+};
+
+/** Everything about one picture; times are milliseconds since 1970. */
+export type PictureDetails = PictureItem & {
+  uploadedBy: string | null;
+  createdAt: number;
+  updatedAt: number;
+  uses: PictureUse[];
+  /** The screen of the site that always shows it, in words. */
+  ownScreen: string | null;
+};
+
+/** One picture with where it is used; null where there is none. */
+export const readPicture = async (
+  { database }: { database: Database },
+  actor: Actor,
+  id: string,
+): Promise<PictureDetails | null> => {
+  demand(actor, "media");
+  const row = await database.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const person = row.uploaded_by
+    ? await database.selectFrom("staff").select("name").where("id", "=", row.uploaded_by).executeTakeFirst()
+    : undefined;
+  return {
+    ...toItem(row),
+    uploadedBy: person?.name ?? null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    uses: await usesOf(database, id),
+    ownScreen: ownScreens[id] ?? null,
+  };
 };
