@@ -26,8 +26,9 @@ COPY scripts ./scripts
 COPY server ./server
 # Nothing below / is written but the volume: run it with a read-only root (compose.yaml does).
 VOLUME /data
-USER node
+# By number, so that an orchestrator can see that it is not root.
+USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "scripts/serve.mjs"]

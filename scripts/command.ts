@@ -11,6 +11,7 @@ const readSettings = (): Env => {
 
 /** Runs a command with the settings; a fault is one clear line and exit code 1. */
 export const command = async (run: (settings: Env, words: string[]) => Promise<void>): Promise<void> => {
+  process.umask(0o077);
   try {
     await run(readSettings(), process.argv.slice(2));
   } catch (error) {

@@ -12,6 +12,7 @@ const STOP_WITHIN_MS = 10_000;
 const GIVE_UP_AFTER_MS = 6_000;
 
 const start = async () => {
+  process.umask(0o077); // database and uploads are this user's alone: enquiries, sessions and password hashes are in them
   const env = readEnv();
   const log = openLog(env.LOG_LEVEL);
   const platform = await openPlatform(env, log);

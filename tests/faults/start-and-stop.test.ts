@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -21,9 +21,9 @@ const freshFolder = () => {
 };
 
 /** Starts the built product as a process of its own and collects what it writes. */
-const start = (settings: Record<string, string>) => {
+const start = (settings: Record<string, string>, program = "server/main.ts") => {
   const env = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "error", ...settings };
-  const child = spawn(process.execPath, ["server/main.ts"], { env });
+  const child = spawn(process.execPath, [program], { env });
   onTestFinished(() => void child.kill("SIGKILL"));
   const run = { child, errors: "", output: "", exit: once(child, "exit") as Promise<[number | null]> };
   child.stderr.on("data", (chunk: Buffer) => {
@@ -49,6 +49,19 @@ test("a busy port is one clear line and exit code 1", async () => {
   const run = start({ PORT: String(port), DATA_DIR: freshFolder() });
   expect((await run.exit)[0]).toBe(1);
   expect(run.errors).toBe(`Port ${port} is in use by another program. Set PORT to a free one.\n`);
+});
+
+test("what is stored is for the user of the site alone, and any Node can start it", async () => {
+  const [port, folder] = [await freePort(), freshFolder()];
+  const DATA_DIR = join(folder, "data");
+  const run = start({ PORT: String(port), DATA_DIR }, "scripts/serve.mjs");
+  await ready(port);
+  const modes = [DATA_DIR, join(DATA_DIR, "site.sqlite"), join(DATA_DIR, "auth-secret")].map(
+    (path) => statSync(path).mode,
+  );
+  expect(modes.map((mode) => mode & 0o077)).toEqual([0, 0, 0]);
+  run.child.kill("SIGTERM");
+  expect((await run.exit)[0]).toBe(0);
 });
 
 test("wrong settings are listed, one line each, and exit code 1", async () => {
