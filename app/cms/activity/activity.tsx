@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, Form, useSearchParams, useSubmit } from "react-router";
 import { abouts, isAbout } from "#domain/staff/activity/actions.ts";
 import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/activity/activity.server.ts";
 import { PageHead } from "../parts/page-head.tsx";
@@ -6,7 +6,9 @@ import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { ShortTime } from "../parts/short-time.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
-import { ActivityFilterForm } from "./activity-filter.tsx";
+import type { ComponentProps } from "react";
+import { Choice } from "../parts/field.tsx";
+import { useUrlControl } from "../parts/use-url-control.ts";
 
 const DAY_MS = 86_400_000;
 /** How far back a filter looks, in days. */
@@ -60,3 +62,48 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
+
+type Props = { people: { id: string; name: string }[]; abouts: Record<string, string> };
+
+/** Looks through the activity; a change shows at once, and the button is for whoever has no scripts. */
+const ActivityFilterForm = ({ people, abouts }: Props) => {
+  const [params] = useSearchParams();
+  const submit = useSubmit();
+  const value = (name: string) => params.get(name) ?? "";
+  return (
+    <Form className="filter" onChange={(event) => submit(event.currentTarget)}>
+      <Followed
+        label="About"
+        name="about"
+        value={value("about")}
+        options={[["", "Everything"], ...Object.entries(abouts)]}
+      />
+      <Followed
+        label="Who"
+        name="who"
+        value={value("who")}
+        options={[["", "Everybody"], ...people.map(({ id, name }) => [id, name] as const)]}
+      />
+      <Followed
+        label="When"
+        name="days"
+        value={value("days")}
+        options={[
+          ["", "Any time"],
+          ["1", "Last 24 hours"],
+          ["7", "Last 7 days"],
+          ["30", "Last 30 days"],
+        ]}
+      />
+      <noscript>
+        <button type="submit" className="btn">
+          Show
+        </button>
+      </noscript>
+    </Form>
+  );
+};
+
+const Followed = ({ value, ...choice }: ComponentProps<typeof Choice> & { value: string }) => (
+  <Choice {...choice} defaultValue={value} ref={useUrlControl<HTMLSelectElement>(value)} />
+);

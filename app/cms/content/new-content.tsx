@@ -2,6 +2,8 @@ import { Form } from "react-router";
 import { allTypes, kinds, nameOf } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Menu } from "../parts/menu.tsx";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { PostButton } from "../parts/post-button.tsx";
 
 /** The menu that starts a draft of any type and opens it in the editor. */
 export const NewContent = () => (
@@ -26,4 +28,12 @@ export const NewContent = () => (
         ))}
     </Form>
   </Menu>
+);
+
+/** Starts a draft of a type and opens it in the editor. */
+export const NewButton = ({ type, quiet }: { type: DocumentType; quiet?: boolean }) => (
+  <PostButton action="/cms/content/new" kind={quiet ? undefined : "primary"} fields={{ type }}>
+    <Icon name="plus" />
+    New {kinds[type].one}
+  </PostButton>
 );

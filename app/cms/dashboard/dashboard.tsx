@@ -1,5 +1,5 @@
 import { contentCounts } from "#domain/content/lists/content-counts.server.ts";
-import { recentUpdates } from "#domain/content/lists/recent-updates.server.ts";
+import { recentUpdates, type RecentUpdate } from "#domain/content/lists/recent-updates.server.ts";
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
 import { mailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
@@ -11,10 +11,13 @@ import { PageHead } from "../parts/page-head.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/dashboard";
 import { NeedsAPerson } from "./needs-a-person.tsx";
-import { QuickActions } from "./quick-actions.tsx";
-import { RecentUpdates } from "./recent-updates.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { WeekChart } from "./week-chart.tsx";
+import { Link } from "react-router";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { kinds, nameOf } from "#domain/content/kinds.ts";
+import { Icon } from "../parts/icon.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 
 const UPDATES = 6;
 
@@ -50,3 +53,72 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
+
+const actions: [type: DocumentType, name: string][] = [
+  ["page", "Manage Pages"],
+  ["service", "Services"],
+  ["member", "Team"],
+  ["testimonial", "Testimonials"],
+  ["project", "Portfolio"],
+];
+
+/** Short ways to what is done most. */
+const QuickActions = () => (
+  <section className="panel">
+    <div className="panel-head">
+      <h2 className="panel-title">Quick Actions</h2>
+    </div>
+    <div className="quick">
+      {actions.map(([type, name]) => (
+        <Link key={type} to={kinds[type].listPath}>
+          <Icon name={kinds[type].icon} />
+          {name}
+        </Link>
+      ))}
+      <a href="/" target="_blank" rel="noopener">
+        <Icon name="globe" />
+        View Website
+        <span className="visually-hidden"> (opens in a new tab)</span>
+        <Icon name="external" />
+      </a>
+    </div>
+  </section>
+);
+
+/** The newest changes of the site. */
+const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; now: number; all: boolean }) => (
+  <section className="panel news">
+    <div className="panel-head">
+      <h2 className="panel-title">Recent Updates</h2>
+      {all && (
+        <Link className="do small" to="/cms/activity?about=content">
+          All activity
+        </Link>
+      )}
+    </div>
+    {updates.length === 0 && <p className="empty">Nothing was changed yet.</p>}
+    <ul className="rows">
+      {updates.map(({ id, at, title, type, user, path }) => (
+        <li key={id} className="row update">
+          <Icon name={kinds[type].icon} />
+          <span className="update-title cut">
+            {path ? (
+              <a href={path} target="_blank" rel="noopener">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </span>
+          <span className="update-meta">
+            <span>{nameOf(type)}</span>
+            <span className="cut">{user ?? "Installation"}</span>
+          </span>
+          <span className="update-time num">
+            <ShortTime at={at} now={now} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

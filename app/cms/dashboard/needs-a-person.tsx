@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
-import { ContentTasks, countTrouble } from "./content-tasks.tsx";
+import { editorPath } from "#domain/content/kinds.ts";
+import { ShortTime } from "../parts/short-time.tsx";
 
 type Props = { trouble: MailTrouble; content: ContentTrouble; now: number };
 
@@ -51,5 +52,74 @@ export const NeedsAPerson = ({ trouble, content, now }: Props) => {
       </ul>
       {total > stuck.length && <p className="panel-more">And {total - stuck.length} more.</p>}
     </section>
+  );
+};
+
+const SHOWN = 3;
+
+/** How many things of content wait for a person. */
+const countTrouble = ({ brokenLinks, undescribed, overdue }: ContentTrouble): number =>
+  brokenLinks.length + undescribed.length + overdue.length;
+
+/** What is late, leads nowhere or lacks its text; the first few of each kind. */
+const ContentTasks = ({ content, now }: { content: ContentTrouble; now: number }) => (
+  <>
+    {content.overdue.slice(0, SHOWN).map(({ id, type, title, at, what, fault }) => (
+      <Task
+        key={`${id} ${what}`}
+        icon="calendar"
+        title={`“${title}” is overdue`}
+        to={editorPath(type, id)}
+        doing="Open it"
+      >
+        It should have been {what === "publish" ? "published" : "taken down"} <ShortTime at={at} now={now} />. {fault}
+      </Task>
+    ))}
+    {content.brokenLinks.slice(0, SHOWN).map(({ document, href }) => (
+      <Task
+        key={`${document.id} ${href}`}
+        icon="link"
+        title={`A link on “${document.title}” leads nowhere`}
+        to={editorOf(document)}
+        doing="Fix it"
+      >
+        Nothing is published at {href}.
+      </Task>
+    ))}
+    {content.undescribed.slice(0, SHOWN).map(({ id, file, document }) => (
+      <Task key={id} icon="media" title="A picture has no alternative text" to={`/cms/media/${id}`} doing="Describe it">
+        {file}, on “{document.title}”. People who listen to the page will not know what it shows.
+      </Task>
+    ))}
+    <More content={content} />
+  </>
+);
+
+const editorOf = ({ id, type }: ContentTrouble["brokenLinks"][number]["document"]) => editorPath(type, id);
+
+type TaskProps = { icon: IconName; title: string; to: string; doing: string; children: React.ReactNode };
+
+const Task = ({ icon, title, to, doing, children }: TaskProps) => (
+  <li className="task">
+    <Icon name={icon} />
+    <div>
+      <h3 className="task-title">{title}</h3>
+      <p className="task-text">{children}</p>
+    </div>
+    <Link className="btn btn-small" to={to}>
+      {doing}
+      <span className="visually-hidden">: {title}</span>
+    </Link>
+  </li>
+);
+
+const More = ({ content: { brokenLinks, undescribed, overdue } }: { content: ContentTrouble }) => {
+  const more = [
+    [overdue.length - SHOWN, "overdue"],
+    [brokenLinks.length - SHOWN, "links that lead nowhere"],
+    [undescribed.length - SHOWN, "pictures without text"],
+  ].filter(([count]) => Number(count) > 0);
+  return (
+    more.length > 0 && <li className="panel-more">And more: {more.map((words) => words.join(" ")).join(", ")}.</li>
   );
 };

@@ -5,7 +5,7 @@ import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { ShortTime } from "../parts/short-time.tsx";
 import { ChangeWords } from "./change-words.tsx";
-import { RenderedPages } from "./rendered-pages.tsx";
+import type { ReactNode } from "react";
 
 type Props = { comparison: Comparison; document: History["document"]; draft: string | null; now: number };
 
@@ -75,4 +75,47 @@ const Change = ({ change }: { change: FieldChange }) => (
     </p>
     <ChangeWords words={change.words} />
   </li>
+);
+
+type RenderedPagesProps = {
+  document: History["document"];
+  before: ComparedRevision;
+  after: ComparedRevision;
+  children: (revision: ComparedRevision) => ReactNode;
+};
+
+/** Two versions as the pages that visitors would see, at half their size. */
+const RenderedPages = ({ document, before, after, children }: RenderedPagesProps) => (
+  <section className="panel" aria-labelledby="pages-title">
+    <div className="panel-head">
+      <h2 className="panel-title" id="pages-title">
+        As pages
+      </h2>
+    </div>
+    <div className="rendered">
+      {[before, after].map((revision) => (
+        <figure key={revision.id}>
+          <figcaption>
+            <span>{children(revision)}</span>
+            <a
+              className="do small"
+              href={`/preview/${document.id}?revision=${revision.id}`}
+              target="_blank"
+              rel="noopener"
+            >
+              Open
+              <span className="visually-hidden"> version {revision.number} in a new tab</span>
+            </a>
+          </figcaption>
+          <div className="rendered-frame">
+            <iframe
+              title={`“${document.title}”, version ${revision.number}`}
+              src={`/preview/${document.id}?revision=${revision.id}`}
+              loading="lazy"
+            />
+          </div>
+        </figure>
+      ))}
+    </div>
+  </section>
 );

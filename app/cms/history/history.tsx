@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { compareRevisions } from "#domain/content/compare/compare-revisions.server.ts";
-import { HISTORY_PER_PAGE, history } from "#domain/content/drafts/history.server.ts";
+import { HISTORY_PER_PAGE, history, type History } from "#domain/content/drafts/history.server.ts";
 import { editorPath, kinds } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -9,7 +9,6 @@ import { PublishPanel } from "../publish/publish-panel.tsx";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/history";
-import { comparedIn } from "./compared-in.ts";
 import { ComparisonView } from "./comparison-view.tsx";
 import { RevisionList } from "./revision-list.tsx";
 
@@ -79,3 +78,20 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
+
+type Compared = { before: string; after: string };
+
+/**
+ * The two revisions that an address asks to compare. Nothing asked: the newest with what is live, or with the one before it.
+ * Only `after` asked: it with the one before it. Null when there is nothing to compare.
+ */
+const comparedIn = (params: URLSearchParams, entries: History["all"]): Compared | null => {
+  const after = params.get("after") || entries[0]?.id;
+  if (!after) return null;
+  const asked = params.get("before");
+  if (asked) return { before: asked, after };
+  const live = params.has("after") ? undefined : entries.find(({ isLive }) => isLive);
+  const previous = entries[entries.findIndex(({ id }) => id === after) + 1];
+  const before = live && live.id !== after ? live.id : previous?.id;
+  return before ? { before, after } : null;
+};

@@ -3,7 +3,7 @@ import { findEnquiries } from "#domain/enquiries/inbox/inbox.server.ts";
 import { findPictures } from "#domain/media/library/read-pictures.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/search";
-import type { Hit } from "./hit.ts";
+import type { Hit } from "./use-hits.ts";
 
 const MOST_DOCUMENTS = 12;
 const MOST_PICTURES = 4;

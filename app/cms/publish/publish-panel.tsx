@@ -4,11 +4,10 @@ import type { PublishState } from "#domain/content/publishing/publish-state.serv
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
 import { fullMoment } from "../parts/moment.ts";
-import { CheckList } from "./check-list.tsx";
-import { PublishAnswer, type PublishResult } from "./publish-answer.tsx";
+import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
-import type { Unanswered } from "./unanswered.ts";
-import { UnpublishButton } from "./unpublish-button.tsx";
+import { type Unanswered, unansweredWords } from "./unanswered.ts";
+import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
 
 type Props = {
   documentId: string;
@@ -89,4 +88,32 @@ const useCheckOf = ({ state, load }: ReturnType<typeof useFetcher>, documentId: 
     void load(address);
   }, [state, load, address, revision]);
   return () => void load(address);
+};
+
+type UnpublishButtonProps = { documentId: string; state: PublishState };
+
+/** Takes it away from visitors, after saying what links to it. */
+const UnpublishButton = ({ documentId, state }: UnpublishButtonProps) => {
+  const fetcher = useFetcher<{ outcome: string }>();
+  const { onSubmit, dialog } = useConfirmedForm(() => questionFor(state));
+  return (
+    <fetcher.Form method="post" action={`/cms/edit/${documentId}/unpublish`} onSubmit={onSubmit}>
+      <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
+        Unpublish
+      </button>
+      {fetcher.data?.outcome === "unanswered" && <p className="field-error">{unansweredWords}</p>}
+      {dialog}
+    </fetcher.Form>
+  );
+};
+
+const questionFor = ({ title, linkedFrom }: PublishState): Question => {
+  const names = linkedFrom.slice(0, 5).map((source) => `“${source.title}”`);
+  const more = linkedFrom.length > 5 ? ` and ${linkedFrom.length - 5} more` : "";
+  const broken = names.length > 0 ? ` Links to it will break in ${names.join(", ")}${more}.` : "";
+  return {
+    title: `Unpublish “${title}”?`,
+    consequence: `Visitors will no longer see it. The draft stays.${broken}`,
+    verb: "Unpublish",
+  };
 };

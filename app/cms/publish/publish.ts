@@ -1,10 +1,12 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { publish } from "#domain/content/publishing/publish.server.ts";
 import { publishState } from "#domain/content/publishing/publish-state.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
-import { seeLive } from "./see-live.ts";
 import { orUnanswered } from "./unanswered.ts";
+import { platformContext, visitContext } from "#app/context.ts";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { shownAt } from "#domain/content/published/shown-at.server.ts";
 
 /**
  * POST /cms/edit/:id/publish. Answers `{outcome: "published", address, seen, ms}` - ms from the press to the page that
@@ -22,3 +24,19 @@ export const action = ({ params, context }: Route.ActionArgs) =>
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);
+
+/** Where visitors see it (null: on no page yet), and whether the page was opened as a visitor would and answered. */
+type Seen = { address: string | null; seen: boolean };
+
+/** Opens what was just published through the front door, to be sure that it is there. */
+const seeLive = async (
+  context: Readonly<RouterContextProvider>,
+  type: DocumentType,
+  path: string | null,
+): Promise<Seen> => {
+  const address = await shownAt(context.get(platformContext).database, type, path);
+  if (address === null) return { address, seen: false };
+  const response = await context.get(visitContext)(address);
+  await response.arrayBuffer();
+  return { address, seen: response.status === 200 };
+};

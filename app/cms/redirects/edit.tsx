@@ -8,7 +8,7 @@ import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/edit";
 import { RedirectForm } from "./redirect-form.tsx";
-import { errorsOf, savedText } from "./saved-text.ts";
+import { errorsOf, savedText } from "./redirect-form.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {

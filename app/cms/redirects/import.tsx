@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, Form, Link } from "react-router";
 import { z } from "zod";
-import { type ImportOutcome, importRedirects } from "#domain/content/redirects/import-redirects.server.ts";
+import { type ImportOutcome, importRedirects, type LineIssue } from "#domain/content/redirects/import-redirects.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { Banner } from "../parts/banner.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -9,7 +9,6 @@ import { SendButton } from "../parts/send-button.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/import";
-import { ImportIssues } from "./import-issues.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   asStaff(context, async (_, member) => {
@@ -102,3 +101,25 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
     </main>
   );
 }
+
+const SHOWN = 100;
+
+/** Every line at fault, with its number, what stands there and what is wrong. */
+const ImportIssues = ({ issues }: { issues: LineIssue[] }) => (
+  <>
+    <Banner>
+      Nothing was imported: {issues.length} {issues.length === 1 ? "line is" : "lines are"} at fault. Correct{" "}
+      {issues.length === 1 ? "it" : "them"} below and import again.
+    </Banner>
+    <ul className="panel rows import-issues">
+      {issues.slice(0, SHOWN).map(({ line, text, message }) => (
+        <li key={line} className="import-issue">
+          <span className="num">Line {line}</span>
+          <span className="import-line">{text}</span>
+          <span className="field-error">{message}</span>
+        </li>
+      ))}
+    </ul>
+    {issues.length > SHOWN && <p className="mute small">And {issues.length - SHOWN} more.</p>}
+  </>
+);

@@ -9,10 +9,10 @@ import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/redirects";
-import { MissingPaths } from "./missing-paths.tsx";
+import { MissingPaths } from "./redirect-lists.tsx";
 import { RedirectForm } from "./redirect-form.tsx";
-import { RedirectList } from "./redirect-list.tsx";
-import { errorsOf, savedText } from "./saved-text.ts";
+import { RedirectList } from "./redirect-lists.tsx";
+import { errorsOf, savedText } from "./redirect-form.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {

@@ -6,8 +6,9 @@ import { PostButton } from "../../parts/post-button.tsx";
 import { ShortTime } from "../../parts/short-time.tsx";
 import type { Selection } from "../bulk/use-selection.ts";
 import { StatusPill } from "../status-pill.tsx";
-import { PublishedCell } from "./published-cell.tsx";
 import { RowMenu } from "./row-menu.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { fullMoment, shortMoment } from "../../parts/moment.ts";
 
 type Props = {
   entry: DocumentEntry;
@@ -76,3 +77,24 @@ const TakeBack = ({ entry, here }: Pick<Props, "entry" | "here">) => (
     </PostButton>
   </span>
 );
+
+/** Since when a document is live, or when that will change; in red when it should have changed by now. */
+const PublishedCell = ({ entry, now }: { entry: DocumentEntry; now: number }) => {
+  const planned = entry.publishAt ?? entry.unpublishAt;
+  if (planned === null) return entry.publishedAt === null ? "Not yet" : <ShortTime at={entry.publishedAt} now={now} />;
+  const what = entry.publishAt === null ? "Will be unpublished" : "Will be published";
+  const words = entry.late ? `Was due ${fullMoment(planned)}, still waiting` : `${what} ${fullMoment(planned)}`;
+  return (
+    <span
+      className={entry.late ? "planned-at late" : "planned-at"}
+      title={entry.fault ? `${words}: ${entry.fault}` : words}
+    >
+      {entry.late && <Icon name="warn" />}
+      <span className="visually-hidden">{words}. </span>
+      <span aria-hidden="true">
+        {entry.publishAt === null && "until "}
+        {shortMoment(planned, now)}
+      </span>
+    </span>
+  );
+};

@@ -1,18 +1,19 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
-import { listDocuments } from "#domain/content/lists/list-documents.server.ts";
+import { listDocuments, type DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
 import { PageHead } from "../../parts/page-head.tsx";
-import { Pager } from "../../parts/pager.tsx";
+import { Pager, pageNumberIn } from "../../parts/pager.tsx";
 import { asStaff } from "../../staff-request.ts";
 import { BulkBar } from "../bulk/bulk-bar.tsx";
 import { useSelection } from "../bulk/use-selection.ts";
-import { NewButton } from "../new-button.tsx";
+import { NewButton } from "../new-content.tsx";
 import type { Route } from "./+types/list";
 import { DocumentTable } from "./document-table.tsx";
-import { EmptyList } from "./empty-list.tsx";
-import { filterIn } from "./filter-in.ts";
 import { ListTools } from "./list-tools.tsx";
 import { OrderedTable } from "./ordered-table.tsx";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { isStatus } from "#domain/content/document-status.ts";
+import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
@@ -51,3 +52,51 @@ export default function List({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
+
+/** What to do where a list shows nothing. */
+const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilter }) => {
+  const { one } = kinds[type];
+  if (filter.status === "trash" && !filter.search)
+    return (
+      <div className="panel blank">
+        <h2>The trash is empty</h2>
+        <p className="mute">What you move to the trash waits here and can be taken back.</p>
+      </div>
+    );
+  if (filter.search || filter.status || filter.page > 1)
+    return (
+      <div className="panel blank">
+        <h2>Nothing matches</h2>
+        <p className="mute">Try other words or another status.</p>
+        <Link className="btn" to={kinds[type].listPath}>
+          Show all {one}s
+        </Link>
+      </div>
+    );
+  return (
+    <div className="panel blank">
+      <h2>No {one} yet</h2>
+      <p className="mute">Start one: it is a draft until you publish it.</p>
+      <NewButton type={type} quiet />
+    </div>
+  );
+};
+
+/** What the address of a list asks for; what makes no sense is left out. */
+const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter => {
+  const status = params.get("status") ?? "";
+  return {
+    type,
+    search: (params.get("q") ?? "").slice(0, 100),
+    status: isStatus(status) ? status : null,
+    sort: sortIn(params, type),
+    page: pageNumberIn(params),
+  };
+};
+
+/** Lists whose order visitors see come in that order unless asked otherwise. */
+const sortIn = (params: URLSearchParams, type: DocumentType): DocumentSort => {
+  const sort = params.get("sort") ?? "";
+  if (isSort(sort) && (sort !== "order" || kinds[type].ordered)) return sort;
+  return kinds[type].ordered ? "order" : "changed";
+};

@@ -4,6 +4,8 @@ import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server
 import { Choice } from "../../parts/field.tsx";
 import { SendButton } from "../../parts/send-button.tsx";
 import { StateMark } from "../state-mark.tsx";
+import { initialsOf } from "#app/ui/avatar.tsx";
+import { ShortTime } from "../../parts/short-time.tsx";
 
 type Props = { enquiry: { id: string; state: EnquiryState }; query: string };
 
@@ -45,4 +47,43 @@ export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query:
     />
     <SendButton>Save</SendButton>
   </Form>
+);
+
+type NotesProps = { enquiry: EnquiryDetails; now: number; query: string };
+
+/** What colleagues wrote down, and a place for more. */
+export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => (
+  <section aria-labelledby="h-notes">
+    <h2 className="enq-h" id="h-notes">
+      Notes <span className="count">{notes.length}</span>
+    </h2>
+    <ul>
+      {notes.map((note) => (
+        <li key={note.id} className="note">
+          <span className="note-disc" aria-hidden="true">
+            {initialsOf(note.author)}
+          </span>
+          <p>
+            <strong>{note.author}</strong>{" "}
+            <span className="mute small num">
+              <ShortTime at={note.at} now={now} />
+            </span>
+          </p>
+          <p className="note-text">{note.text}</p>
+        </li>
+      ))}
+    </ul>
+    <Form method="post" action={`/cms/enquiries/${id}/note${query}`} className="compose" key={notes.length}>
+      <textarea
+        className="input"
+        name="text"
+        rows={2}
+        maxLength={2000}
+        required
+        placeholder="Add a note for the team…"
+        aria-label="Note for the team"
+      />
+      <SendButton busy="Adding...">Add note</SendButton>
+    </Form>
+  </section>
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordDiff } from "#domain/content/compare/word-diff.ts";
 import { signs } from "#domain/content/fields/rich-text.ts";
-import { markedWords } from "./marked-words.ts";
+import { markedWords } from "./change-words.tsx";
 
 const bold = (text: string) => signs.bold + text + signs.bold;
 
