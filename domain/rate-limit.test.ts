@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../tests/databases.ts";
 import { openGround } from "../tests/ground.ts";
-import { forgetTraces } from "./enquiries/erase/retention.server.ts";
+import { forgetTraces } from "./enquiries/erase/erase.server.ts";
 import { countOne, lookAtCount } from "./rate-limit.server.ts";
 
 const rule = { purpose: "test", limit: 3, windowMs: 60_000 };

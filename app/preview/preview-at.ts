@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { platformContext } from "#app/context.ts";
-import { draftAt } from "#domain/content/preview/draft-at.server.ts";
+import { draftAt } from "#domain/content/preview/drafts.server.ts";
 import type { Route } from "./+types/preview-at";
 
 /** GET /preview/at/*: the draft of what stands at an address of this site. */

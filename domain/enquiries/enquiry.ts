@@ -1,5 +1,4 @@
 import { EMAIL_LENGTH, isEmailAddress } from "../email-address.ts";
-import { stripMarkup } from "./markup.ts";
 
 /** The services a visitor can ask about: the value that is sent, and its label. */
 export const services = {
@@ -100,4 +99,21 @@ const tidy = (field: FieldName, value: unknown): string => {
   if (value.length > longestRaw(field)) return value.slice(0, longestRaw(field)); // too long by far: left to the rule
   const text = stripMarkup(value.normalize("NFC").replace(/\r\n?/g, "\n"));
   return (field === "message" ? text : text.replace(/\s+/g, " ")).replace(invisible, "").trim();
+};
+
+const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--[^<>]*-->|<![a-z][^<>]*>/gi;
+const PASSES = 5;
+
+/**
+ * Removes markup tags from typed text: `<b>Hi</b>` becomes `Hi`. What only looks like a tag stays (`a < b`, `<3`,
+ * `<me@example.com>`). Tags that arise from removing others go too, in at most five passes.
+ */
+export const stripMarkup = (text: string): string => {
+  let rest = text;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const shorter = rest.replace(tag, "");
+    if (shorter === rest) return rest;
+    rest = shorter;
+  }
+  return rest;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stripMarkup } from "./markup.ts";
+import { stripMarkup } from "./enquiry.ts";
 
 test.each([
   ["<b>Hi</b> there", "Hi there"],

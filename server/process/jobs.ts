@@ -1,5 +1,5 @@
 import { runSchedule } from "#domain/content/schedule/run-schedule.server.ts";
-import { eraseOld, forgetTraces } from "#domain/enquiries/erase/retention.server.ts";
+import { eraseOld, forgetTraces } from "#domain/enquiries/erase/erase.server.ts";
 import { openOutbox } from "#domain/enquiries/outbox/outbox.server.ts";
 import { sweepFiles } from "#domain/media/stored-files.server.ts";
 import { forgetEnded } from "#domain/staff/sign-in/sign-in.server.ts";

@@ -1,5 +1,4 @@
-import { type Enquiry, isService } from "#domain/enquiries/enquiry.ts";
-import { stripMarkup } from "#domain/enquiries/markup.ts";
+import { type Enquiry, isService, stripMarkup } from "#domain/enquiries/enquiry.ts";
 
 export type Values = Record<keyof Enquiry, string>;
 

@@ -1,14 +1,14 @@
-import { Link, Form, useSearchParams, useSubmit } from "react-router";
+import type { ComponentProps } from "react";
+import { Form, Link, useSearchParams, useSubmit } from "react-router";
 import { abouts, isAbout } from "#domain/staff/activity/actions.ts";
 import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/activity/activity.server.ts";
+import { Choice } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { ShortTime } from "../parts/short-time.tsx";
+import { useUrlControl } from "../parts/use-url-control.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
-import type { ComponentProps } from "react";
-import { Choice } from "../parts/field.tsx";
-import { useUrlControl } from "../parts/use-url-control.ts";
 
 const DAY_MS = 86_400_000;
 /** How far back a filter looks, in days. */

@@ -1,23 +1,22 @@
-import { contentCounts } from "#domain/content/lists/content-counts.server.ts";
-import { recentUpdates, type RecentUpdate } from "#domain/content/lists/recent-updates.server.ts";
+import { Link } from "react-router";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { kinds, nameOf } from "#domain/content/kinds.ts";
+import { contentCounts, type RecentUpdate, recentUpdates } from "#domain/content/lists/dashboard.server.ts";
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
 import { mailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
 import { firstNameOf } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
 import { NewContent } from "../content/new-content.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { dayOf, greetingAt } from "../parts/moment.ts";
 import { PageHead } from "../parts/page-head.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/dashboard";
 import { NeedsAPerson } from "./needs-a-person.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { WeekChart } from "./week-chart.tsx";
-import { Link } from "react-router";
-import type { DocumentType } from "#domain/content/document-types.ts";
-import { kinds, nameOf } from "#domain/content/kinds.ts";
-import { Icon } from "../parts/icon.tsx";
-import { ShortTime } from "../parts/short-time.tsx";
 
 const UPDATES = 6;
 

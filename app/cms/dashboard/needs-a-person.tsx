@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
-import { editorPath } from "#domain/content/kinds.ts";
 import { ShortTime } from "../parts/short-time.tsx";
 
 type Props = { trouble: MailTrouble; content: ContentTrouble; now: number };

@@ -1,4 +1,4 @@
-import type { ContentCount, CountedType } from "#domain/content/lists/content-counts.server.ts";
+import type { ContentCount, CountedType } from "#domain/content/lists/dashboard.server.ts";
 import { Icon } from "../parts/icon.tsx";
 
 const cards: [type: CountedType, title: string][] = [

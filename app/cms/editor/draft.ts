@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { visitorContext } from "#app/context.ts";
-import { saveEdit } from "#domain/content/drafts/save-edit.server.ts";
+import { saveEdit } from "#domain/content/drafts/edit-draft.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/draft";
 

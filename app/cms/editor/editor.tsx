@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readDraft } from "#domain/content/drafts/read-draft.server.ts";
+import { readDraft } from "#domain/content/drafts/edit-draft.server.ts";
 import { referredTypes } from "#domain/content/form/document-form.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { targetsOf } from "#domain/content/lists/find-targets.server.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DraftView } from "#domain/content/drafts/read-draft.server.ts";
+import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import type { Target } from "#domain/content/lists/find-targets.server.ts";
 import { openFormStore } from "../fields/state/form-store.ts";

@@ -5,7 +5,6 @@ import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { ShortTime } from "../parts/short-time.tsx";
 import { ChangeWords } from "./change-words.tsx";
-import type { ReactNode } from "react";
 
 type Props = { comparison: Comparison; document: History["document"]; draft: string | null; now: number };
 
@@ -36,13 +35,7 @@ export const ComparisonView = ({ comparison, document, draft, now }: Props) => {
           ))}
         </ol>
       </section>
-      <RenderedPages document={document} before={before} after={after}>
-        {(revision: ComparedRevision) => (
-          <>
-            Version {revision.number}, <ShortTime at={revision.at} now={now} />
-          </>
-        )}
-      </RenderedPages>
+      <RenderedPages document={document} before={before} after={after} now={now} />
     </div>
   );
 };
@@ -81,11 +74,11 @@ type RenderedPagesProps = {
   document: History["document"];
   before: ComparedRevision;
   after: ComparedRevision;
-  children: (revision: ComparedRevision) => ReactNode;
+  now: number;
 };
 
 /** Two versions as the pages that visitors would see, at half their size. */
-const RenderedPages = ({ document, before, after, children }: RenderedPagesProps) => (
+const RenderedPages = ({ document, before, after, now }: RenderedPagesProps) => (
   <section className="panel" aria-labelledby="pages-title">
     <div className="panel-head">
       <h2 className="panel-title" id="pages-title">
@@ -96,7 +89,9 @@ const RenderedPages = ({ document, before, after, children }: RenderedPagesProps
       {[before, after].map((revision) => (
         <figure key={revision.id}>
           <figcaption>
-            <span>{children(revision)}</span>
+            <span>
+              Version {revision.number}, <ShortTime at={revision.at} now={now} />
+            </span>
             <a
               className="do small"
               href={`/preview/${document.id}?revision=${revision.id}`}

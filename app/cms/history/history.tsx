@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { compareRevisions } from "#domain/content/compare/compare-revisions.server.ts";
-import { HISTORY_PER_PAGE, history, type History } from "#domain/content/drafts/history.server.ts";
+import { HISTORY_PER_PAGE, type History, history } from "#domain/content/drafts/history.server.ts";
 import { editorPath, kinds } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import type { Comparison } from "#domain/content/compare/compare-revisions.server.ts";
-import type { HistoryEntry } from "#domain/content/drafts/history.server.ts";
-import type { Sitting } from "#domain/content/drafts/sittings.ts";
+import type { HistoryEntry, Sitting } from "#domain/content/drafts/history.server.ts";
 import { ShortTime } from "../parts/short-time.tsx";
 
 type Props = { sittings: Sitting<HistoryEntry>[]; comparison: Comparison | null; now: number };

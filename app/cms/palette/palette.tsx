@@ -4,8 +4,7 @@ import { useLocation, useNavigate, useSubmit } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import { Icon } from "../parts/icon.tsx";
 import { commandsFor, type Command as Doable, fits } from "./commands.ts";
-import { describeHit, type Hit } from "./use-hits.ts";
-import { useHits } from "./use-hits.ts";
+import { describeHit, type Hit, useHits } from "./use-hits.ts";
 
 type Props = { member: Member; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { getJson } from "../parts/fetch-json.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
+import { getJson } from "../parts/fetch-json.ts";
 import type { IconName } from "../parts/icon.tsx";
 
 const WAIT_MS = 120;

@@ -1,7 +1,7 @@
 import type { Check } from "#domain/content/check/can-go-live.server.ts";
 import { Banner } from "../parts/banner.tsx";
-import type { Unanswered } from "./unanswered.ts";
 import { Icon } from "../parts/icon.tsx";
+import type { Unanswered } from "./unanswered.ts";
 
 export type PublishResult =
   | { outcome: "published"; address: string | null; seen: boolean; ms: number }

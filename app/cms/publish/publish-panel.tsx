@@ -3,11 +3,11 @@ import { useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
+import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
 import { fullMoment } from "../parts/moment.ts";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";
-import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
 
 type Props = {
   documentId: string;

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
+import { platformContext, visitContext } from "#app/context.ts";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { shownAt } from "#domain/content/published/shown-at.server.ts";
 import { publish } from "#domain/content/publishing/publish.server.ts";
 import { publishState } from "#domain/content/publishing/publish-state.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
 import { orUnanswered } from "./unanswered.ts";
-import { platformContext, visitContext } from "#app/context.ts";
-import type { DocumentType } from "#domain/content/document-types.ts";
-import { shownAt } from "#domain/content/published/shown-at.server.ts";
 
 /**
  * POST /cms/edit/:id/publish. Answers `{outcome: "published", address, seen, ms}` - ms from the press to the page that

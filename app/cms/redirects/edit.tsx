@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { linkablePages } from "#domain/content/lists/linkable-pages.server.ts";
+import { linkablePages } from "#domain/content/lists/find-targets.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { changeRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { demand } from "#domain/staff/rights.ts";
@@ -7,8 +7,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/edit";
-import { RedirectForm } from "./redirect-form.tsx";
-import { errorsOf, savedText } from "./redirect-form.tsx";
+import { errorsOf, RedirectForm, savedText } from "./redirect-form.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {

@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { data, Form, Link } from "react-router";
 import { z } from "zod";
-import { type ImportOutcome, importRedirects, type LineIssue } from "#domain/content/redirects/import-redirects.server.ts";
+import {
+  type ImportOutcome,
+  importRedirects,
+  type LineIssue,
+} from "#domain/content/redirects/import-redirects.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { Banner } from "../parts/banner.tsx";
 import { PageHead } from "../parts/page-head.tsx";

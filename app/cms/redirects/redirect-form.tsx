@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
-import type { LinkablePage } from "#domain/content/lists/linkable-pages.server.ts";
+import type { LinkablePage } from "#domain/content/lists/find-targets.server.ts";
+import type { SaveRedirectOutcome } from "#domain/content/redirects/save-redirect.server.ts";
 import { Field } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
-import type { SaveRedirectOutcome } from "#domain/content/redirects/save-redirect.server.ts";
 
 type Props = {
   typed: { from: string; to: string };

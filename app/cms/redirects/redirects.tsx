@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { linkablePages } from "#domain/content/lists/linkable-pages.server.ts";
+import { linkablePages } from "#domain/content/lists/find-targets.server.ts";
 import { listRedirects, REDIRECTS_PER_PAGE } from "#domain/content/redirects/list-redirects.server.ts";
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
@@ -9,10 +9,8 @@ import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/redirects";
-import { MissingPaths } from "./redirect-lists.tsx";
-import { RedirectForm } from "./redirect-form.tsx";
-import { RedirectList } from "./redirect-lists.tsx";
-import { errorsOf, savedText } from "./redirect-form.tsx";
+import { errorsOf, RedirectForm, savedText } from "./redirect-form.tsx";
+import { MissingPaths, RedirectList } from "./redirect-lists.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {

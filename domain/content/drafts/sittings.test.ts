@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sittingsOf } from "./sittings.ts";
+import { sittingsOf } from "./history.server.ts";
 
 const MINUTE = 60_000;
 const save = (id: string, minute: number, by: string | null = "ada", kept = false) => ({

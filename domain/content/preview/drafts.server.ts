@@ -2,7 +2,10 @@ import type { Database } from "#platform/database/database.ts";
 import type { DocumentType } from "../document-types.ts";
 import type { Data } from "../fields/structure.ts";
 import { complete, formOf } from "../form/document-form.ts";
+import { allTypes, kinds } from "../kinds.ts";
+import { latestPosts } from "../published/posts.server.ts";
 import type { Published } from "../published/published-document.server.ts";
+import { type PublishedSite, type ReadAll, siteFrom } from "../published/published-site.server.ts";
 
 type Row = { id: string; type: string; path: string | null; published_at: number | null; data: string };
 
@@ -26,4 +29,57 @@ export const toShown = (row: Row, data: Data = JSON.parse(row.data)): Published 
 export const draftsOf = async <T extends DocumentType>(database: Database, type: T): Promise<Published<T>[]> => {
   const rows = await drafts(database).where("document.type", "=", type).orderBy("document.position").execute();
   return rows.map((row) => toShown(row) as Published<T>);
+};
+
+type Cache = { stamp: string; documents: Map<DocumentType, Promise<Published[]>> };
+
+const caches = new WeakMap<Database, Cache>();
+
+/**
+ * The shared part of the site as its newest drafts say it, with `shown` in place of what is stored of that document.
+ * The drafts are cached until any document changes, so that a preview that follows somebody's typing stays fast.
+ */
+export const draftSite = async (database: Database, shown: Published): Promise<PublishedSite> => {
+  const { documents } = await cacheOf(database);
+  const all = async (type: DocumentType): Promise<Published[]> => {
+    const reading = documents.get(type) ?? draftsOf(database, type);
+    documents.set(type, reading);
+    return (await reading).map((document) => (document.id === shown.id ? shown : document));
+  };
+  return siteFrom(all as ReadAll, 0, (await latestPosts(database, 1)).length > 0);
+};
+
+const cacheOf = async (database: Database): Promise<Cache> => {
+  const { changed, deleted, count } = await database
+    .selectFrom("document")
+    .select((e) => [
+      e.fn.max("updated_at").as("changed"),
+      e.fn.max("deleted_at").as("deleted"),
+      e.fn.countAll().as("count"),
+    ])
+    .executeTakeFirstOrThrow();
+  const stamp = `${changed} ${deleted} ${count}`;
+  const cached = caches.get(database);
+  if (cached?.stamp === stamp) return cached;
+  const fresh: Cache = { stamp, documents: new Map() };
+  caches.set(database, fresh);
+  return fresh;
+};
+
+const ownPage = allTypes.filter((type) => kinds[type].shown === "own-page");
+const MOST_LOOKED_THROUGH = 500;
+
+/** The id of the document whose draft has an address, or null: what is live there, else the newest unpublished draft. */
+export const draftAt = async (database: Database, path: string): Promise<string | null> => {
+  const live = await drafts(database).where("document.path", "=", path).executeTakeFirst();
+  if (live) return live.id;
+  const others = await drafts(database)
+    .where("document.type", "in", ownPage)
+    .where((e) =>
+      e.or([e("document.path", "is", null), e("document.draft_revision", "!=", e.ref("document.published_revision"))]),
+    )
+    .orderBy("document.updated_at", "desc")
+    .limit(MOST_LOOKED_THROUGH)
+    .execute();
+  return others.find(({ data }) => JSON.parse(data).path === path)?.id ?? null;
 };

@@ -7,8 +7,7 @@ import { hostBlock } from "../published/block-needs.ts";
 import { type DocumentView, documentView } from "../published/page-view.server.ts";
 import type { Published } from "../published/published-document.server.ts";
 import type { PublishedSite } from "../published/published-site.server.ts";
-import { draftSite } from "./draft-site.server.ts";
-import { drafts, draftsOf, toShown } from "./drafts.server.ts";
+import { draftSite, drafts, draftsOf, toShown } from "./drafts.server.ts";
 
 /** A document's page as its drafts say it. `site` surrounds it; `showsIn` is the block of it that shows the document. */
 export type Preview = DocumentView & { site: PublishedSite; showsIn: string };

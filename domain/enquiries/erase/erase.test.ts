@@ -5,8 +5,7 @@ import { filledForm, openGround } from "../../../tests/ground.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { seedSite } from "../../content/publishing/seed-site.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
-import { erasePerson } from "./erase-person.server.ts";
-import { eraseOld, monthsBefore } from "./retention.server.ts";
+import { eraseOld, erasePerson, monthsBefore } from "./erase.server.ts";
 
 const DAY_MS = 86_400_000;
 const nowhere = { put: async () => {}, get: async () => null, remove: async () => {} };

@@ -4,16 +4,15 @@ import { filledForm, openGround } from "../../../tests/ground.ts";
 import { toCsv } from "../../csv.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { erasePerson } from "../erase/erase-person.server.ts";
+import { erasePerson } from "../erase/erase.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { exportEnquiries } from "./export-enquiries.server.ts";
 import { addNote, assign, changeState } from "./handle.server.ts";
 import { countNew, inbox } from "./inbox.server.ts";
+import { markSpam, notSpam, sendAgain } from "./mailing.server.ts";
 import { enquiriesPerWeek } from "./per-week.server.ts";
 import { readEnquiry } from "./read-enquiry.server.ts";
-import { sendAgain } from "./send-again.server.ts";
-import { markSpam, notSpam } from "./spam.server.ts";
 
 const editor: Actor = { id: "erin", role: "editor" };
 const all = { states: [], search: "", page: 1 };

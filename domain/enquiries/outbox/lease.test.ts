@@ -12,8 +12,7 @@ import {
   working,
 } from "../../../tests/outbox.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
-import { leaseNextDue } from "./lease.server.ts";
-import { LEASE_MS } from "./lease-watch.server.ts";
+import { LEASE_MS, leaseNextDue } from "./lease.server.ts";
 
 describe.each(databaseKinds)("On %s", (kind) => {
   test("What a process that died was sending is sent by another that watched it long enough", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextTry } from "./mail-schedule.ts";
+import { nextTry } from "./record-attempts.server.ts";
 
 test("What passes by itself is tried again after 10 s, then twice as long each time, at most 15 minutes", () => {
   const waits = [1, 2, 3, 4, 20].map((attempts) => nextTry("network", attempts, 0.5).waitMs);

@@ -1,7 +1,6 @@
-import { leaseNextDue } from "./lease.server.ts";
-import { watchLeases } from "./lease-watch.server.ts";
-import { LONGEST_WAIT_MS } from "./mail-schedule.ts";
+import { leaseNextDue, watchLeases } from "./lease.server.ts";
 import { type MailDeps, notifyOffice } from "./notify-office.server.ts";
+import { LONGEST_WAIT_MS } from "./record-attempts.server.ts";
 
 /** Most mails in flight at once in this process, reached when the mail service is slow and well. */
 const MOST_AT_ONCE = 80;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { filledForm, openGround } from "../../../tests/ground.ts";
-import { forgetTraces } from "../erase/retention.server.ts";
+import { forgetTraces } from "../erase/erase.server.ts";
 import { verifyToken } from "./human-token.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 

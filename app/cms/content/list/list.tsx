@@ -1,6 +1,9 @@
 import { data, Link } from "react-router";
+import { isStatus } from "#domain/content/document-status.ts";
+import type { DocumentType } from "#domain/content/document-types.ts";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
-import { listDocuments, type DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
+import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
+import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Pager, pageNumberIn } from "../../parts/pager.tsx";
 import { asStaff } from "../../staff-request.ts";
@@ -11,9 +14,6 @@ import type { Route } from "./+types/list";
 import { DocumentTable } from "./document-table.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { OrderedTable } from "./ordered-table.tsx";
-import type { DocumentType } from "#domain/content/document-types.ts";
-import { isStatus } from "#domain/content/document-status.ts";
-import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
@@ -21,8 +21,8 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
     const type = allTypes.find((one) => kinds[one].listPath === pathname);
     if (!type) throw data(null, { status: 404, statusText: "Not Found" });
     const filter = filterIn(searchParams, type);
-    const found = await listDocuments(platform, member, filter);
-    return { ...found, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
+    const result = await listDocuments(platform, member, filter);
+    return { ...result, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
   });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData ? kinds[loaderData.type].all : "" }];
@@ -31,8 +31,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData ? k
 export default function List({ loaderData }: Route.ComponentProps) {
   const { entries, counts, filter, type, now, here, total, pages } = loaderData;
   const selection = useSelection(entries, now);
-  const isWhole = filter.search === "" && filter.status === null && filter.sort === "order" && total === entries.length;
-  const canOrder = kinds[type].ordered && isWhole && total > 1;
+  const isComplete =
+    filter.search === "" && filter.status === null && filter.sort === "order" && total === entries.length;
+  const canOrder = kinds[type].ordered && isComplete && total > 1;
   const Table = canOrder ? OrderedTable : DocumentTable;
   return (
     <main className="main" id="main" key={type}>

@@ -1,4 +1,4 @@
-import type { SendOutcome } from "#domain/enquiries/inbox/send-again.server.ts";
+import type { SendOutcome } from "#domain/enquiries/inbox/mailing.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 
 /** The screen of an enquiry, with the filter of the list that the form was sent from. */

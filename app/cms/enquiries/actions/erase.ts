@@ -1,4 +1,4 @@
-import { erasePerson } from "#domain/enquiries/erase/erase-person.server.ts";
+import { erasePerson } from "#domain/enquiries/erase/erase.server.ts";
 import { asStaff, leadsTo } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/erase";

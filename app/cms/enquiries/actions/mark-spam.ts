@@ -1,4 +1,4 @@
-import { markSpam } from "#domain/enquiries/inbox/spam.server.ts";
+import { markSpam } from "#domain/enquiries/inbox/mailing.server.ts";
 import { asStaff, leadsTo } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/mark-spam";

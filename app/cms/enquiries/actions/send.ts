@@ -1,4 +1,4 @@
-import { sendAgain } from "#domain/enquiries/inbox/send-again.server.ts";
+import { sendAgain } from "#domain/enquiries/inbox/mailing.server.ts";
 import { asStaff, leadsTo } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/send";

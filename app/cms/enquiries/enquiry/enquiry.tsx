@@ -7,8 +7,7 @@ import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/enquiry";
 import { Delivery } from "./delivery.tsx";
 import { Facts } from "./facts.tsx";
-import { AssignForm, StateForm } from "./handle-forms.tsx";
-import { Notes } from "./handle-forms.tsx";
+import { AssignForm, Notes, StateForm } from "./handle-forms.tsx";
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {

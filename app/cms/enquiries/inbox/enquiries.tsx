@@ -1,13 +1,13 @@
-import { Link, Outlet, useParams, NavLink } from "react-router";
-import { INBOX_PER_PAGE, inbox, type InboxEntry } from "#domain/enquiries/inbox/inbox.server.ts";
+import { Link, NavLink, Outlet, useParams } from "react-router";
+import { states } from "#domain/enquiries/enquiry-state.ts";
+import { INBOX_PER_PAGE, type InboxEntry, inbox } from "#domain/enquiries/inbox/inbox.server.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../../parts/pager.tsx";
+import { ShortTime } from "../../parts/short-time.tsx";
 import { asStaff } from "../../staff-request.ts";
+import { StateMark } from "../state-mark.tsx";
 import type { Route } from "./+types/enquiries";
 import { filterIn, InboxFilter } from "./inbox-filter.tsx";
-import { states } from "#domain/enquiries/enquiry-state.ts";
-import { ShortTime } from "../../parts/short-time.tsx";
-import { StateMark } from "../state-mark.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
