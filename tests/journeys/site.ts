@@ -14,7 +14,7 @@ export type StoredMail = {
   body: { html: string; text: string };
 };
 
-export type Site = { url: string; mailboxUrl: string; mails: () => Promise<StoredMail[]> };
+export type Site = { url: string; folder: string; mailboxUrl: string; mails: () => Promise<StoredMail[]> };
 
 /**
  * The product as a visitor meets it: the built server in a process of its own, one per worker. A page fails its test
@@ -96,7 +96,7 @@ export const startSite = async (settings: Record<string, string> = {}) => {
     const { emails } = (await (await fetch(`${mailboxUrl}/store`)).json()) as { emails: StoredMail[] };
     return emails;
   };
-  return { url, mailboxUrl, mails, stop, kill, restart };
+  return { url, folder, mailboxUrl, mails, stop, kill, restart };
 };
 
 const answers = async (url: string, server: ChildProcess) => {
