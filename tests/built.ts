@@ -1,4 +1,8 @@
 import { buildIfStale } from "../scripts/build-if-stale.ts";
+import { makeSeededSite } from "./seeded-site.ts";
 
-/** The HTTP tests open the built product: it is built from the sources at hand before the first of them. */
-export const setup = () => buildIfStale();
+/** Builds the product from the sources at hand, and seeds the site whose copies tests open; both once per run. */
+export const setup = async (): Promise<() => void> => {
+  buildIfStale();
+  return makeSeededSite();
+};

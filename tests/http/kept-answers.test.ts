@@ -7,7 +7,7 @@ import { openApp } from "./app.ts";
 
 /** The built product on a port of its own. Its database is a file: only of one is the version known without asking it. */
 const open = async () => {
-  const app = await openApp({ DATABASE_URL: "" });
+  const app = await openApp();
   const port = await freePort();
   const { close } = await app.listen(port);
   onTestFinished(async () => {

@@ -33,7 +33,7 @@ test("a draft is not shown until it is published, then at once", async () => {
 });
 
 test.each(databaseKinds)("what staff publish is on the page that is read next, on %s", async (kind) => {
-  await using app = await openApp({ DATABASE_URL: kind === "SQLite" ? ":memory:" : await freshPostgresUrl() });
+  await using app = await openApp(kind === "SQLite" ? {} : { DATABASE_URL: await freshPostgresUrl() });
   const cookie = await signedIn(app, "editor");
   for (const title of ["First clouds", "Second clouds", "Third clouds"]) {
     expect(await (await app.fetch("/services/cloud")).text()).not.toContain(title);

@@ -1,4 +1,4 @@
-import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { setup } from "../built.ts";
 
-// Playwright calls the default export once before all tests.
-export default () => buildIfStale();
+// Playwright calls the default export once before all tests, and what that answers after them.
+export default setup;

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { freePort } from "../free-port.ts";
+import { copySeededSite } from "../seeded-site.ts";
 
 export type StoredMail = {
   from: string;
@@ -51,6 +52,7 @@ export const laidOut = (page: Page) =>
 /** Starts a server of its own, for tests that need other settings or stop it. */
 export const startSite = async (settings: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), "journey-"));
+  copySeededSite(folder);
   const [port, mailboxPort] = [String(await freePort()), String(await freePort())];
   const url = `http://localhost:${port}`;
   const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
