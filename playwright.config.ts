@@ -19,6 +19,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: findChromium() ?? undefined, args: ["--no-sandbox", ...QUIET] },
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    // Recording slows every test down; what failed is recorded when it is tried again.
+    trace: "on-first-retry",
   },
 });

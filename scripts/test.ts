@@ -1,24 +1,44 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.ts";
 
-// Everything that must hold, in the order in which a fault is cheapest to find; one line over all runners at the end.
+// Everything that must hold. At the end: what was flaky, the seconds of each part, one line over all runners.
 type Count = { passed: number; failed: number };
+type Part = { name: string; command: string; env?: Record<string, string> };
 
 const RESULTS = "test-results";
 
-const run = (command: string, environment: Record<string, string> = {}): boolean => {
-  process.stdout.write(`\n> ${command}\n`);
-  const env = { ...process.env, ...environment };
-  return spawnSync("sh", ["-c", command], { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
+const seconds: [part: string, seconds: number][] = [];
+
+/** Runs a command and answers whether it succeeded. What it says is shown at once, or as a whole when it has ended. */
+const run = async ({ name, command, env = {} }: Part, show: "at once" | "at its end" = "at once"): Promise<boolean> => {
+  const begin = performance.now();
+  const heading = `\n> ${command}\n`;
+  const output = show === "at once" ? "inherit" : "pipe";
+  const said = [heading];
+  if (show === "at once") process.stdout.write(heading);
+  const child = spawn("sh", ["-c", command], { stdio: ["ignore", output, output], env: { ...process.env, ...env } });
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(String(chunk)));
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  if (show === "at its end") process.stdout.write(said.join(""));
+  seconds.push([name, (performance.now() - begin) / 1000]);
+  return code === 0;
 };
 
-const check = (command: string): Count => (run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const asCount = (succeeded: boolean): Count => (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** What needs no build, one after the other. */
+const checks = async (): Promise<Count[]> => {
+  const counts: Count[] = [];
+  for (const name of ["lint", "typecheck", "dead-code"])
+    counts.push(asCount(await run({ name, command: `npm run --silent ${name}` }, "at its end")));
+  return counts;
+};
 
 /** Counts the tests of a runner that writes what happened as JSON; a runner that fell over is one failure. */
-const counted = (command: string, file: string, read: (report: unknown) => Count, env = {}): Count => {
+const counted = async (part: Part, file: string, read: (report: unknown) => Count): Promise<Count> => {
   rmSync(file, { force: true });
-  const succeeded = run(command, env);
+  const succeeded = await run(part);
   try {
     const count = read(JSON.parse(readFileSync(file, "utf8")));
     return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
@@ -51,20 +71,36 @@ const ofPlaywright = (report: unknown): Count => {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 
+const withoutBrowser = async (): Promise<Count[]> => {
+  const reporters = "--reporter=default --reporter=json --outputFile.json=test-results/vitest.json";
+  return [
+    asCount(await run({ name: "build", command: "node scripts/build-if-stale.ts" })),
+    await counted(
+      { name: "unit, HTTP, faults", command: `vitest run ${reporters}` },
+      `${RESULTS}/vitest.json`,
+      ofVitest,
+    ),
+  ];
+};
+
+const inBrowser = async (): Promise<Count> => {
+  try {
+    const env = { CHROMIUM: ensureChromium() };
+    const part = { name: "browser", command: "playwright test", env };
+    return await counted(part, `${RESULTS}/playwright.json`, ofPlaywright);
+  } catch (error) {
+    process.stderr.write(`${error}\n`);
+    return { passed: 0, failed: 1 };
+  }
+};
+
 mkdirSync(RESULTS, { recursive: true });
-const counts = [
-  check("npm run --silent lint"),
-  check("npm run --silent typecheck"),
-  check("npm run --silent dead-code"),
-  check("node scripts/build-if-stale.ts"),
-  counted(
-    "vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json",
-    `${RESULTS}/vitest.json`,
-    ofVitest,
-  ),
-  counted("playwright test", `${RESULTS}/playwright.json`, ofPlaywright, { CHROMIUM: ensureChromium() }),
-];
+const begin = performance.now();
+const counts = [...(await Promise.all([checks(), withoutBrowser()])).flat(), await inBrowser()];
+seconds.push(["all, the checks beside the tests", (performance.now() - begin) / 1000]);
 for (const name of flaky) process.stdout.write(`\nFLAKY, failed at its first try: ${name}`);
+process.stdout.write("\n\nSeconds\n");
+for (const [name, taken] of seconds) process.stdout.write(`${taken.toFixed(0).padStart(5)}  ${name}\n`);
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 process.stdout.write(`\n${total("passed")} passed, ${total("failed")} failed\n`);
 process.exit(total("failed") === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { readSeed } from "#content/seed-content.ts";
-import { openLog } from "#platform/log.ts";
+import { openLog } from "#platform/process/log.ts";
 import { openPlatform } from "#platform/platform.ts";
 import { parseEnv } from "#server/process/env.ts";
 import { listen } from "#server/process/listen.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitingForReact } from "./hydrated.ts";
 import { startSite } from "./site.ts";
-import { ADMIN, signIn, test as staff } from "./staff.ts";
+import { bringSession, test as staff, withAdmin } from "./staff.ts";
 
 type OwnSite = Awaited<ReturnType<typeof startSite>>;
 
@@ -9,14 +9,15 @@ type OwnSite = Awaited<ReturnType<typeof startSite>>;
 export const test = staff.extend<{ own: OwnSite; admin: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   own: async ({}, use) => {
-    const own = await startSite({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+    const own = await startSite(withAdmin);
     await use(own);
     await own.stop();
   },
   admin: async ({ browser, own }, use) => {
     const context = await browser.newContext({ baseURL: own.url });
     const page = waitingForReact(await context.newPage());
-    await signIn(page);
+    await bringSession(page, own);
+    await page.goto("/cms/dashboard");
     await use(page);
     await context.close();
   },

@@ -1,23 +1,22 @@
 import type { Page } from "@playwright/test";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { connect } from "#platform/database/database.ts";
-import { openLog } from "#platform/log.ts";
+import { openLog } from "#platform/process/log.ts";
 import { waitingForReact } from "./hydrated.ts";
 import { expect, type Site, startSite, test as visitor } from "./site.ts";
 
 export const ADMIN = { email: "ada@example.org", password: "roots hold the coast" };
 export const SECRET = "a secret that only these tests know";
 
+/** Settings of a site on which a session can be brought. */
+export const withAdmin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, AUTH_SECRET: SECRET };
+
 /** Like the tests for visitors, on a site whose first admin is known; `page` is theirs, signed in. */
 export const test = visitor.extend<{ stranger: Page }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const site = await startSite({
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        AUTH_SECRET: SECRET,
-      });
+      const site = await startSite(withAdmin);
       await use(site);
       await site.stop();
     },
@@ -41,7 +40,7 @@ export { expect, type Site };
 const log = openLog("silent");
 
 /** Signs a browser in past the login page, which answers after a second: the session is made in the site's database. */
-const bringSession = async (page: Page, { folder, url }: Site): Promise<void> => {
+export const bringSession = async (page: Page, { folder, url }: Pick<Site, "folder" | "url">): Promise<void> => {
   const database = connect({ DATABASE_URL: "", DATA_DIR: folder }, () => {});
   const auth = betterAuthOn(database, SECRET, { PUBLIC_URL: url }, log);
   const browser = { cookies: "", agent: "A test", address: "127.0.0.1" };
