@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Log } from "#platform/log.ts";
+import type { Log } from "#platform/process/log.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Who asks: what the front door knows of a request before any route sees it. */

@@ -1,4 +1,4 @@
-import { openLog } from "#platform/log.ts";
+import { openLog } from "#platform/process/log.ts";
 import { openPlatform } from "#platform/platform.ts";
 import { readEnv } from "#server/process/env.ts";
 import { listen } from "#server/process/listen.ts";

@@ -1,4 +1,4 @@
-import type { SeedOf } from "./seed-of.ts";
+import type { SeedOf } from "./writing/seed-of.ts";
 
 const member = (id: string, name: string, role: string, description: string): SeedOf<"member"> => ({
   id,

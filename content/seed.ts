@@ -18,7 +18,7 @@ import { healthcare } from "./projects/healthcare.ts";
 import { network as networkProject } from "./projects/network.ts";
 import { retail } from "./projects/retail.ts";
 import { security as securityProject } from "./projects/security.ts";
-import type { SeedOf } from "./seed-of.ts";
+import type { SeedOf } from "./writing/seed-of.ts";
 import { seo } from "./seo.ts";
 import { cloud } from "./services/cloud.ts";
 import { consulting } from "./services/consulting.ts";

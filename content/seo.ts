@@ -1,4 +1,4 @@
-import type { SeedOf } from "./seed-of.ts";
+import type { SeedOf } from "./writing/seed-of.ts";
 
 /** What search engines are told where a page says nothing of its own. */
 export const seo: SeedOf<"seo"> = {

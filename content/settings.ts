@@ -1,4 +1,4 @@
-import type { SeedOf } from "./seed-of.ts";
+import type { SeedOf } from "./writing/seed-of.ts";
 
 /** What the whole site says of the company. */
 export const settings: SeedOf<"settings"> = {

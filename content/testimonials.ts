@@ -1,4 +1,4 @@
-import type { SeedOf } from "./seed-of.ts";
+import type { SeedOf } from "./writing/seed-of.ts";
 
 const testimonial = (id: string, name: string, position: string, content: string): SeedOf<"testimonial"> => ({
   id,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyDatabase } from "#platform/database/transfer/copy-database.ts";
-import { openLog } from "#platform/log.ts";
+import { openLog } from "#platform/process/log.ts";
 import { openPlatform } from "#platform/platform.ts";
 import { exportSite } from "#server/export/export-site.ts";
 import { loadApp } from "#server/process/load-app.ts";

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { makeOperatorLink } from "#domain/staff/members/operator-link.server.ts";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { openSecret } from "#platform/auth/secret.ts";
-import { systemClock } from "#platform/clock.ts";
+import { systemClock } from "#platform/process/clock.ts";
 import { connect } from "#platform/database/database.ts";
 import { placeOf } from "#platform/database/place.ts";
-import { openLog } from "#platform/log.ts";
+import { openLog } from "#platform/process/log.ts";
 import type { Env } from "../server/process/env.ts";
 import { command, say } from "./command.ts";
 

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { keyedHash } from "#platform/auth/secret.ts";
-import { openBackground } from "#platform/background.ts";
+import { openBackground } from "#platform/process/background.ts";
 import { commitEach, commitTogether } from "#platform/database/commit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { standInCheck } from "#platform/human-check/stand-in-check.ts";

@@ -1,5 +1,5 @@
-import { bold, h2, link, p, rich, ul } from "../rich.ts";
-import type { SeedOf } from "../seed-of.ts";
+import { bold, h2, link, p, rich, ul } from "../writing/rich.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 
 export const about: SeedOf<"page"> = {
   id: "page-about",

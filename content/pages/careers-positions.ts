@@ -1,4 +1,4 @@
-import type { SeedOf } from "../seed-of.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 
 type Block = SeedOf<"page">["data"]["blocks"][number];
 type Position = Extract<Block, { type: "open-positions" }>["positions"][number];

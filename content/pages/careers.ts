@@ -1,4 +1,4 @@
-import type { SeedOf } from "../seed-of.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 import { positions } from "./careers-positions.ts";
 
 export const careers: SeedOf<"page"> = {

@@ -1,4 +1,4 @@
-import type { SeedOf } from "../seed-of.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 
 /** The second half of the home page: why us, in figures, cases and voices, and where to go next. */
 export const homeProof: SeedOf<"page">["data"]["blocks"] = [

@@ -1,4 +1,4 @@
-import type { SeedOf } from "../seed-of.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 import { homeProof } from "./home-proof.ts";
 
 /** The home page; its second half is in `home-proof.ts`. Its search fields are empty, so that the SEO settings speak for it. */

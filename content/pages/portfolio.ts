@@ -1,4 +1,4 @@
-import type { SeedOf } from "../seed-of.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 
 export const portfolio: SeedOf<"page"> = {
   id: "page-portfolio",

@@ -1,4 +1,4 @@
-import { bold, h2, h3, link, p, rich, table, ul } from "../rich.ts";
+import { bold, h2, h3, link, p, rich, table, ul } from "../writing/rich.ts";
 
 /** The four sections of the privacy policy. What they promise is what the software does; change both together. */
 export const privacyText = rich(

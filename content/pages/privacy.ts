@@ -1,4 +1,4 @@
-import type { SeedOf } from "../seed-of.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 import { privacyText } from "./privacy-text.ts";
 
 export const privacy: SeedOf<"page"> = {

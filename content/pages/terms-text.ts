@@ -1,4 +1,4 @@
-import { h2, link, p, rich, ul } from "../rich.ts";
+import { h2, link, p, rich, ul } from "../writing/rich.ts";
 
 /** The six sections of the terms. */
 export const termsText = rich(

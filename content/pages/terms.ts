@@ -1,4 +1,4 @@
-import type { SeedOf } from "../seed-of.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 import { termsText } from "./terms-text.ts";
 
 export const terms: SeedOf<"page"> = {

@@ -1,5 +1,5 @@
-import { bold, h2, h3, link, ol, p, quote, rich, table, ul } from "../rich.ts";
-import type { SeedOf } from "../seed-of.ts";
+import { bold, h2, h3, link, ol, p, quote, rich, table, ul } from "../writing/rich.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 
 export const flatFee: SeedOf<"post"> = {
   id: "post-flat-fee",

@@ -1,5 +1,5 @@
-import { bold, h2, italic, link, ol, p, quote, rich, table, ul } from "../rich.ts";
-import type { SeedOf } from "../seed-of.ts";
+import { bold, h2, italic, link, ol, p, quote, rich, table, ul } from "../writing/rich.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 
 export const hipaa: SeedOf<"post"> = {
   id: "post-hipaa",

@@ -1,5 +1,5 @@
-import { p, rich } from "../rich.ts";
-import type { SeedOf } from "../seed-of.ts";
+import { p, rich } from "../writing/rich.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 
 export const cloud: SeedOf<"project"> = {
   id: "project-cloud",

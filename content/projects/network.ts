@@ -1,5 +1,5 @@
-import { link, p, rich } from "../rich.ts";
-import type { SeedOf } from "../seed-of.ts";
+import { link, p, rich } from "../writing/rich.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 
 export const network: SeedOf<"project"> = {
   id: "project-network",

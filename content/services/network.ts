@@ -1,5 +1,5 @@
-import { bold, link, ol, p, rich, ul } from "../rich.ts";
-import type { SeedOf } from "../seed-of.ts";
+import { bold, link, ol, p, rich, ul } from "../writing/rich.ts";
+import type { SeedOf } from "../writing/seed-of.ts";
 
 export const network: SeedOf<"service"> = {
   id: "service-network",

@@ -3,7 +3,7 @@ import { createAuthEndpoint } from "better-auth/api";
 import { admin, twoFactor } from "better-auth/plugins";
 import { CamelCasePlugin, PostgresAdapter } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 
 export type AuthSettings = { PUBLIC_URL: string };
 

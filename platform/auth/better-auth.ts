@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import type { Auth, Browser, SignInResult } from "./auth.ts";
 import { call, codeOf, orNull, setCookiesIn } from "./auth-call.ts";
 import type { AuthSettings, BetterAuth, Open } from "./auth-options.ts";

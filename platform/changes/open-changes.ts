@@ -1,6 +1,6 @@
 import type { Database, DatabaseSettings } from "../database/database.ts";
 import { placeOf } from "../database/place.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import type { Changes } from "./changes.ts";
 import { postgresChanges } from "./postgres-changes.ts";
 import { sqliteChanges } from "./sqlite-changes.ts";

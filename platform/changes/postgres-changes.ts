@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { LEASE_MS } from "../database/replicas.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import { type Changes, versionIn } from "./changes.ts";
 import { keepSession, type Session } from "./replica-session.ts";
 

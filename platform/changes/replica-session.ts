@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 
 /** A trigger on `site_version` notifies here with the new version when it is committed. */
 const CHANNEL = "site_changed";

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Database } from "../database/database.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import { type Changes, versionIn } from "./changes.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { FirstAdmin } from "#domain/staff/members/create-member.server.ts";
-import { type Log, openLog } from "#platform/log.ts";
+import { type Log, openLog } from "#platform/process/log.ts";
 import { openPlatform, type Platform } from "#platform/platform.ts";
 import { readEnv } from "./env.ts";
 import { explain } from "./explain.ts";
