@@ -1,8 +1,8 @@
 import { readSeed } from "#content/seed-content.ts";
 import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
-import { systemClock } from "#platform/process/clock.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { openFiles } from "#platform/files/open-files.ts";
+import { systemClock } from "#platform/process/clock.ts";
 import { command, say } from "../scripts/command.ts";
 import { makeAll, YEARS_OF_WORK } from "./amounts/make-all.ts";
 

@@ -1,5 +1,5 @@
-import { openLog } from "#platform/process/log.ts";
 import { openPlatform } from "#platform/platform.ts";
+import { openLog } from "#platform/process/log.ts";
 import { readEnv } from "#server/process/env.ts";
 import { listen } from "#server/process/listen.ts";
 import { loadApp } from "#server/process/load-app.ts";

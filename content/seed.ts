@@ -18,7 +18,6 @@ import { healthcare } from "./projects/healthcare.ts";
 import { network as networkProject } from "./projects/network.ts";
 import { retail } from "./projects/retail.ts";
 import { security as securityProject } from "./projects/security.ts";
-import type { SeedOf } from "./writing/seed-of.ts";
 import { seo } from "./seo.ts";
 import { cloud } from "./services/cloud.ts";
 import { consulting } from "./services/consulting.ts";
@@ -31,6 +30,7 @@ import { security } from "./services/security.ts";
 import { software } from "./services/software.ts";
 import { settings } from "./settings.ts";
 import { testimonials } from "./testimonials.ts";
+import type { SeedOf } from "./writing/seed-of.ts";
 
 /** A document of any type. */
 export type SeedDocument = { [T in DocumentType]: SeedOf<T> }[DocumentType];

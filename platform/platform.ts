@@ -1,10 +1,8 @@
 import type { Auth } from "./auth/auth.ts";
 import { betterAuthOn } from "./auth/better-auth.ts";
 import { keyedHash, openSecret, type SecretSettings } from "./auth/secret.ts";
-import { type Background, openBackground } from "./process/background.ts";
 import type { Changes } from "./changes/changes.ts";
 import { openChanges } from "./changes/open-changes.ts";
-import { type Clock, systemClock, systemElapsed } from "./process/clock.ts";
 import { type Commit, commitEach, commitTogether } from "./database/commit.ts";
 import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
 import { placeOf } from "./database/place.ts";
@@ -14,11 +12,13 @@ import type { S3Settings } from "./files/s3-files.ts";
 import { altchaCheck } from "./human-check/altcha-check.ts";
 import type { HumanCheck } from "./human-check/human-check.ts";
 import { type RecaptchaSettings, recaptchaCheck } from "./human-check/recaptcha-check.ts";
-import type { Log } from "./process/log.ts";
 import type { Mail } from "./mail/mail.ts";
 import { localMailSettings, type MailSettings } from "./mail/mail-settings.ts";
 import { startMailbox } from "./mail/mailbox-server.ts";
 import { sesMail } from "./mail/ses-mail.ts";
+import { type Background, openBackground } from "./process/background.ts";
+import { type Clock, systemClock, systemElapsed } from "./process/clock.ts";
+import type { Log } from "./process/log.ts";
 
 /** What the platform needs to know; `server/env.ts` reads it from the environment. */
 export type PlatformSettings = DatabaseSettings &

@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { keyedHash } from "#platform/auth/secret.ts";
-import { openBackground } from "#platform/process/background.ts";
 import { commitEach, commitTogether } from "#platform/database/commit.ts";
 import type { Database } from "#platform/database/database.ts";
 import { standInCheck } from "#platform/human-check/stand-in-check.ts";
 import { standInMail } from "#platform/mail/stand-in-mail.ts";
 import type { PlatformSettings } from "#platform/platform.ts";
+import { openBackground } from "#platform/process/background.ts";
 import { type DatabaseKind, freshDatabase } from "./databases.ts";
 
 /** When every test begins. */

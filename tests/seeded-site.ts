@@ -2,8 +2,8 @@ import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSeed } from "#content/seed-content.ts";
-import { openLog } from "#platform/process/log.ts";
 import { openPlatform } from "#platform/platform.ts";
+import { openLog } from "#platform/process/log.ts";
 import { parseEnv } from "#server/process/env.ts";
 import { loadApp } from "#server/process/load-app.ts";
 

@@ -7,8 +7,8 @@ import { createDocument } from "#domain/content/drafts/create-document.server.ts
 import { seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { createMember } from "#domain/staff/members/create-member.server.ts";
 import { system } from "#domain/staff/system.ts";
-import { openLog } from "#platform/process/log.ts";
 import { openPlatform } from "#platform/platform.ts";
+import { openLog } from "#platform/process/log.ts";
 import { parseEnv } from "#server/process/env.ts";
 
 export const STAFF = { email: "bench@example.org", password: "roots hold the coast" };
