@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
-import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-preview.tsx";
+import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-result.tsx";
 import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
 import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";

@@ -1,26 +1,19 @@
 import { Icon as DrawnIcon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-paths.ts";
+import { isColor } from "#domain/content/fields/color.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { described, FieldBox } from "../parts/field-box.tsx";
+import { FieldBox } from "../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
 /** One of a few named values. */
 export const ChoiceField = ({ form, place }: { form: FormOf<"choice" | "icon">; place: Place }) => {
-  const { id, value, set, error, leave, enter } = useField<string>(place);
+  const { value, set, box, control } = useField<string>(form, place);
   return (
-    <FieldBox id={id} label={form.label} help={form.help} error={error}>
+    <FieldBox {...box}>
       <span className={form.control === "icon" ? "icon-choice" : "choice"}>
         {form.control === "icon" && form.options.includes(value) && <DrawnIcon name={value as IconName} />}
-        <select
-          id={id}
-          className="select"
-          value={value ?? ""}
-          onChange={(event) => set(event.target.value)}
-          onBlur={leave}
-          onFocus={enter}
-          {...described(id, { help: form.help, error })}
-        >
+        <select {...control} className="select" value={value ?? ""} onChange={(event) => set(event.target.value)}>
           {!form.options.includes(value) && <option value={value ?? ""}>Choose…</option>}
           {form.options.map((option) => (
             <option key={option} value={option}>
@@ -34,3 +27,53 @@ export const ChoiceField = ({ form, place }: { form: FormOf<"choice" | "icon">; 
 };
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1).replaceAll("-", " ");
+
+/** On or off. */
+export const ToggleField = ({ form, place }: { form: FormOf<"toggle">; place: Place }) => {
+  const { value, set, box, control } = useField<boolean>(form, place);
+  return (
+    <div className="field field-wide">
+      <label className="switch" htmlFor={box.id}>
+        <input
+          {...control}
+          type="checkbox"
+          checked={value ?? form.initial}
+          onChange={(event) => set(event.target.checked)}
+        />
+        <span className="switch-track" aria-hidden="true" />
+        {form.label}
+      </label>
+      {form.help && (
+        <p className="field-help" id={`${box.id}-help`}>
+          {form.help}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** A color, picked or typed. */
+export const ColorField = ({ form, place }: { form: FormOf<"color">; place: Place }) => {
+  const { value, set, box, control } = useField<string>(form, place);
+  return (
+    <div className="color">
+      <input
+        type="color"
+        className="color-well"
+        aria-label={`${form.label}, picker`}
+        value={isColor(value) ? value : form.initial}
+        onChange={(event) => set(event.target.value)}
+      />
+      <FieldBox {...box}>
+        <input
+          {...control}
+          className="input"
+          value={value ?? ""}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => set(event.target.value.trim())}
+        />
+      </FieldBox>
+    </div>
+  );
+};

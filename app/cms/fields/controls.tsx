@@ -1,25 +1,38 @@
 import type { ComponentType } from "react";
 import type { Form, FormOf } from "#domain/content/fields/structure.ts";
-import type { Place } from "#domain/content/form/place.ts";
-import { ChoiceField } from "./choice.tsx";
-import { ColorField } from "./color.tsx";
-import { DayField } from "./day.tsx";
-import { GroupField } from "./group.tsx";
-import { LineField } from "./line.tsx";
+import { type Place, placeKey } from "#domain/content/form/place.ts";
+import { Icon } from "../parts/icon.tsx";
+import { ChoiceField, ColorField, ToggleField } from "./choice.tsx";
 import { LinkField } from "./link.tsx";
 import { ListField } from "./list.tsx";
-import { NumberField } from "./number.tsx";
+import { DayField, NumberField } from "./number.tsx";
 import { PictureField } from "./picture.tsx";
 import { PictureAddressField } from "./picture-address.tsx";
 import { ReferencesField } from "./references.tsx";
-import { TextField } from "./text.tsx";
-import { ToggleField } from "./toggle.tsx";
-import type { FieldComponent } from "./use-field.ts";
+import { SearchPreview } from "./search-result.tsx";
+import { LineField, TextField } from "./text.tsx";
+import { type FieldComponent, fieldId } from "./use-field.ts";
 
 /** The kinds of fields that every form may have; only the editor of documents has the others. */
 export type PlainForm = Exclude<Form, { control: "rich-text" | "blocks" }>;
 
 type Props<F extends Form> = { form: F; place: Place; field: FieldComponent };
+
+/** A named group of fields, closed until somebody needs it. */
+const GroupField = ({ form, place, field: Field }: Props<FormOf<"group">>) => (
+  <details className="group field-wide" id={fieldId(place)}>
+    <summary className="group-head">
+      <Icon name="right" />
+      {form.label}
+    </summary>
+    <div className="fields">
+      {form.fields.map(({ name, form: inner }) => (
+        <Field key={name} form={inner} place={[...place, name]} />
+      ))}
+      {placeKey(place) === "search" && <SearchPreview />}
+    </div>
+  </details>
+);
 
 /** The control of each kind of field in `domain/content/fields/kinds.ts`. A kind without a line here is a type error. */
 const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> } = {

@@ -1,16 +1,16 @@
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { described, FieldBox } from "../parts/field-box.tsx";
+import { FieldBox } from "../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
 /** A whole number within its bounds. */
 export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Place }) => {
-  const { id, value, set, error, leave, enter } = useField<number | null>(place);
   const help = form.help ?? `Between ${form.min} and ${form.max}`;
+  const { value, set, box, control } = useField<number | null>({ ...form, help }, place);
   return (
-    <FieldBox id={id} label={form.label} help={help} error={error}>
+    <FieldBox {...box}>
       <input
-        id={id}
+        {...control}
         className="input num"
         type="number"
         min={form.min}
@@ -18,9 +18,22 @@ export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Pl
         step={1}
         value={value ?? ""}
         onChange={(event) => set(event.target.value === "" ? null : event.target.valueAsNumber)}
-        onBlur={leave}
-        onFocus={enter}
-        {...described(id, { help, error })}
+      />
+    </FieldBox>
+  );
+};
+
+/** A calendar day. */
+export const DayField = ({ form, place }: { form: FormOf<"day">; place: Place }) => {
+  const { value, set, box, control } = useField<string>(form, place);
+  return (
+    <FieldBox {...box}>
+      <input
+        {...control}
+        className="input num"
+        type="date"
+        value={value ?? ""}
+        onChange={(event) => set(event.target.value)}
       />
     </FieldBox>
   );

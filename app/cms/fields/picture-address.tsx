@@ -2,13 +2,13 @@ import { useRef } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { PickerDialog } from "../media/picker/picker-dialog.tsx";
-import { described, FieldBox } from "../parts/field-box.tsx";
+import { FieldBox } from "../parts/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useField } from "./use-field.ts";
 
 /** The address of a picture, typed, or taken from the library or an upload on the spot. */
 export const PictureAddressField = ({ form, place }: { form: FormOf<"picture-address">; place: Place }) => {
-  const { id, value, set, error, leave, enter } = useField<string>(place);
+  const { value, set, box, control } = useField<string>(form, place);
   const dialog = useRef<HTMLDialogElement>(null);
   const pick = (address: string) => {
     set(address);
@@ -16,17 +16,14 @@ export const PictureAddressField = ({ form, place }: { form: FormOf<"picture-add
   };
   return (
     <>
-      <FieldBox id={id} label={form.label} help={form.help} error={error}>
+      <FieldBox {...box}>
         <input
-          id={id}
+          {...control}
           className="input"
           value={value ?? ""}
           spellCheck={false}
           autoComplete="off"
           onChange={(event) => set(event.target.value)}
-          onBlur={leave}
-          onFocus={enter}
-          {...described(id, { help: form.help, error })}
         />
       </FieldBox>
       <div className="library-do">

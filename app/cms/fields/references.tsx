@@ -1,8 +1,6 @@
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-
 import type { Target } from "#domain/content/lists/find-targets.server.ts";
-
 import { Icon } from "../parts/icon.tsx";
 import { Sortable, useSortableItem } from "../parts/sortable.tsx";
 import { useFormStore } from "./state/form-store.ts";
@@ -11,13 +9,13 @@ import { useField } from "./use-field.ts";
 /** Documents of one type, picked and put in order. */
 export const ReferencesField = ({ form, place }: { form: FormOf<"references">; place: Place }) => {
   const { targets } = useFormStore();
-  const { id, value, set, enter } = useField<string[]>(place);
+  const { value, set, box, control } = useField<string[]>(form, place);
   const ids = Array.isArray(value) ? value : [];
   const all = targets[form.of] ?? [];
   const titleOf = (picked: string) => all.find((target) => target.id === picked)?.title ?? "No longer there";
   const move = (from: number, to: number) => set(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? ""));
   return (
-    <fieldset className="list field-wide" onFocus={enter}>
+    <fieldset className="list field-wide" onFocus={control.onFocus}>
       <legend className="field-label list-label">{form.label}</legend>
       <Sortable items={ids.map((picked) => ({ id: picked, name: titleOf(picked) }))} move={move}>
         <ol className="list-items">
@@ -32,7 +30,7 @@ export const ReferencesField = ({ form, place }: { form: FormOf<"references">; p
         </ol>
       </Sortable>
       <Picker
-        id={id}
+        id={box.id}
         label={form.label}
         left={all.filter((target) => !ids.includes(target.id))}
         pick={(to) => set([...ids, to])}

@@ -1,17 +1,21 @@
 import type { ComponentType } from "react";
 import type { Form } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
+import { described } from "../parts/field-box.tsx";
 import { useFormStore, useHint, useValue } from "./state/form-store.ts";
 
 /** The switch over all controls, handed to those that hold others, so that no two modules import each other. */
 export type FieldComponent = ComponentType<{ form: Form; place: Place }>;
 
-/** What every control needs: its value and how to change it, what is wrong, and its id in the page. */
-export const useField = <T>(place: Place) => {
+/** The value of a field and how to change it; `box` is for its FieldBox, `control` for the element that has the focus. */
+export const useField = <T>({ label, help }: { label: string; help?: string }, place: Place) => {
   const { focus } = useFormStore();
   const [value, set] = useValue<T>(place);
   const { error, leave } = useHint(place);
-  return { id: fieldId(place), value, set, error, leave, enter: () => focus.set({ ...focus.get(), at: place }) };
+  const id = fieldId(place);
+  const onFocus = () => focus.set({ ...focus.get(), at: place });
+  const control = { id, onFocus, onBlur: leave, ...described(id, { help, error }) };
+  return { value, set, box: { id, label, help, error }, control };
 };
 
 /** The id of the control of a place. */

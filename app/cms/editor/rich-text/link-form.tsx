@@ -1,23 +1,16 @@
 import type { Editor } from "@tiptap/react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { safeLink } from "#app/ui/safe-link.ts";
-import type { Target } from "#domain/content/lists/find-targets.server.ts";
-import { findTargets } from "../../fields/find-targets.ts";
+import { useTargets } from "../../fields/use-targets.ts";
 
-const SOON_MS = 250;
 const HINT = "Start with / for a page of this site, or with https://, tel: or mailto:";
 
 /** Asks where the marked words lead to. */
 export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void }) => {
   const [href, setHref] = useState(String(editor.getAttributes("link").href ?? ""));
   const [wrong, setWrong] = useState(false);
-  const [targets, setTargets] = useState<Target[]>([]);
+  const targets = useTargets(href, true);
   const id = useId();
-  useEffect(() => {
-    const search = href.replaceAll("/", " ").replaceAll("-", " ");
-    const timer = setTimeout(() => void findTargets({ search }).then((found) => found && setTargets(found)), SOON_MS);
-    return () => clearTimeout(timer);
-  }, [href]);
   const finish = (link: string) => {
     const chain = editor.chain().focus().extendMarkRange("link");
     (link === "" ? chain.unsetLink() : chain.setLink({ href: link })).run();

@@ -17,7 +17,7 @@ const shown = (value: RichTextNode | undefined): RichTextNode => (value?.content
 
 /** Text with headings, lists, links, quotes, code, tables and pictures. */
 export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
-  const { id, value, set, error, leave, enter } = useField<RichTextNode | undefined>(place);
+  const { value, set, box, control } = useField<RichTextNode | undefined>(form, place);
   const { pictures } = useEditing();
   const label = useId();
   const write = useRef(set);
@@ -28,15 +28,21 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
     extensions: extensions((picture) => pictures[picture]?.src ?? `/cms/media/${picture}/file`),
     content: shown(value),
     editorProps: {
-      attributes: { id, class: "prose-edit", role: "textbox", "aria-multiline": "true", "aria-labelledby": label },
+      attributes: {
+        id: box.id,
+        class: "prose-edit",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": label,
+      },
       transformPastedHTML: cleanPaste,
     },
     onUpdate: ({ editor: changed }) => {
       written.current = changed.getJSON() as RichTextNode;
       write.current(written.current);
     },
-    onFocus: enter,
-    onBlur: leave,
+    onFocus: control.onFocus,
+    onBlur: control.onBlur,
   });
   useEffect(() => {
     if (!editor || value === written.current) return;
@@ -52,7 +58,7 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
         {editor && <Toolbar editor={editor} />}
         <EditorContent editor={editor} />
       </div>
-      {error && <p className="field-error">{error}</p>}
+      {box.error && <p className="field-error">{box.error}</p>}
       {form.help && <p className="field-help">{form.help}</p>}
     </div>
   );

@@ -4,7 +4,6 @@ import type { Data } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey, valueAt, withValue } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
 import type { Target } from "#domain/content/lists/find-targets.server.ts";
-import { afterPointerUp } from "./after-pointer-up.ts";
 import { type Hints, hints } from "./hints.ts";
 import { type Signal, signal } from "./signal.ts";
 
@@ -69,14 +68,13 @@ export const useHint = (place: Place): { error: string | undefined; leave: () =>
       for (const stop of stops) stop();
     };
   };
-  const leave = () => afterPointerUp(() => hints.leave(key));
   return {
     error: useSyncExternalStore(
       watch,
       () => hints.at(key),
       () => undefined,
     ),
-    leave,
+    leave: () => hints.leave(key),
   };
 };
 

@@ -26,11 +26,12 @@ export const hints = (type: DocumentType, draft: Signal<Data>) => {
     shown,
     /** The message at a place, if it is to be told. */
     at: (key: string): string | undefined => (everywhere || left.has(key) ? issues.get().get(key)?.message : undefined),
-    leave: (key: string) => {
-      if (left.has(key)) return;
-      left.add(key);
-      tell();
-    },
+    leave: (key: string) =>
+      afterPointerUp(() => {
+        if (left.has(key)) return;
+        left.add(key);
+        tell();
+      }),
     showAll: () => {
       everywhere = true;
       look();
@@ -44,3 +45,27 @@ export const hints = (type: DocumentType, draft: Signal<Data>) => {
 };
 
 export type Hints = ReturnType<typeof hints>;
+
+let isPressed = false;
+
+if (typeof window !== "undefined") {
+  const now = (is: boolean) => () => {
+    isPressed = is;
+  };
+  addEventListener("pointerdown", now(true), { capture: true });
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, now(false), { capture: true });
+}
+
+/** Delays a change of layout until after pointerup: the button under the pointer would move away, and the click be lost. */
+const afterPointerUp = (then: () => void): void => {
+  if (!isPressed) {
+    then();
+    return;
+  }
+  const end = new AbortController();
+  const afterClick = () => {
+    end.abort();
+    setTimeout(then);
+  };
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, afterClick, { signal: end.signal });
+};
