@@ -6,7 +6,7 @@ import { Choice } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { ShortTime } from "../parts/short-time.tsx";
-import { useUrlControl } from "../parts/use-url-control.ts";
+import { useUrlControl } from "../parts/search-form.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
 

@@ -6,13 +6,13 @@ import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { PublishPane } from "./bar/publish-pane.tsx";
+import { SignInDialog } from "./bar/sign-in-dialog.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
-import { SignInDialog } from "./sign-in/sign-in-dialog.tsx";
 import { EditingContext } from "./state/editing.ts";
 import { useOpenEditing } from "./use-editing.ts";
 import { LocalDraftBanner } from "./versions/local-draft-banner.tsx";
-import { StaleDialog } from "./versions/stale-dialog.tsx";
+import { StaleDialog } from "./versions/versions-dialog.tsx";
 
 const UNSAVED = "What you wrote could not be saved yet. This browser keeps it and offers it when you come back.";
 

@@ -3,7 +3,7 @@ import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import type { Target } from "#domain/content/lists/find-targets.server.ts";
 import { openFormStore } from "../fields/state/form-store.ts";
-import { newId } from "./blocks/new-block.ts";
+import { newId } from "./blocks/use-blocks.ts";
 import { autosave } from "./state/autosave.ts";
 import type { Editing } from "./state/editing.ts";
 import { type LocalDrafts, localDrafts } from "./state/local-drafts.ts";

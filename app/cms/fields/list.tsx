@@ -6,8 +6,7 @@ import { Icon } from "../parts/icon.tsx";
 import { Sortable } from "../parts/sortable.tsx";
 import { GroupItem, LineItem } from "./list-items.tsx";
 import { useDerived, useFormStore, useHint, useValue } from "./state/form-store.ts";
-import type { FieldComponent } from "./use-field.ts";
-import { fieldId } from "./use-field.ts";
+import { type FieldComponent, fieldId } from "./use-field.ts";
 
 type Props = { form: FormOf<"list">; place: Place; field: FieldComponent };
 

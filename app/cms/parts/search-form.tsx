@@ -1,6 +1,6 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Icon } from "./icon.tsx";
-import { useUrlControl } from "./use-url-control.ts";
 
 type Props = {
   /** The screen that is searched; without it, this one. */
@@ -30,3 +30,12 @@ export const SearchForm = ({ action, words, label, placeholder = `${label}…`, 
     />
   </Form>
 );
+
+/** A ref for a filter that stands in the address: where that changes by another way, the control takes its value. */
+export const useUrlControl = <T extends HTMLInputElement | HTMLSelectElement>(value: string) => {
+  const control = useRef<T>(null);
+  useEffect(() => {
+    if (control.current && control.current.value !== value) control.current.value = value;
+  }, [value]);
+  return control;
+};

@@ -1,4 +1,4 @@
-import type { Form } from "#domain/content/fields/structure.ts";
+import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { SimpleField } from "../fields/controls.tsx";
 
 type Props = { name: string; form: Form };
@@ -33,3 +33,26 @@ const layoutOf = (form: Form): string => {
 
 /** A line of at most so many characters is short. */
 const SHORT = 10;
+
+type LinksProps = { form: FormOf<"group">; errors: Record<string, string> };
+
+/** The way to each section; those with something to put right are marked. */
+export const SectionLinks = ({ form, errors }: LinksProps) => {
+  const bad = new Set(Object.keys(errors).map((path) => path.split(".")[0]));
+  return (
+    <nav className="settings-nav" aria-label="Sections">
+      <ul>
+        {form.fields.map(({ name, form: { label } }) => (
+          <li key={name}>
+            <a href={`#${name}`} className={bad.has(name) ? "is-bad" : ""}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href="#notifications">Notifications</a>
+        </li>
+      </ul>
+    </nav>
+  );
+};

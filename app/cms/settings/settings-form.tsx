@@ -5,8 +5,7 @@ import type { SingletonProblem } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
 import { Notifications, type NotificationsProps } from "./notifications.tsx";
 import { SavePanel } from "./save-panel.tsx";
-import { Section } from "./section.tsx";
-import { SectionLinks } from "./section-links.tsx";
+import { Section, SectionLinks } from "./section.tsx";
 
 type Props = { draft: SavedState; live: Data; mail: NotificationsProps; problem: SingletonProblem | null };
 

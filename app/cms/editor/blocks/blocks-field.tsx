@@ -1,27 +1,20 @@
 import { useState } from "react";
 import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
 import { blankBlock } from "#domain/content/form/document-form.ts";
-import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
-import { useDerived, useFormStore, useHint } from "../../fields/state/form-store.ts";
-import type { FieldComponent } from "../../fields/use-field.ts";
-import { fieldId } from "../../fields/use-field.ts";
+import type { Place } from "#domain/content/form/place.ts";
+import { useHint } from "../../fields/state/form-store.ts";
+import { type FieldComponent, fieldId } from "../../fields/use-field.ts";
+import { Icon } from "../../parts/icon.tsx";
 import { Sortable } from "../../parts/sortable.tsx";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";
-import { copyOf, newId } from "./new-block.ts";
-import { RemovedBlock } from "./removed-block.tsx";
-import { useOpenBlocks } from "./use-open-blocks.ts";
+import { copyOf, newId, useBlocks, useOpenBlocks } from "./use-blocks.ts";
 
 type Props = { form: FormOf<"blocks">; place: Place; field: FieldComponent };
 
-/** What is watched of all blocks together: which there are, and in what order. The rest each block watches itself. */
-const outlineOf = (value: unknown) =>
-  ((value ?? []) as BlockData[]).map(({ id, type, hidden }) => ({ id, type, hidden: hidden === true }));
-
 /** The blocks of a page: add, open, move, copy, hide, remove. */
 export const BlocksField = ({ form, place, field }: Props) => {
-  const blocks = useDerived(place, outlineOf);
-  const change = useChange(place);
+  const { blocks, change } = useBlocks(place);
   const { open, show, toggle, closeAll } = useOpenBlocks();
   const { error } = useHint(place);
   const [removed, setRemoved] = useState<{ block: BlockData; index: number } | null>(null);
@@ -86,13 +79,16 @@ export const BlocksField = ({ form, place, field }: Props) => {
   );
 };
 
-/** Changes the blocks as they are at this moment, without watching what is in them. Gives them as they were. */
-const useChange = (place: Place) => {
-  const { draft } = useFormStore();
-  return (make: (list: BlockData[]) => BlockData[]): BlockData[] => {
-    const list = (valueAt(draft.get(), place) ?? []) as BlockData[];
-    const next = make(list);
-    if (next !== list) draft.set(withValue(draft.get(), place, next));
-    return list;
-  };
-};
+type RemovedProps = { label: string; putBack: () => void; forget: () => void };
+
+const RemovedBlock = ({ label, putBack, forget }: RemovedProps) => (
+  <div className="removed" role="status">
+    <span>Removed “{label}”.</span>
+    <button type="button" className="do" onClick={putBack}>
+      Put it back
+    </button>
+    <button type="button" className="btn btn-icon btn-quiet" aria-label="Dismiss" onClick={forget}>
+      <Icon name="close" />
+    </button>
+  </div>
+);

@@ -3,6 +3,7 @@ import type { Data } from "#domain/content/fields/structure.ts";
 import { type Difference, differences } from "#domain/content/form/differences.ts";
 import { firstChoice, merge, type Side } from "#domain/content/form/merge.ts";
 import { valueAt } from "#domain/content/form/place.ts";
+import { useSignal } from "../../fields/state/form-store.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { fullMoment } from "../../parts/moment.ts";
 import { useEditing } from "../state/editing.ts";
@@ -78,3 +79,22 @@ export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props
 /** All blocks that an order may name, of whichever side. */
 const blocksBehind = ({ kind, place }: Difference, mine: Data, theirs: Data): unknown[] =>
   kind === "order" ? [mine, theirs].flatMap((data) => (valueAt(data, place) ?? []) as unknown[]) : [];
+
+/** Somebody else saved while this was being written: nothing is overwritten, both versions are there to choose from. */
+export const StaleDialog = () => {
+  const { saving, draft } = useEditing();
+  const state = useSignal(saving.state);
+  if (state.name !== "stale") return null;
+  const { theirs } = state;
+  const who = theirs.author || "Somebody else";
+  return (
+    <VersionsDialog
+      key={theirs.revision}
+      title={`${who} saved this document while you were writing`}
+      base={saving.base.get().data}
+      mine={{ name: "Yours", at: Date.now(), data: draft.get() }}
+      theirs={{ name: who, at: theirs.savedAt, data: theirs.data }}
+      take={(merged) => void saving.resolve(theirs, merged)}
+    />
+  );
+};

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import type { Finding } from "#domain/enquiries/mail/mail-findings.ts";
 import { demand } from "#domain/staff/rights.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/icon.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { PostButton } from "../../parts/post-button.tsx";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/mail";
 import type { loader as examination } from "./examination.ts";
-import { Findings } from "./findings.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   asStaff(context, async ({ mail, mailboxUrl }, member) => {
@@ -81,3 +81,29 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
     </main>
   );
 }
+
+const marks: Record<Finding["state"], [icon: IconName, word: string]> = {
+  good: ["checkring", "Good"],
+  bad: ["warn", "Needs work"],
+  note: ["flat", "Worth knowing"],
+  unknown: ["flat", "Not told"],
+};
+
+/** What was found, one line each: state, what it is, what to do. */
+const Findings = ({ findings }: { findings: Finding[] }) => (
+  <ul className="rows">
+    {findings.map(({ name, state, what, todo }) => (
+      <li className={`finding is-${state}`} key={name}>
+        <Icon name={marks[state][0]} />
+        <h3 className="finding-name">
+          {name}
+          <span className="visually-hidden">: {marks[state][1]}</span>
+        </h3>
+        <div>
+          <p>{what}</p>
+          {todo && <p className="mute small">{todo}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);

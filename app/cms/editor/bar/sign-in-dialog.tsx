@@ -4,7 +4,6 @@ import { Banner } from "../../parts/banner.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
 import { useEditing } from "../state/editing.ts";
-import { postLogin } from "./sign-in.ts";
 
 /** The session ended: whoever writes signs in again right here, and the save goes on. */
 export const SignInDialog = () => {
@@ -57,4 +56,27 @@ const SignInAgain = ({ done }: { done: () => void }) => {
       </form>
     </Dialog>
   );
+};
+
+type LoginAnswer = { outcome: "in" } | { outcome: "code" } | { outcome: "refused"; message: string };
+
+const FAILED = "An error occurred during login";
+
+/** Sends a form of the login as the login page would, and reads what that page would show. */
+const postLogin = async (
+  path: "/cmslogin" | "/cmslogin/code",
+  fields: Record<string, string>,
+): Promise<LoginAnswer> => {
+  try {
+    const body = new URLSearchParams({ ...fields, next: "/cms/account" });
+    const response = await fetch(path, { method: "POST", body });
+    const { pathname } = new URL(response.url);
+    if (response.ok && pathname === "/cmslogin/code") return { outcome: "code" };
+    if (response.ok && pathname.startsWith("/cms/")) return { outcome: "in" };
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const message = page.querySelector("[role=alert], .toast")?.textContent?.trim();
+    return { outcome: "refused", message: message || FAILED };
+  } catch {
+    return { outcome: "refused", message: FAILED };
+  }
 };

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import type { BlockData } from "#domain/content/fields/structure.ts";
+import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
+import { useDerived, useFormStore } from "../../fields/state/form-store.ts";
+
+const LETTERS = 10;
+
+/** A random id for a block. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(LETTERS)), (byte) => (byte % 36).toString(36)).join("");
+
+/** The same block under an id of its own. */
+export const copyOf = (block: BlockData | undefined): BlockData => ({ type: "", ...block, id: newId() });
+
+const outlineOf = (value: unknown) =>
+  ((value ?? []) as BlockData[]).map(({ id, type, hidden }) => ({ id, type, hidden: hidden === true }));
+
+/** Which blocks there are, in order, without what is in them: each block watches its own fields. */
+export const useBlocks = (place: Place) => {
+  const { draft } = useFormStore();
+  const blocks = useDerived(place, outlineOf);
+  /** Changes the newest blocks; gives them as they were before. */
+  const change = (make: (list: BlockData[]) => BlockData[]): BlockData[] => {
+    const list = (valueAt(draft.get(), place) ?? []) as BlockData[];
+    const next = make(list);
+    if (next !== list) draft.set(withValue(draft.get(), place, next));
+    return list;
+  };
+  return { blocks, change };
+};
+
+/** The open blocks by id. The one that is opened last is shown in the preview. */
+export const useOpenBlocks = () => {
+  const { focus } = useFormStore();
+  const read = () => focus.get().open;
+  const open = useSyncExternalStore(focus.subscribe, read, read);
+  const show = (id: string) => focus.set({ open: new Set([...open, id]), at: ["blocks", id] });
+  const close = (id: string) => focus.set({ ...focus.get(), open: new Set([...open].filter((other) => other !== id)) });
+  return {
+    open,
+    show,
+    toggle: (id: string) => (open.has(id) ? close(id) : show(id)),
+    closeAll: () => focus.set({ open: new Set(), at: [] }),
+  };
+};
