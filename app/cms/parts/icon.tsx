@@ -29,7 +29,7 @@ const icons = {
   key: lucide.KeyRound,
   layers: lucide.Layers,
   left: lucide.ChevronLeft,
-  link: lucide.Link2,
+  link: lucide.Link,
   logout: lucide.LogOut,
   mailx: lucide.MailX,
   media: lucide.Image,
@@ -47,18 +47,18 @@ const icons = {
   redirect: lucide.CornerUpRight,
   reply: lucide.Reply,
   right: lucide.ChevronRight,
-  saying: lucide.TextQuote,
+  saying: lucide.Quote,
   search: lucide.Search,
   seo: lucide.SearchCheck,
   server: lucide.Server,
   shield: lucide.Shield,
-  sliders: lucide.SlidersHorizontal,
+  sliders: lucide.Settings2,
   sort: lucide.ArrowDownUp,
   spam: lucide.OctagonAlert,
   staff: lucide.SquareUser,
   table: lucide.Table,
   tablet: lucide.Tablet,
-  team: lucide.UsersRound,
+  team: lucide.Users,
   trash: lucide.Trash2,
   undo: lucide.Undo2,
   up: lucide.ArrowUp,
@@ -68,8 +68,11 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon beside words; it says nothing by itself. Size and stroke are those of .icon. */
+/** Lucide draws up to the edge of its 24 by 24; with this margin an icon has the weight of the words beside it. */
+const VIEW_BOX = "-1 -1 26 26";
+
+/** An icon beside words, hidden from screen readers. Its size and stroke are set in `.icon`. */
 export const Icon = ({ name }: { name: IconName }) => {
   const Drawing = icons[name];
-  return <Drawing className="icon" />;
+  return <Drawing className="icon" viewBox={VIEW_BOX} />;
 };
