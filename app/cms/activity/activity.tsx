@@ -5,8 +5,8 @@ import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/activity/activity
 import { Choice } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Pager, pageNumberIn } from "../parts/pager.tsx";
-import { ShortTime } from "../parts/short-time.tsx";
 import { useUrlControl } from "../parts/search-form.tsx";
+import { ShortTime } from "../parts/short-time.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
 
