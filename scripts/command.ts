@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { type Env, parseEnv } from "../server/process/env.ts";
-import { explain } from "../server/process/explain.ts";
+import { type Env, explain, parseEnv } from "../server/process/env.ts";
 
 /** The settings of a command: those of .env where there is one, below those of the environment. */
 const readSettings = (): Env => {

@@ -8,13 +8,11 @@ import { addHealth } from "./process/health.ts";
 import { jobsOf, startJobs } from "./process/jobs.ts";
 import type { App } from "./process/load-app.ts";
 import { bodySize, oneAddress, sameOrigin } from "./request/admission.ts";
-import { contentPolicy } from "./request/content-policy.ts";
-import { media } from "./request/media.ts";
+import { contentPolicy, staffArea } from "./request/content-policy.ts";
+import { media, staticFiles } from "./request/files.ts";
 import { faultPage, type RequestEnv, requestLog } from "./request/request-log.ts";
 import { routerHandler } from "./request/router-handler.ts";
 import { securityHeaders } from "./request/security-headers.ts";
-import { staffArea } from "./request/staff-area.ts";
-import { staticFiles } from "./request/static-files.ts";
 
 /**
  * The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. The

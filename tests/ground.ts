@@ -3,11 +3,11 @@ import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { keyedHash } from "#platform/auth/secret.ts";
 import { commitEach, commitTogether } from "#platform/database/commit.ts";
 import type { Database } from "#platform/database/database.ts";
-import { standInCheck } from "#platform/human-check/stand-in-check.ts";
-import { standInMail } from "#platform/mail/stand-in-mail.ts";
 import type { PlatformSettings } from "#platform/platform.ts";
 import { openBackground } from "#platform/process/background.ts";
 import { type DatabaseKind, freshDatabase } from "./databases.ts";
+import { standInCheck } from "./stand-ins/stand-in-check.ts";
+import { standInMail } from "./stand-ins/stand-in-mail.ts";
 
 /** When every test begins. */
 export const START = 1_760_000_000_000;

@@ -3,10 +3,10 @@ import { statuses } from "#domain/content/document-status.ts";
 import { listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { inbox } from "#domain/enquiries/inbox/inbox.server.ts";
 import { listPictures } from "#domain/media/library/read-pictures.server.ts";
-import { standInFiles } from "#platform/files/stand-in-files.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openSeededGround } from "../../tests/seeded-ground.ts";
 import { admin } from "../../tests/staff-actors.ts";
+import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { makeAll } from "./make-all.ts";
 
 const AMOUNTS = { posts: 40, media: 50, enquiries: 60, redirects: 20 };

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
-import { standInFiles } from "#platform/files/stand-in-files.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openGround } from "../../tests/ground.ts";
+import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { saveDraft } from "../content/drafts/save-draft.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { seedSite } from "../content/publishing/seed-site.server.ts";

@@ -1,9 +1,9 @@
+import { DatabaseSync } from "node:sqlite";
 import type { Database, DatabaseSettings } from "../database/database.ts";
 import { placeOf } from "../database/place.ts";
 import type { Log } from "../process/log.ts";
-import type { Changes } from "./changes.ts";
+import { type Changes, versionIn } from "./changes.ts";
 import { postgresChanges } from "./postgres-changes.ts";
-import { sqliteChanges } from "./sqlite-changes.ts";
 
 /** Learns of changes in the way of the database that the settings name. */
 export const openChanges = async (database: Database, settings: DatabaseSettings, log: Log): Promise<Changes> => {
@@ -11,4 +11,36 @@ export const openChanges = async (database: Database, settings: DatabaseSettings
   return place.kind === "postgres"
     ? postgresChanges(database, place.url, log)
     : sqliteChanges(database, place.file, log);
+};
+
+/**
+ * Changes in a SQLite file, which several processes may share: a connection of its own looks into the file. That takes
+ * some microseconds and is done once for all requests that arrived together: whoever was told of a publish asks in a
+ * later turn of the event loop. A database in memory has only the one connection, so it is asked.
+ */
+const sqliteChanges = (database: Database, file: string, log: Log): Changes => {
+  const connection = file === ":memory:" ? null : new DatabaseSync(file, { readOnly: true });
+  const statement = connection?.prepare("select version from site_version");
+  let seen: number | undefined;
+  const look = () => {
+    try {
+      return statement && Number(statement.get()?.version ?? 0);
+    } catch (error) {
+      log.warn({ err: error }, "could not look for changes");
+      return undefined;
+    }
+  };
+  const forget = () => {
+    seen = undefined;
+  };
+  return {
+    known: () => {
+      if (seen !== undefined) return seen;
+      seen = look();
+      if (seen !== undefined) setImmediate(forget);
+      return seen;
+    },
+    ask: () => versionIn(database),
+    close: async () => connection?.close(),
+  };
 };

@@ -1,8 +1,7 @@
 import type { ContentTables } from "./tables/content-tables.ts";
 import type { EnquiryTables } from "./tables/enquiry-tables.ts";
 import type { MediaTables } from "./tables/media-tables.ts";
-import type { PreviewTables } from "./tables/preview-tables.ts";
 import type { StaffTables } from "./tables/staff-tables.ts";
 
 /** Every table, as the newest migration leaves it. Times are milliseconds since 1970 (staff: see there), JSON is text. */
-export type Tables = ContentTables & MediaTables & EnquiryTables & StaffTables & PreviewTables;
+export type Tables = ContentTables & MediaTables & EnquiryTables & StaffTables;

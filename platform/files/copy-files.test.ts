@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startS3Server } from "../../tests/s3-server.ts";
+import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { copyFiles } from "./copy-files.ts";
 import { s3Files } from "./s3-files.ts";
-import { standInFiles } from "./stand-in-files.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -2,8 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { FirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import { openPlatform, type Platform } from "#platform/platform.ts";
 import { type Log, openLog } from "#platform/process/log.ts";
-import { readEnv } from "./env.ts";
-import { explain } from "./explain.ts";
+import { explain, readEnv } from "./env.ts";
 import { listen } from "./listen.ts";
 import { loadApp, loadAppFromSources } from "./load-app.ts";
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { speculationRules } from "#app/site/speculation-rules.ts";
 import { startScript } from "#app/site/start-script.ts";
@@ -12,7 +12,7 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
 
 /**
- * The Content-Security-Policy of public pages (`staff-area.ts` has the other). Pages are kept and shared, so there is
+ * The Content-Security-Policy of public pages (that of staff is below). Pages are kept and shared, so there is
  * no nonce: the two inline scripts are named by their hashes. Other hosts are allowed only where staff or the operator named
  * them: the map frame, reCAPTCHA. While developing, Vite needs more than any policy would grant.
  */
@@ -54,6 +54,37 @@ const policy = (path: string, scripts: string[], frames: string[], connections: 
     "worker-src 'self'",
     `frame-src ${frames.join(" ")}`,
     `frame-ancestors ${addressOf(path).framed ? "'self'" : "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+
+/**
+ * What the staff area has of its own: nobody keeps its pages, they run React as a whole, and their inline scripts are
+ * named by a nonce that is new with every request. While developing, Vite needs more than any staffPolicy would grant.
+ */
+export const staffArea =
+  ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
+    if (!addressOf(c.req.path).staff) return next();
+    const nonce = randomBytes(16).toString("base64url");
+    c.get("visitor").nonce = nonce;
+    c.get("visitor").wantsData = c.req.path.endsWith(".data");
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("X-Robots-Tag", "noindex");
+    if (settings.production) c.res.headers.set("Content-Security-Policy", staffPolicy(nonce));
+  };
+
+const staffPolicy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -8,10 +8,9 @@ import { pack, unpack } from "#platform/backup/archive.ts";
 import { backUp, keysIn } from "#platform/backup/back-up.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { openDatabase } from "#platform/database/database.ts";
-import { copyDatabase } from "#platform/database/transfer/copy-database.ts";
+import { copyDatabase, readSnapshot } from "#platform/database/transfer/copy-database.ts";
 import { sumOf } from "#platform/database/transfer/rows.ts";
 import { tablesOf } from "#platform/database/transfer/shape.ts";
-import { readSnapshot } from "#platform/database/transfer/snapshot.ts";
 import { diskFiles } from "#platform/files/disk-files.ts";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
 

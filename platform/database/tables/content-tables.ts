@@ -69,6 +69,17 @@ type SiteVersionTable = { id: number; version: number };
 /** One row: how many posts are published, how many documents have an address visitors can open, when that last changed. */
 type LiveCountTable = { id: number; posts: number; addresses: number; changed_at: number };
 
+/** A link that shows one draft to somebody outside until it expires or is withdrawn, which deletes the row. */
+type PreviewLinkTable = {
+  id: string;
+  document_id: string;
+  /** Unique. The token stands only in the link itself. */
+  token_hash: string;
+  created_by: string;
+  created_at: number;
+  expires_at: number;
+};
+
 export type ContentTables = {
   document: DocumentTable;
   revision: RevisionTable;
@@ -78,4 +89,5 @@ export type ContentTables = {
   activity: ActivityTable;
   site_version: SiteVersionTable;
   live_count: LiveCountTable;
+  preview_link: PreviewLinkTable;
 };

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { connect } from "../database.ts";
 import { migrateTo, newestMigration } from "../migrate.ts";
-import type { DatabaseSettings } from "../place.ts";
+import { type DatabaseSettings, placeOf } from "../place.ts";
+import { openSqliteReader } from "../sqlite-database.ts";
 import type { Tables } from "../tables.ts";
 import { areSame, readRows, sumOf, type TableSum, writeRows } from "./rows.ts";
 import { type TableShape, tablesOf } from "./shape.ts";
-import { readSnapshot } from "./snapshot.ts";
 
 /** What became of one table: `there` was complete before, by an earlier run. */
 export type CopiedTable = { table: string; outcome: "copied" | "there"; sum: TableSum };
@@ -48,4 +48,23 @@ const copyTable = async (source: Kysely<Tables>, target: Kysely<Tables>, table: 
   if (!areSame(sum, copied))
     throw new Error(`${table.name}: ${sum.rows} rows here, ${copied.rows} there, and they are not the same`);
   return { table: table.name, outcome: "copied", sum };
+};
+
+/**
+ * Reads a database as it is at one moment, while others go on writing: a read transaction of its own (SQLite in WAL mode
+ * and PostgreSQL's repeatable read show the state of its first query). Nobody waits for it.
+ */
+export const readSnapshot = async <T>(
+  settings: DatabaseSettings,
+  read: (database: Kysely<Tables>) => Promise<T>,
+): Promise<T> => {
+  const place = placeOf(settings);
+  const database = place.kind === "sqlite" ? openSqliteReader(place.file) : connect(settings, () => {});
+  try {
+    const transaction = database.transaction();
+    if (place.kind === "sqlite") return await transaction.execute(read);
+    return await transaction.setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+  } finally {
+    await database.destroy();
+  }
 };

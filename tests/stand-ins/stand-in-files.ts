@@ -1,4 +1,4 @@
-import { checkedKey, type Files } from "./files.ts";
+import { checkedKey, type Files } from "../../platform/files/files.ts";
 
 /** Files in memory, for tests: `kept` is what they are. */
 export const standInFiles = (): Files & { kept: Map<string, Uint8Array> } => {

@@ -1,4 +1,4 @@
-import type { Mail, MailExamination, MailMessage, MailResult } from "./mail.ts";
+import type { Mail, MailExamination, MailMessage, MailResult } from "../../platform/mail/mail.ts";
 
 /** Mail for tests that goes nowhere: collects what it sends in `sent`; a test may replace `answer` at any time. */
 export type StandInMail = Mail & {

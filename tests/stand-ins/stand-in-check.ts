@@ -1,4 +1,4 @@
-import type { HumanCheck } from "./human-check.ts";
+import type { HumanCheck } from "../../platform/human-check/human-check.ts";
 
 /** A human check for tests: every token that starts with "human" is one, for two minutes. Counts what it was asked. */
 export const standInCheck = (clock: () => number): HumanCheck & { asked: number } => {
