@@ -57,6 +57,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const version = await siteVersion(site.database);
     const turned = ids.toReversed();
     expect(await reorder(site, editor, { type: "member", ids: turned })).toEqual({ outcome: "reordered" });
+    const told = site.database.selectFrom("activity").select(["actor", "detail"]).where("action", "=", "reorder");
+    expect(await told.execute()).toEqual([{ actor: "ed", detail: "Team Members" }]);
     expect((await list(site)).entries.map(({ id }) => id)).toEqual(turned);
     expect(await siteVersion(site.database)).toBe(version + 1);
     await newDocument(site, editor, "member");

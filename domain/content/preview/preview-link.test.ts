@@ -27,6 +27,8 @@ describe.each(databaseKinds)("links to a draft on %s", (kind) => {
     expect(await withdrawPreviewLink(ground, actor, "other", left[0]?.id ?? "")).toBe(false);
     expect(await withdrawPreviewLink(ground, actor, id, left[0]?.id ?? "")).toBe(true);
     expect(await listPreviewLinks(ground, actor, id)).toEqual([]);
+    const actions = await ground.database.selectFrom("activity").select("action").orderBy("at").execute();
+    expect(actions.map(({ action }) => action)).toEqual(["preview-link", "preview-link", "preview-link-withdraw"]);
     expect(first?.madeBy).toBe("");
     expect(await makePreviewLink(ground, actor, "no-such", 1)).toBeNull();
   });

@@ -84,6 +84,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await duplicate(site, { id: "a", role: "admin" }, "settings")).toEqual({ outcome: "only-one" });
   });
 
+  test("the copy of a long title still fits its field, and what is in the trash is not copied", async () => {
+    const site = await openSite(kind);
+    await edit(site, "service-cloud", (data) => ({ ...data, title: "T".repeat(80) }));
+    const copied = await duplicate(site, editor, "service-cloud");
+    if (copied.outcome !== "duplicated") throw new Error(copied.outcome);
+    expect((await rowOf(site, copied.id)).title).toBe(`${"T".repeat(73)} (copy)`);
+    await trash(site, editor, "service-cloud");
+    expect(await duplicate(site, editor, "service-cloud")).toEqual({ outcome: "missing" });
+  });
+
   test("an address is free again once its document is no longer live, and taken while it is", async () => {
     const site = await openSite(kind);
     await edit(site, "service-cloud", (data) => ({ ...data, path: "/services/data" }));

@@ -60,6 +60,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .execute();
     expect(written.map(({ detail }) => detail)).toEqual(["2 older than 24 months"]);
     expect(await eraseOld(ground)).toBe(0);
+    ground.time.now += 3 * 365 * DAY_MS;
+    expect(await eraseOld(ground)).toBe(1);
+    const last = ground.database.selectFrom("activity").select("detail").orderBy("at", "desc").limit(1);
+    expect(await last.execute()).toEqual([{ detail: "1 older than 24 months" }]);
   });
 
   test("all that is old goes in one turn of the job, also when it is more than one round erases", async () => {

@@ -113,6 +113,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ground.mail.answer = () => ({ sent: true, messageId: "m-1" });
     expect(await sendAgain(ground, editor, id)).toEqual({ outcome: "sent" });
     expect((await mailTrouble(ground)).total).toBe(0);
+    const told = ground.database.selectFrom("activity").select(["action", "subject"]);
+    expect(await told.execute()).toEqual(Array(2).fill({ action: "enquiry-send", subject: id }));
     expect((await readEnquiry(ground, editor, id))?.attempts.map(({ fault }) => fault)).toEqual([
       "credentials",
       "credentials",
@@ -131,12 +133,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await addNote(ground, { id: erin, role: "editor" }, first, " Call on Monday ")).toBe("added");
     expect(await addNote(ground, editor, first, "  ")).toBe("empty");
     expect(await addNote(ground, editor, "gone", "x")).toBe("missing");
+    expect(await addNote(ground, editor, second, "x".repeat(2_001))).toBe("added");
+    expect((await readEnquiry(ground, editor, second))?.notes[0]?.text).toHaveLength(2_000);
     const whole = await readEnquiry(ground, editor, first);
     expect(whole?.notes).toMatchObject([{ author: "Erin", text: "Call on Monday" }]);
     expect(whole).toMatchObject({ assignee: erin, people: [{ name: "Erin" }] });
     const mine = await inbox(ground, editor, { ...all, assignee: erin });
     expect(mine.entries).toMatchObject([{ id: first, assignee: "Erin" }]);
     expect(await assign(ground, editor, first, "")).toEqual({ outcome: "assigned", name: null });
+    await ground.database.updateTable("staff").set({ banned: 1 }).where("id", "=", erin).execute();
+    expect(await assign(ground, editor, first, erin)).toEqual({ outcome: "missing" });
     expect(await erasePerson(ground, editor, first)).toMatchObject({ notes: 1 });
     expect(await readEnquiry(ground, editor, second)).not.toBeNull();
   });

@@ -129,6 +129,28 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect((await states(ground)).filter((state) => state === "due")).toHaveLength(5);
   });
 
+  test("After a fault the next round begins with one mail at a time again", async () => {
+    const ground = await openProcess(kind);
+    await storeFailed(ground, 12);
+    ground.time.now += 60_000;
+    const { send } = ground.mail;
+    let [started, open, most] = [0, 0, 0];
+    ground.mail.send = async (message, timeoutMs) => {
+      started += 1;
+      open += 1;
+      most = Math.max(most, open);
+      const result = started < 5 ? await send(message, timeoutMs) : failing("network")();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+      return result;
+    };
+    expect(await ground.send()).toBe(4);
+    expect(most).toBeGreaterThan(1);
+    most = 0;
+    expect(await ground.send()).toBe(0);
+    expect(most).toBe(1);
+  });
+
   test("A mail that found no room is due at once, and was no attempt", async () => {
     const ground = await openProcess(kind);
     ground.mail.answer = failing("busy");

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { type ContentSite, documentRow, openContentSite as openSite } from "../../../tests/content-site.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { admin, editor } from "../../../tests/staff-actors.ts";
+import { localParts } from "../../local-time.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { publishState } from "../publishing/publish-state.server.ts";
+import { restoreFromTrash, trash } from "../publishing/trash.server.ts";
+import { unpublish } from "../publishing/unpublish.server.ts";
+import { runSchedule } from "./run-schedule.server.ts";
+import { cancelSchedule, schedule } from "./schedule.server.ts";
+
+const HOUR = 3_600_000;
+const CLOUD = "service-cloud";
+
+const plan = (site: ContentSite, document: string, what: "publish" | "unpublish", hours: number) =>
+  schedule(site, editor, { document, what, ...localParts(site.time.now + hours * HOUR) });
+
+/** A publication that was due, could not be done for a picture without text, and could be done now. */
+const withFailedPlan = async (site: ContentSite) => {
+  await unpublish(site, editor, CLOUD);
+  await plan(site, CLOUD, "publish", 1);
+  const pictures = () => site.database.updateTable("media").where("id", "=", CLOUD);
+  await pictures().set({ alt: "" }).execute();
+  site.time.now += HOUR;
+  await runSchedule(site);
+  await pictures().set({ alt: "Clouds" }).execute();
+  expect((await documentRow(site, CLOUD)).schedule_fault).not.toBeNull();
+};
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test.each([
+    ["a plan made anew", (site: ContentSite) => plan(site, CLOUD, "publish", 2)],
+    ["a canceled plan", (site: ContentSite) => cancelSchedule(site, editor, { document: CLOUD, what: "publish" })],
+    ["publishing by hand", (site: ContentSite) => publish(site, editor, CLOUD)],
+    ["the trash", (site: ContentSite) => trash(site, editor, CLOUD)],
+  ])("%s takes the fault of the last try away", async (_, verb) => {
+    const site = await openSite(kind);
+    await withFailedPlan(site);
+    await verb(site);
+    expect(await publishState(site, editor, CLOUD)).toMatchObject({ fault: null });
+  });
+
+  test("a canceled plan pins no text, and does nothing at its time", async () => {
+    const site = await openSite(kind);
+    await plan(site, CLOUD, "publish", 1);
+    await cancelSchedule(site, editor, { document: CLOUD, what: "publish" });
+    expect(await publishState(site, editor, CLOUD)).toMatchObject({ publishAt: null, pinned: null });
+    site.time.now += 2 * HOUR;
+    expect(await runSchedule(site)).toBe(0);
+  });
+
+  test("what is thrown away gives up its address and its planned withdrawal, and comes back without them", async () => {
+    const site = await openSite(kind);
+    await plan(site, CLOUD, "unpublish", 1);
+    await trash(site, editor, CLOUD);
+    await restoreFromTrash(site, editor, CLOUD);
+    expect(await publishState(site, editor, CLOUD)).toMatchObject({ path: null, unpublishAt: null, live: false });
+  });
+
+  test("this very minute is over, and a page can't be withdrawn in the minute in which it goes live", async () => {
+    const site = await openSite(kind);
+    site.time.now = Math.ceil(site.time.now / 60_000) * 60_000;
+    expect(await plan(site, CLOUD, "publish", 0)).toEqual({ outcome: "past" });
+    await plan(site, CLOUD, "unpublish", 2);
+    expect(await plan(site, CLOUD, "publish", 2)).toEqual({ outcome: "order" });
+    expect(await plan(site, CLOUD, "publish", 1)).toMatchObject({ outcome: "scheduled" });
+    expect(await plan(site, CLOUD, "unpublish", 1)).toEqual({ outcome: "order" });
+  });
+
+  test("no plan withdraws the home page or the settings", async () => {
+    const site = await openSite(kind);
+    const home = await site.database.selectFrom("document").select("id").where("path", "=", "/").executeTakeFirst();
+    expect(await plan(site, home?.id ?? "", "unpublish", 1)).toEqual({ outcome: "needed" });
+    const parts = localParts(site.time.now + HOUR);
+    const settings = schedule(site, admin, { document: "settings", what: "unpublish", ...parts });
+    expect(await settings).toEqual({ outcome: "needed" });
+  });
+});
