@@ -6,8 +6,7 @@ import { disableMember, enableMember } from "../members/change-member.server.ts"
 import { createMember } from "../members/create-member.server.ts";
 import { invite, inviteAgain } from "../members/invite.server.ts";
 import { listStaff } from "../members/list-staff.server.ts";
-import { askForPasswordLink } from "./password-link.server.ts";
-import { ownerOfKey, setPassword } from "./set-password.server.ts";
+import { askForPasswordLink, ownerOfKey, setPassword } from "./password-link.server.ts";
 
 const HOUR_MS = 3_600_000;
 const ada = { ...admin, name: "Ada", email: "ada@example.org" };
