@@ -1,7 +1,7 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
 import { whoIs } from "#domain/staff/sign-in/sign-in.server.ts";
-import { browserOf } from "./browser-of.ts";
+import type { Browser } from "#platform/auth/auth.ts";
 import { loginFor } from "./next-path.ts";
 import { staffContext } from "./staff-request.ts";
 
@@ -25,3 +25,12 @@ export const lock: MiddlewareFunction<Response> = async ({ request, context }, n
 
 /** A change of password or a sign-out sets the session's cookie itself; the prolonged old one must not follow it. */
 const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Who asks, as the domain of staff wants to know it. */
+export const browserOf = ({ request, context }: Args): Browser => ({
+  cookies: request.headers.get("cookie") ?? "",
+  agent: (request.headers.get("user-agent") ?? "").slice(0, 300),
+  address: context.get(visitorContext).address,
+});

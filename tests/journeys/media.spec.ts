@@ -141,6 +141,8 @@ test("in the editor a picture is uploaded, must be described, is used, and shows
   await button.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
   await expect(dialog.getByRole("button", { name: /^Service cloud/ })).toBeVisible();
+  await dialog.locator("input[type=file]").dispatchEvent("cancel");
+  await expect(dialog, "a canceled choice of a file leaves the library open").toBeVisible();
   const chooser = page.waitForEvent("filechooser");
   await dialog.getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles([await picture("Dock.png", "#1c8c86")]);

@@ -6,7 +6,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { SendButton } from "../parts/send-button.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/account";
-import { PasswordForm } from "./password-form.tsx";
+import { PasswordForm } from "./account-forms.tsx";
 import { Sessions } from "./sessions.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { confirmSecondFactor } from "#domain/staff/account/own-credentials.server.ts";
-import { browserOf } from "../browser-of.ts";
+import { browserOf } from "../lock.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/confirm-second-factor";
-import { CodeForm, RecoveryCodes } from "./second-factor-parts.tsx";
+import { CodeForm, RecoveryCodes } from "./account-forms.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {

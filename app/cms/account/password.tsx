@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { changePassword } from "#domain/staff/account/own-credentials.server.ts";
-import { browserOf } from "../browser-of.ts";
+import { browserOf } from "../lock.ts";
 import { atLeast, waitText } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/password";
-import { PasswordForm } from "./password-form.tsx";
+import { PasswordForm } from "./account-forms.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => asStaff(context, async (_, { email }) => ({ email }));
 

@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { newRecoveryCodes } from "#domain/staff/account/own-credentials.server.ts";
-import { browserOf } from "../browser-of.ts";
+import { browserOf } from "../lock.ts";
 import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/recovery-codes";
-import { ProofForm, proofError } from "./proof-form.tsx";
-import { RecoveryCodes } from "./second-factor-parts.tsx";
+import { ProofForm, proofError, RecoveryCodes } from "./account-forms.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { removeSecondFactor } from "#domain/staff/account/own-credentials.server.ts";
-import { browserOf } from "../browser-of.ts";
+import { browserOf } from "../lock.ts";
 import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/remove-second-factor";
-import { ProofForm, proofError } from "./proof-form.tsx";
+import { ProofForm, proofError } from "./account-forms.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {

@@ -1,12 +1,12 @@
 import { data } from "react-router";
+import { encode } from "uqr";
 import { startSecondFactor } from "#domain/staff/account/own-credentials.server.ts";
-import { browserOf } from "../browser-of.ts";
+import { browserOf } from "../lock.ts";
 import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/second-factor";
-import { ProofForm, proofError } from "./proof-form.tsx";
-import { CodeForm, QrCode } from "./second-factor-parts.tsx";
+import { CodeForm, ProofForm, proofError } from "./account-forms.tsx";
 
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {
@@ -42,3 +42,15 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
 }
 
 const secretIn = (uri: string) => new URL(uri).searchParams.get("secret")?.replace(/.{4}(?=.)/g, "$& ") ?? "";
+
+/** A QR code, drawn as one path. */
+const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const { data, size } = encode(text, { ecc: "M", border: 4 });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path className="qr-ground" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path d={dark.join("")} />
+    </svg>
+  );
+};

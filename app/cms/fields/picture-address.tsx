@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { PickerDialog } from "../media/picker/picker-dialog.tsx";
@@ -9,10 +9,10 @@ import { useField } from "./use-field.ts";
 /** The address of a picture, typed, or taken from the library or an upload on the spot. */
 export const PictureAddressField = ({ form, place }: { form: FormOf<"picture-address">; place: Place }) => {
   const { value, set, box, control } = useField<string>(form, place);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const pick = (address: string) => {
     set(address);
-    dialog.current?.close();
+    setOpen(false);
   };
   return (
     <>
@@ -27,16 +27,11 @@ export const PictureAddressField = ({ form, place }: { form: FormOf<"picture-add
         />
       </FieldBox>
       <div className="library-do">
-        <button
-          type="button"
-          className="btn btn-small"
-          aria-haspopup="dialog"
-          onClick={() => dialog.current?.showModal()}
-        >
+        <button type="button" className="btn btn-small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="media" />
           Choose from the library
         </button>
-        <PickerDialog dialog={dialog} chosen="" onPick={({ src }) => pick(src)} />
+        <PickerDialog open={open} close={() => setOpen(false)} chosen="" onPick={({ src }) => pick(src)} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { signInWithCode } from "#domain/staff/sign-in/sign-in-code.server.ts";
-import { browserOf } from "../browser-of.ts";
+import { browserOf } from "../lock.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Field } from "../parts/field.tsx";

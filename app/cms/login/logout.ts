@@ -1,5 +1,5 @@
 import { signOut } from "#domain/staff/sign-in/sign-in.server.ts";
-import { browserOf } from "../browser-of.ts";
+import { browserOf } from "../lock.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/logout";

@@ -8,10 +8,9 @@ import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/media";
 import { filterIn, MediaFilter } from "./media-filter.tsx";
-import { PictureTile } from "./picture-tile.tsx";
-import { FileButton } from "./upload/file-button.tsx";
+import { PictureTile } from "./picture-parts.tsx";
+import { FileButton, useDroppedFiles } from "./upload/take-files.tsx";
 import { UploadTray } from "./upload/upload-tray.tsx";
-import { useDroppedFiles } from "./upload/use-dropped-files.ts";
 import { useUploads } from "./upload/use-uploads.ts";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>

@@ -28,6 +28,7 @@ export const Dialog = ({ title, open, close, wide, children }: Props) => {
       className={wide ? "dialog dialog-wide" : "dialog"}
       aria-labelledby={heading}
       onCancel={(event) => {
+        if (event.target !== own.current) return; // a file picker that was canceled
         event.preventDefault();
         close?.();
       }}

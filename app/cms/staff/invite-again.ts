@@ -2,7 +2,7 @@ import { inviteAgain } from "#domain/staff/members/invite.server.ts";
 import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/invite-again";
-import { inviteToast } from "./staff-toasts.ts";
+import { inviteToast } from "./invite-toast.ts";
 
 /** POST /cms/staff/:id/invite-again */
 export const action = ({ params, context }: Route.ActionArgs) =>

@@ -7,7 +7,7 @@ import { SendButton } from "../parts/send-button.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/invite";
-import { inviteToast } from "./staff-toasts.ts";
+import { inviteToast } from "./invite-toast.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   asStaff(context, async (_, member) => {

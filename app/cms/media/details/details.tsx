@@ -1,15 +1,12 @@
-import { useCallback, useRef, useState } from "react";
 import { data, Link, useLocation } from "react-router";
 import { type PictureDetails, readPicture } from "#domain/media/library/read-pictures.server.ts";
+import type { PictureUse } from "#domain/media/uses.server.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { LeaveGuard } from "../../parts/leave-guard.tsx";
 import { PostButton } from "../../parts/post-button.tsx";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/details";
-import { DescribeForm } from "./describe-form.tsx";
-import { FocusArea, FocusForm } from "./focus-form.tsx";
-import { PictureFacts, UsedOn } from "./picture-facts.tsx";
-import { ReplaceFile } from "./replace-file.tsx";
+import { EditPicture } from "./edit-picture.tsx";
+import { PictureFacts, ReplaceFile } from "./picture-file.tsx";
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
@@ -40,7 +37,7 @@ export default function Details({ loaderData: { picture } }: Route.ComponentProp
         </Link>
       </header>
       <div className="details-body">
-        <Editing picture={picture} />
+        <EditPicture picture={picture} />
         <UsedOn picture={picture} />
         <PictureFacts picture={picture} />
         <div className="details-do">
@@ -65,25 +62,29 @@ export default function Details({ loaderData: { picture } }: Route.ComponentProp
   );
 }
 
-const Editing = ({ picture }: { picture: PictureDetails }) => {
-  const [focus, setFocus] = useState(picture.focus);
-  const unsaved = useRef({ text: false, focus: false });
-  const noteText = useCallback((is: boolean) => {
-    unsaved.current.text = is;
-  }, []);
-  const noteFocus = useCallback((is: boolean) => {
-    unsaved.current.focus = is;
-  }, []);
-  const loses = useCallback(() => {
-    const { text, focus: point } = unsaved.current;
-    return text || point ? `The ${text ? "text" : "focal point"} of this picture is not saved.` : null;
-  }, []);
-  return (
-    <>
-      <LeaveGuard loses={loses} />
-      <FocusArea picture={picture} focus={focus} onChange={setFocus} />
-      <DescribeForm picture={picture} onUnsaved={noteText} />
-      <FocusForm picture={picture} focus={focus} onChange={setFocus} onUnsaved={noteFocus} />
-    </>
-  );
+/** The documents that show a picture, each leading to its editor. */
+const UsedOn = ({ picture: { uses, ownScreen } }: { picture: PictureDetails }) => (
+  <section aria-labelledby="h-used">
+    <h3 className="details-h" id="h-used">
+      Used on {uses.length > 0 && <span className="count">{uses.length}</span>}
+    </h3>
+    <ul className="used">
+      {ownScreen && <li className="used-row">{ownScreen}</li>}
+      {uses.map((use) => (
+        <li key={use.document} className="used-row">
+          <Link className="do" to={`/cms/edit/${use.document}`}>
+            {use.title}
+          </Link>
+          <span className="small mute">{whereText(use)}</span>
+        </li>
+      ))}
+    </ul>
+    {uses.length === 0 && !ownScreen && <p className="small mute">Nothing uses it, so it can be deleted.</p>}
+  </section>
+);
+
+const whereText = ({ live, draft, trashed }: PictureUse): string => {
+  if (trashed) return "In the trash";
+  if (live && draft) return "Live";
+  return live ? "Live, not in the newest draft" : "Draft, not live yet";
 };

@@ -1,59 +1,40 @@
-import { type RefObject, useEffect, useId, useState } from "react";
+import { useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
+import { Dialog } from "../../parts/dialog.tsx";
 import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { AltField } from "../alt-field.tsx";
 import type { DescribeAnswer } from "../details/describe.ts";
+import { AltField } from "../picture-parts.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 
-type Props = {
-  dialog: RefObject<HTMLDialogElement | null>;
-  chosen: string;
-  onPick: (picture: PictureItem) => void;
-  onClose?: () => void;
-};
+type Props = { open: boolean; close: () => void; chosen: string; onPick: (picture: PictureItem) => void };
 
-/** The library in a dialog: find or upload, describe where there is no text yet, done. Escape leaves things as they were. */
-export const PickerDialog = ({ dialog, chosen, onPick, onClose }: Props) => {
-  const id = useId();
-  const [open, setOpen] = useState(false);
+/** The library in a dialog. A picture without alternative text is asked for it before it is given to `onPick`. */
+export const PickerDialog = ({ open, close, chosen, onPick }: Props) => {
   const [bare, setBare] = useState<PictureItem | null>(null);
-  useEffect(() => {
-    const own = dialog.current;
-    const look = () => setOpen(own?.open ?? false);
-    own?.addEventListener("toggle", look);
-    return () => own?.removeEventListener("toggle", look);
-  }, [dialog]);
-  useEffect(() => {
-    if (!open) setBare(null);
-  }, [open]);
-  const pick = (picture: PictureItem) => (picture.alt ? onPick(picture) : setBare(picture));
+  const end = () => {
+    setBare(null);
+    close();
+  };
+  const done = (picture: PictureItem) => {
+    setBare(null);
+    onPick(picture);
+  };
   return (
-    <dialog ref={dialog} className="picker-dialog" onClose={onClose} aria-labelledby={`${id}-title`}>
-      <div className="picker-head">
-        <h2 className="picker-title" id={`${id}-title`}>
-          {bare ? "Describe this picture" : "Choose a picture"}
-        </h2>
-        <button
-          type="button"
-          className="btn btn-icon btn-quiet"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {open && !bare && <PickerGrid chosen={chosen} onPick={pick} />}
-      {open && bare && <PickerDescribe picture={bare} onDone={onPick} onBack={() => setBare(null)} />}
-    </dialog>
+    <Dialog title={bare ? "Describe this picture" : "Choose a picture"} open={open} close={end}>
+      {bare ? (
+        <PickerDescribe picture={bare} onDone={done} onBack={() => setBare(null)} />
+      ) : (
+        <PickerGrid chosen={chosen} onPick={(picture) => (picture.alt ? done(picture) : setBare(picture))} />
+      )}
+    </Dialog>
   );
 };
 
 type DescribeProps = { picture: PictureItem; onDone: (picture: PictureItem) => void; onBack: () => void };
 
 /** Asks what a picture shows before it is used. */
-export const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
+const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
   const [alt, setAlt] = useState("");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);

@@ -2,10 +2,9 @@ import { useState } from "react";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { useDebounced } from "../../parts/use-debounced.ts";
-import { PictureTile } from "../picture-tile.tsx";
-import { FileButton } from "../upload/file-button.tsx";
+import { PictureTile } from "../picture-parts.tsx";
+import { FileButton, useDroppedFiles } from "../upload/take-files.tsx";
 import { UploadTray } from "../upload/upload-tray.tsx";
-import { useDroppedFiles } from "../upload/use-dropped-files.ts";
 import { useUploads } from "../upload/use-uploads.ts";
 import { usePictures } from "./use-pictures.ts";
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useRef } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../../parts/icon.tsx";
@@ -17,14 +17,13 @@ type Props = {
 
 /** A picture picked from the library, or uploaded on the spot. What has no alternative text is asked for it first. */
 export const PicturePicker = ({ id, value, onChange, required = false, ...said }: Props) => {
-  const own = useId();
-  const button = id ?? own;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const ownId = useId();
+  const [open, setOpen] = useState(false);
   const { picture, know } = usePicture(value);
   const pick = (picked: PictureItem) => {
     know(picked);
     onChange(picked.id);
-    dialog.current?.close();
+    setOpen(false);
   };
   const invalid = said["aria-invalid"] ? " is-invalid" : "";
   return (
@@ -37,12 +36,12 @@ export const PicturePicker = ({ id, value, onChange, required = false, ...said }
         <div className="picker-do">
           <button
             type="button"
-            id={button}
+            id={id ?? ownId}
             className="btn btn-small"
             aria-haspopup="dialog"
             aria-label={`${value ? "Change picture" : "Choose picture"}${picture ? `: ${picture.name}` : ""}`}
             aria-describedby={said["aria-describedby"]}
-            onClick={() => dialog.current?.showModal()}
+            onClick={() => setOpen(true)}
           >
             <Icon name="media" />
             {value ? "Change picture" : "Choose picture"}
@@ -54,7 +53,7 @@ export const PicturePicker = ({ id, value, onChange, required = false, ...said }
           )}
         </div>
       </div>
-      <PickerDialog dialog={dialog} chosen={value} onPick={pick} />
+      <PickerDialog open={open} close={() => setOpen(false)} chosen={value} onPick={pick} />
     </div>
   );
 };

@@ -1,17 +1,47 @@
-import { upload } from "#domain/media/library/upload-picture.server.ts";
+import { replace, upload } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/upload";
-import { BUSY, readBody, TOO_LARGE } from "./file-transfer.ts";
+import { TOO_LARGE } from "./use-uploads.ts";
 
-/** POST /cms/media/upload?name=…: the body is the file. */
-export const action = ({ request, context }: Route.ActionArgs) =>
+/**
+ * POST /cms/media/upload?name=… adds a picture, POST /cms/media/:id/replace puts another file in the place of one; the
+ * body is the file. One module for the two routes, which differ in whether they name a picture.
+ */
+export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const bytes = await readBody(request, MOST_BYTES);
-    if (!bytes) return Response.json({ error: TOO_LARGE }, { status: 413 });
+    if (!bytes) return refuse(TOO_LARGE, 413);
+    const id: string | undefined = params.id;
     const name = new URL(request.url).searchParams.get("name") ?? "";
-    const result = await upload(platform, member, { name, bytes });
-    if (result.outcome === "refused") return Response.json({ error: result.message }, { status: 422 });
-    if (result.outcome === "busy") return Response.json({ error: BUSY }, { status: 503 });
-    return Response.json({ picture: result.picture, removed: result.removed }, { status: 201 });
+    const result = id
+      ? await replace(platform, member, { id, bytes })
+      : await upload(platform, member, { name, bytes });
+    switch (result.outcome) {
+      case "uploaded":
+        return Response.json({ picture: result.picture, removed: result.removed }, { status: 201 });
+      case "replaced":
+        return Response.json({ removed: result.removed });
+      case "refused":
+        return refuse(result.message, 422);
+      case "busy":
+        return refuse("Many pictures are being prepared at this moment. Try again shortly", 503);
+      default:
+        return refuse("This picture was deleted meanwhile", 404);
+    }
   });
+
+const refuse = (error: string, status: number) => Response.json({ error }, { status });
+
+/** The body of a request, or null as soon as it turns out to be longer than `most` bytes; no more than that is read. */
+const readBody = async (request: Request, most: number): Promise<Uint8Array | null> => {
+  if (Number(request.headers.get("content-length") ?? 0) > most) return null;
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request.body ?? []) {
+    length += part.byteLength;
+    if (length > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};

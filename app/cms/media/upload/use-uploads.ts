@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { MOST_BYTES, type PictureItem } from "#domain/media/picture.ts";
-import { sendFile, TOO_LARGE } from "./file-transfer.ts";
+import { SIGNED_OUT } from "../../parts/fetch-json.ts";
 
 export type Upload = {
   key: number;
@@ -18,14 +18,14 @@ export type Upload = {
 
 type Answer = { picture: PictureItem; removed: number };
 
-let made = 0;
+let lastKey = 0;
 
 /** Files on their way into the library, one after the other; `onDone` hears of each that arrived. */
 export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => void) => {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const done = useRef(onDone);
   done.current = onDone;
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const queueEnd = useRef<Promise<unknown>>(Promise.resolve());
   const change = useCallback(
     (key: number, changes: Partial<Upload>) =>
       setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one))),
@@ -43,7 +43,7 @@ export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => voi
   };
 
   const queue = (upload: Upload) => {
-    line.current = line.current.then(() => send(upload));
+    queueEnd.current = queueEnd.current.then(() => send(upload));
   };
 
   const add = (files: File[]) => {
@@ -63,11 +63,41 @@ export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => voi
 };
 
 const toUpload = (file: File, alone: boolean): Upload => {
-  made += 1;
+  lastKey += 1;
   const tooLarge = file.size > MOST_BYTES;
-  const start = { part: 0, again: false, picture: null, alone, file, key: made };
+  const start = { part: 0, again: false, picture: null, alone, file, key: lastKey };
   return tooLarge ? { ...start, state: "failed", message: TOO_LARGE } : { ...start, state: "waiting", message: "" };
 };
 
 const removedText = (count: number) =>
   `${count} thing${count === 1 ? "" : "s"} that ${count === 1 ? "does" : "do"} not belong in a drawing taken out`;
+
+/** What became of a file on its way: the answer, or what to tell whoever sent it. `again`: worth another try as it is. */
+type Sent<T> = { ok: true; answer: T } | { ok: false; message: string; again: boolean };
+
+/** Sends a file as the body of a POST; `onProgress` gets how much is on the server, from 0 to 1. Never rejects. */
+export const sendFile = <T>(url: string, file: File, onProgress: (part: number) => void): Promise<Sent<T>> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (message: string, again: boolean) => resolve({ ok: false, message, again });
+    request.open("POST", url);
+    request.responseType = "json";
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener("load", () => {
+      const { status, response } = request;
+      if (status >= 200 && status < 300 && response) resolve({ ok: true, answer: response });
+      else fail(messageFor(status, response?.error), status === 401 || status >= 500);
+    });
+    request.addEventListener("error", () => fail("The connection broke off. Try again", true));
+    request.addEventListener("abort", () => fail("Stopped", true));
+    request.send(file);
+  });
+
+const messageFor = (status: number, error: unknown): string => {
+  if (status === 401) return SIGNED_OUT;
+  if (typeof error === "string") return error;
+  return status === 403 ? "Your role can't add pictures" : "The server could not take this file. Try again";
+};
+
+export const TOO_LARGE = `This file is larger than ${MOST_BYTES / 1024 / 1024} MB`;

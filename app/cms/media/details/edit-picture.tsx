@@ -1,16 +1,42 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import type { PictureItem } from "#domain/media/picture.ts";
-import { LONGEST_NAME } from "#domain/media/picture.ts";
+import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
+import { LONGEST_NAME, type PictureItem } from "#domain/media/picture.ts";
 import { Banner } from "../../parts/banner.tsx";
 import { Field } from "../../parts/field.tsx";
-import { AltField } from "../alt-field.tsx";
+import { LeaveGuard } from "../../parts/leave-guard.tsx";
+import { AltField } from "../picture-parts.tsx";
 import type { DescribeAnswer } from "./describe.ts";
+import { FocusArea, FocusForm } from "./focus-form.tsx";
+
+/** The two forms of a picture; leaving the screen asks first while one of them is not saved. */
+export const EditPicture = ({ picture }: { picture: PictureDetails }) => {
+  const [focus, setFocus] = useState(picture.focus);
+  const unsaved = useRef({ text: false, focus: false });
+  const setTextUnsaved = useCallback((is: boolean) => {
+    unsaved.current.text = is;
+  }, []);
+  const setFocusUnsaved = useCallback((is: boolean) => {
+    unsaved.current.focus = is;
+  }, []);
+  const loses = useCallback(() => {
+    const { text, focus: point } = unsaved.current;
+    return text || point ? `The ${text ? "text" : "focal point"} of this picture is not saved.` : null;
+  }, []);
+  return (
+    <>
+      <LeaveGuard loses={loses} />
+      <FocusArea picture={picture} focus={focus} onChange={setFocus} />
+      <DescribeForm picture={picture} onUnsaved={setTextUnsaved} />
+      <FocusForm picture={picture} focus={focus} onChange={setFocus} onUnsaved={setFocusUnsaved} />
+    </>
+  );
+};
 
 type Props = { picture: PictureItem; onUnsaved: (unsaved: boolean) => void };
 
 /** What a picture shows, in words, and what staff call it. */
-export const DescribeForm = ({ picture, onUnsaved }: Props) => {
+const DescribeForm = ({ picture, onUnsaved }: Props) => {
   const fetcher = useFetcher<DescribeAnswer>();
   const [alt, setAlt] = useState(picture.alt);
   const [name, setName] = useState(picture.name);

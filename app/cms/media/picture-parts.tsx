@@ -1,5 +1,7 @@
+import { useId } from "react";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureItem } from "#domain/media/picture.ts";
+import { LONGEST_ALT, type PictureItem } from "#domain/media/picture.ts";
+import { described, FieldBox, LetterCount } from "../parts/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 
 /** What a picture looks like in a grid; the link or button around it names it. */
@@ -37,3 +39,35 @@ const kinds: Record<string, string> = {
 
 /** What kind of picture it is, in a word. */
 export const kindText = (type: string): string => kinds[type] ?? "Picture";
+
+type AltProps = {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  name?: string;
+  autoFocus?: boolean;
+};
+
+const HELP = "Say what it shows to somebody who can't see it. Needed before it can be used.";
+
+/** The alternative text, with how much of it there may be. */
+export const AltField = ({ value, onChange, error, name, autoFocus }: AltProps) => {
+  const id = useId();
+  const note = <LetterCount text={value} max={LONGEST_ALT} />;
+  return (
+    <FieldBox id={id} label="Alternative text" help={HELP} error={error} note={note}>
+      <textarea
+        id={id}
+        name={name}
+        className="input alt-text"
+        rows={3}
+        maxLength={LONGEST_ALT}
+        value={value}
+        // biome-ignore lint/a11y/noAutofocus: asked for where the text is the next thing to do
+        autoFocus={autoFocus}
+        onChange={({ target }) => onChange(target.value)}
+        {...described(id, { help: HELP, error })}
+      />
+    </FieldBox>
+  );
+};

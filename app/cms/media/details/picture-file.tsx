@@ -1,11 +1,42 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { type Question, useConfirm } from "../../parts/confirm.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { FileButton } from "../upload/file-button.tsx";
-import { sendFile, TOO_LARGE } from "../upload/file-transfer.ts";
+import { fullMoment } from "../../parts/moment.ts";
+import { bytesText, kindText } from "../picture-parts.tsx";
+import { FileButton } from "../upload/take-files.tsx";
+import { sendFile, TOO_LARGE } from "../upload/use-uploads.ts";
+
+export const PictureFacts = ({ picture }: { picture: PictureDetails }) => (
+  <section aria-labelledby="h-file">
+    <h3 className="details-h" id="h-file">
+      File
+    </h3>
+    <dl className="facts-list">
+      <Fact name="Kind">
+        {kindText(picture.type)}
+        {picture.frames > 1 && `, ${picture.frames} frames. Readers who asked for less motion see the first`}
+      </Fact>
+      <Fact name="Size">
+        {picture.width} × {picture.height} px, uploaded with {bytesText(picture.bytes)}
+      </Fact>
+      <Fact name="Uploaded">
+        {fullMoment(picture.createdAt)}
+        {picture.uploadedBy && ` by ${picture.uploadedBy}`}
+      </Fact>
+      {picture.updatedAt !== picture.createdAt && <Fact name="Changed">{fullMoment(picture.updatedAt)}</Fact>}
+    </dl>
+  </section>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="num">{children}</dd>
+  </div>
+);
 
 type State = { busy: boolean; text: string; bad?: boolean };
 

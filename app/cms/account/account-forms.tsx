@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import type { Proof } from "#domain/staff/account/own-credentials.server.ts";
+import { passwordHelp } from "#domain/staff/password/password.ts";
+import { waitText } from "../login/tries.ts";
+import { Field } from "../parts/field.tsx";
+import { SendButton } from "../parts/send-button.tsx";
+
+type PasswordProps = { email: string; errors?: { current?: string; next?: string } };
+
+/** Changes the own password; the other sessions end. */
+export const PasswordForm = ({ email, errors = {} }: PasswordProps) => (
+  <Form method="post" action="/cms/account/password" className="stack">
+    <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+    <Field
+      label="Current password"
+      name="current"
+      type="password"
+      autoComplete="current-password"
+      required
+      error={errors.current}
+    />
+    <Field
+      label="New password"
+      name="next"
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={12}
+      maxLength={128}
+      help={passwordHelp}
+      error={errors.next}
+    />
+    <div className="form-do">
+      <SendButton busy="Saving...">Change password</SendButton>
+    </div>
+  </Form>
+);
+
+type ProofProps = { children: ReactNode; button: string; error?: string; danger?: boolean };
+
+/** Asks for the own password once more before something that matters. */
+export const ProofForm = ({ children, button, error, danger }: ProofProps) => (
+  <Form method="post" className="stack panel panel-form">
+    <p>{children}</p>
+    <Field
+      label="Your password"
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+      error={error}
+    />
+    <div className="form-do">
+      <SendButton kind={danger ? "danger" : "primary"} busy="One moment...">
+        {button}
+      </SendButton>
+      <Link className="btn btn-quiet" to="/cms/account">
+        Cancel
+      </Link>
+    </div>
+  </Form>
+);
+
+/** What stands at the password field when it was not taken. */
+export const proofError = (proof: Exclude<Proof<never>, { outcome: "right" }>): string =>
+  proof.outcome === "wait" ? waitText(proof.waitMs) : "This is not your password";
+
+/** Recovery codes, shown this once. */
+export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
+  <>
+    <p>
+      Keep these recovery codes where you keep passwords. Each works once, in place of a code of the app, for the day
+      when your phone is lost. <strong>They are shown only now.</strong>
+    </p>
+    <ul className="codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+    <p className="form-do">
+      <Link className="btn btn-primary" to="/cms/account">
+        I have kept them
+      </Link>
+    </p>
+  </>
+);
+
+/** Takes the first code of a new app. */
+export const CodeForm = ({ error }: { error?: string }) => (
+  <Form method="post" action="/cms/account/second-factor/confirm" className="line-form">
+    <Field
+      label="Code"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9 ]{6,7}"
+      maxLength={7}
+      required
+      error={error}
+    />
+    <SendButton kind="primary" busy="One moment...">
+      Switch it on
+    </SendButton>
+  </Form>
+);
