@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { chmod, open, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { promisify } from "node:util";
 
 /** Lists every other file with its hash, in the form that `sha256sum -c` reads. */
 const SUMS = "SHA256SUMS";
@@ -27,11 +27,11 @@ export const unpack = async (archive: string, folder: string): Promise<void> => 
     throw new Error(`${archive} is not a backup: it has no ${SUMS}`);
   });
   const expected = new Map(sums.split("\n").flatMap((line) => (line ? [[line.slice(66), line.slice(0, 64)]] : [])));
-  const found = (await filesBelow(folder)).filter((file) => file !== SUMS);
-  const wrong = found.map(async (file) => ((await hashOf(join(folder, file))) === expected.get(file) ? [] : [file]));
+  const files = (await filesBelow(folder)).filter((file) => file !== SUMS);
+  const wrong = files.map(async (file) => ((await hashOf(join(folder, file))) === expected.get(file) ? [] : [file]));
   const faults = [
     ...(await Promise.all(wrong)).flat(),
-    ...[...expected.keys()].filter((file) => !found.includes(file)),
+    ...[...expected.keys()].filter((file) => !files.includes(file)),
   ];
   if (faults.length > 0) throw new Error(`${archive} is damaged: ${faults.join(", ")}`);
 };
@@ -50,15 +50,10 @@ const hashOf = async (file: string): Promise<string> => {
   return hash.digest("hex");
 };
 
-const tar = async (...parameters: string[]): Promise<void> => {
-  const child = spawn("tar", parameters, { stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    said += chunk;
+const tar = (...parameters: string[]) =>
+  promisify(execFile)("tar", parameters).catch(({ stderr, message }: Error & { stderr?: string }) => {
+    throw new Error(`tar: ${(stderr || message).trim().split("\n")[0]}`);
   });
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`tar: ${said.trim().split("\n")[0]}`);
-};
 
 const throughToDisk = async (file: string) => {
   const handle = await open(file, "r");

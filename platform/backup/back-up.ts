@@ -27,7 +27,7 @@ export const backUp = async (settings: DatabaseSettings, files: Files, archive: 
       keys: await keysIn(database),
     }));
     await writeManifest(folder, manifest);
-    const missing = await keepFiles(files, keys, folder);
+    const missing = await saveFiles(files, keys, folder);
     await copyFile(join(settings.DATA_DIR, "auth-secret"), join(folder, "auth-secret")).catch(unlessAbsent);
     await pack(folder, archive);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -47,7 +47,7 @@ const dump = async (database: Kysely<Tables>, folder: string): Promise<Manifest>
   return { madeAt: new Date().toISOString(), migration: await newestMigration(database), tables };
 };
 
-const keepFiles = async (files: Files, keys: string[], folder: string): Promise<string[]> => {
+const saveFiles = async (files: Files, keys: string[], folder: string): Promise<string[]> => {
   const missing: string[] = [];
   for (const key of keys) {
     const bytes = await files.get(key);
