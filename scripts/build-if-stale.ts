@@ -8,7 +8,7 @@ const SOURCES = [
 ];
 const STAMP = "build/source-hash";
 
-/** Builds the product unless the build at hand was made from exactly these sources. Throws when the build fails. */
+/** Builds the product unless the stamp of the last build matches the sources. Throws when the build fails. */
 export const buildIfStale = (): void => {
   const hash = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return;

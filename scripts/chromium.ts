@@ -14,14 +14,14 @@ export const findChromium = (): string | null =>
   [process.env.CHROMIUM ?? "", ...INSTALLED, chromium.executablePath()].find((file) => file && existsSync(file)) ??
   null;
 
-/** Finds a Chromium, else gets Playwright's, else Debian's package. Throws when none is to be had. */
+/** Finds a Chromium, else installs Playwright's, else Debian's package. Throws when neither works. */
 export const ensureChromium = (): string => {
   const attempts = ["npx playwright install chromium", "apt-get update -qq && apt-get install -y -qq chromium"];
   for (const attempt of ["true", ...attempts]) {
     if (attempt !== "true") process.stdout.write(`Getting a Chromium: ${attempt}\n`);
     spawnSync("sh", ["-c", attempt], { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
-    const found = findChromium();
-    if (found) return found;
+    const path = findChromium();
+    if (path) return path;
   }
   throw new Error("no Chromium: install one, or name it in CHROMIUM");
 };

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { type Env, explain, parseEnv } from "../server/process/env.ts";
 
-/** The settings of a command: those of .env where there is one, below those of the environment. */
 const readSettings = (): Env => {
   if (existsSync(".env")) loadEnvFile(".env");
   return parseEnv(process.env);
@@ -19,5 +18,4 @@ export const command = async (run: (settings: Env, words: string[]) => Promise<v
   }
 };
 
-/** Writes a line for whoever runs the command. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node is there: plain JavaScript, nothing imported but Node's own.
+// Runs before anything is installed, on any version of Node: plain JavaScript, no dependencies.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const hasNode = existsSync("node_modules/.bin/node");
 
 if (installed !== lockHash || !hasNode) {
   if (existsSync("node_modules/.package-lock.json") && hasNode && installed === "") {
-    // `npm ci` was run by hand: nothing to do but to remember it.
+    // `npm ci` was run by hand: only the stamp is missing.
     writeFileSync(STAMP, lockHash);
   } else {
     process.stdout.write("Installing dependencies …\n");

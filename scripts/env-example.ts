@@ -5,7 +5,6 @@ const HEAD = `# Copy to .env and change what you need; every line is optional. \
 # \`node server/main.ts\` reads only the environment. Written by \`npm run format\` from server/process/settings.ts.
 `;
 
-/** The text of .env.example: each setting with what it is for and what it is when it is not set. */
 export const envExample = (): string =>
   HEAD +
   Object.entries(settings)

@@ -2,7 +2,6 @@ import css from "./cms.css?url";
 
 const FONTS = ["/fonts/bricolage-grotesque-5.woff2", "/fonts/instrument-sans-5.woff2"];
 
-/** What every page of the staff area links to. */
 export const cmsLinks = () => [
   ...FONTS.map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
   { rel: "stylesheet", href: css },

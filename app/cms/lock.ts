@@ -6,8 +6,8 @@ import { loginFor } from "./next-path.ts";
 import { staffContext } from "./staff-request.ts";
 
 /**
- * Closes everything below it to strangers: pages lead to the login and back, data and forms get 401. Every request of
- * a member of staff prolongs their session.
+ * Middleware of all that needs a session: without one, pages redirect to the login and back, data and forms get 401. A
+ * request with one prolongs it.
  */
 export const lock: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const presence = await whoIs(context.get(platformContext), browserOf({ request, context }));
@@ -28,7 +28,7 @@ const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Who asks, as the domain of staff wants to know it. */
+/** The parts of a request that identify a browser. */
 export const browserOf = ({ request, context }: Args): Browser => ({
   cookies: request.headers.get("cookie") ?? "",
   agent: (request.headers.get("user-agent") ?? "").slice(0, 300),

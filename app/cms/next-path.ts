@@ -4,18 +4,18 @@ const HOME = "/cms/dashboard";
  * Where to go after signing in: the path that was asked for when it is one of this site, otherwise the dashboard. What
  * a browser would read as another site (`//host`, `/\host`, `/..//host`, `https:…`) is not.
  */
-export const nextPath = (wanted: string | null): string => {
-  if (!wanted || !/^\/(?![/\\])[\x21-\x7e]*$/.test(wanted) || wanted.includes("\\")) return HOME;
+export const nextPath = (asked: string | null): string => {
+  if (!asked || !/^\/(?![/\\])[\x21-\x7e]*$/.test(asked) || asked.includes("\\")) return HOME;
   const here = "http://here.invalid";
-  const url = URL.canParse(wanted, here) ? new URL(wanted, here) : null;
+  const url = URL.canParse(asked, here) ? new URL(asked, here) : null;
   if (!url || url.origin !== here || url.pathname.startsWith("//") || /^\/cmslogin(\/|$)/.test(url.pathname))
     return HOME;
   return url.pathname + url.search + url.hash;
 };
 
-/** The address of the login that leads back to where somebody wanted to go. */
+/** The address of the login that leads back to `url`. */
 export const loginFor = (url: string): string => {
   const { pathname, search } = new URL(url);
-  const wanted = pathname + search;
-  return wanted === HOME || wanted === "/cms" ? "/cmslogin" : `/cmslogin?next=${encodeURIComponent(wanted)}`;
+  const next = pathname + search;
+  return next === HOME || next === "/cms" ? "/cmslogin" : `/cmslogin?next=${encodeURIComponent(next)}`;
 };

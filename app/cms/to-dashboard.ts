@@ -1,4 +1,3 @@
 import { redirect } from "react-router";
 
-/** /cms is the dashboard. */
 export const loader = () => redirect("/cms/dashboard");

@@ -6,7 +6,6 @@ import type { Variant } from "./stored-files.server.ts";
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** What a picture is shown from. */
 export type ViewRow = Record<"id" | "file" | "alt" | "variants", string> &
   Record<"width" | "height" | "focal_x" | "focal_y", number>;
 
@@ -20,7 +19,6 @@ export const pictureViews = async (database: Database, ids: string[]): Promise<R
   return Object.fromEntries(rows.map((row) => [row.id, toView(row)]));
 };
 
-/** A picture as a page shows it. */
 export const toView = (row: ViewRow): PictureView => ({
   id: row.id,
   src: mediaUrl(row.file),
@@ -38,7 +36,6 @@ const toSources = (variants: Variant[]): PictureView["sources"] =>
     return { type, srcset, ...(sizes.some(({ still }) => still) ? { media: LESS_MOTION } : {}) };
   });
 
-/** A row of the library as its lists show it. */
 export const toItem = (row: Selectable<Tables["media"]>): PictureItem => ({
   ...toView(row),
   name: row.name,

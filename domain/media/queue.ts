@@ -1,4 +1,4 @@
-/** Runs work one after the other; the same key asked for while it waits or runs is done once. */
+/** Runs work one after the other; a key that waits or runs already is not queued again. */
 export type Queue<T> = { do: (key: string, work: () => Promise<T>) => Promise<T> | null };
 
 /** A queue in which at most `longest` pieces of work wait; `do` gives null when it is full. */

@@ -7,7 +7,7 @@ import type { Prepared, PreparedFile } from "./picture.ts";
 /** One stored size of a picture; `still` shows the first frame of what moves. */
 export type Variant = { file: string; type: string; width: number; still?: boolean };
 
-/** The columns of a picture that follow from its file. */
+/** The columns of `media` that follow from the file. */
 export type FileColumns = {
   file: string;
   type: string;
@@ -17,7 +17,7 @@ export type FileColumns = {
   variants: string;
 };
 
-/** How long the files of a picture that was replaced or deleted are still there, for pages that readers have open. */
+/** How long the files of a replaced or deleted picture stay, for pages that visitors have open. */
 const REMOVE_AFTER_MS = 24 * 3_600_000;
 const MOST_AT_ONCE = 500;
 

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
-/** A document that shows a picture: in its newest draft, to visitors, or both. `trashed`: it could be taken back. */
+/** A document that shows a picture in its newest draft (`draft`), to visitors (`live`), or both. */
 export type PictureUse = {
   document: string;
   title: string;
@@ -11,10 +11,10 @@ export type PictureUse = {
   trashed: boolean;
 };
 
-/** Pictures that a screen shows without any document saying so, and which. */
+/** Pictures that a screen shows without a document, by id, with the name of the screen. */
 export const ownScreens: Record<string, string> = { "page-not-found": "The page for addresses that lead nowhere" };
 
-/** Writes down which pictures a revision shows, by their ids, beside the revision itself. */
+/** Stores which pictures a revision shows, in the transaction that stores the revision. */
 export const rememberPictures = async (
   database: Database,
   revision: { id: string; document: string; pictures: string[] },
@@ -54,7 +54,7 @@ export const usesOf = async (database: Database, id: string): Promise<PictureUse
   return [...uses.values()];
 };
 
-/** The condition that nothing shows the picture of the row. */
+/** SQL condition: no draft, no live page and no screen shows the picture of the row. */
 export const unused = (e: ExpressionBuilder<Tables, "media">) =>
   e.and([
     e("media.id", "not in", Object.keys(ownScreens)),

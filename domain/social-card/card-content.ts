@@ -2,19 +2,15 @@ import type { DataOf } from "../content/document-types.ts";
 import { opensPage } from "../content/published/block-needs.ts";
 import type { Published } from "../content/published/published-document.server.ts";
 
-/** The words and colors of a card. */
 export type CardContent = {
-  /** Small line above the title; may be empty. */
   kicker: string;
   title: string;
   company: string;
-  /** The line at the foot. */
   foot: string;
   accent: string;
   action: string;
 };
 
-/** What the card of a document says. Names in braces are filled in already. */
 export const cardContent = (settings: DataOf<"settings">, document: Published): CardContent => ({
   ...wordsOf(settings, document),
   company: settings.company.name,

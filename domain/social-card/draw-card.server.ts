@@ -30,8 +30,7 @@ export const drawCard = async ({ content, picture, logo }: CardParts): Promise<U
     .toBuffer();
 };
 
-/** A chosen picture alone, filling the card. */
-export const drawWholePicture = async (picture: Croppable): Promise<Uint8Array> =>
+export const drawChosenPicture = async (picture: Croppable): Promise<Uint8Array> =>
   sharp(await crop(picture, CARD))
     .flatten({ background: PAPER })
     .png(PALETTE)
@@ -44,7 +43,6 @@ const smallMark = ({ accent, action }: CardContent, logo: Uint8Array | null): Pr
     .toBuffer();
 };
 
-/** What stands at the right where a page has no picture. */
 const largeMark = async ({ accent, action }: CardContent): Promise<Buffer> => {
   const { width, height } = PICTURE;
   return sharp({ create: { width, height, channels: 3, background: accent } })
@@ -55,7 +53,7 @@ const largeMark = async ({ accent, action }: CardContent): Promise<Buffer> => {
 
 const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
 
-/** The two faces of a card. They travel inside the built server, so that it needs no font files beside it. */
+/** Inlined into the built server, so that it needs no font files beside it. */
 export const cardFonts = () => [
   { name: "Display", data: bytesOf(display), weight: 400 as const },
   { name: "DisplayMore", data: bytesOf(displayMore), weight: 400 as const },
@@ -63,12 +61,12 @@ export const cardFonts = () => [
   { name: "TextMore", data: bytesOf(textMore), weight: 400 as const },
 ];
 
-/** A picture's bytes, its size in px and the point that stays in sight, in percent from left and top. */
+/** A picture's bytes, its size in px and the focal point, in percent from left and top. */
 export type Croppable = { bytes: Uint8Array; width: number; height: number; focus: { x: number; y: number } };
 
 type Size = { width: number; height: number };
 
-/** A picture as PNG that fills `size`, cropped around its focus. */
+/** A PNG of exactly `size`, cropped around the focal point. */
 export const crop = (picture: Croppable, size: Size): Promise<Buffer> => {
   const scale = Math.max(size.width / picture.width, size.height / picture.height);
   const width = Math.max(size.width, Math.round(picture.width * scale));
@@ -85,10 +83,10 @@ export const crop = (picture: Croppable, size: Size): Promise<Buffer> => {
     .toBuffer();
 };
 
-const offset = (whole: number, part: number, percent: number): number =>
-  Math.min(whole - part, Math.max(0, Math.round((whole * percent) / 100 - part / 2)));
+const offset = (length: number, part: number, percent: number): number =>
+  Math.min(length - part, Math.max(0, Math.round((length * percent) / 100 - part / 2)));
 
-/** The drawn mark as an SVG of the given size in px, in the colours of the site. */
+/** The drawn mark as an SVG of the given size in px and colors. */
 export const markSvg = (size: number, ink: string, accent: string, action: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size}" height="${size}">
 <g fill="none" stroke="${accent}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">

@@ -11,7 +11,7 @@ import { openQueue, type Queue } from "../media/queue.ts";
 import { type CardContent, cardContent } from "./card-content.ts";
 import type { Croppable } from "./draw-card.server.ts";
 
-/** Grows when cards are drawn differently, so that those kept from before are drawn anew. */
+/** Part of the hash: increase it when cards are drawn differently, so that stored ones are not used. */
 const DRAWING = 1;
 const LONGEST_QUEUE = 200;
 
@@ -21,15 +21,15 @@ export type CardOutcome =
   | { outcome: "busy" };
 
 type Deps = Pick<Platform, "database" | "files">;
-type KeptPicture = { file: string; width: number; height: number; focal_x: number; focal_y: number };
-type Plan = { whole: KeptPicture | null; content: CardContent; picture: KeptPicture | null; logo: KeptPicture | null };
+type PictureRow = { file: string; width: number; height: number; focal_x: number; focal_y: number };
+type Plan = { chosen: PictureRow | null; content: CardContent; picture: PictureRow | null; logo: PictureRow | null };
 
 const queues = new WeakMap<Files, Queue<Uint8Array>>();
 
 /**
  * The picture that social networks show of the page at `path`: the one chosen for it or for the site, else a card drawn
- * from its title and picture. It is drawn when first asked for and kept under a hash of what it shows; cards are drawn
- * one at a time, and `busy` says that too many wait.
+ * from its title and picture. It is drawn on the first request and stored under a hash of what it shows; cards are drawn
+ * one at a time, `busy` when too many wait.
  */
 export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome> => {
   const document = await publishedDocument(deps.database, path);
@@ -40,7 +40,7 @@ export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome>
     .digest("hex")
     .slice(0, 32);
   const key = `card-${fingerprint}.png`;
-  const png = (await deps.files.get(key)) ?? (await queueOf(deps.files).do(key, () => drawAndKeep(deps, key, plan)));
+  const png = (await deps.files.get(key)) ?? (await queueOf(deps.files).do(key, () => drawAndStore(deps, key, plan)));
   return png ? { outcome: "card", png, fingerprint } : { outcome: "busy" };
 };
 
@@ -50,19 +50,19 @@ const queueOf = (files: Files): Queue<Uint8Array> => {
   return queue;
 };
 
-/** Everything that a card shows; the same plan is the same card. */
+/** All that a card depends on; equal plans give equal cards. */
 const planOf = async (database: Database, site: PublishedSite, raw: Published): Promise<Plan> => {
   const document = fillNames(raw, site.names);
-  const chosen = "search" in document.data ? document.data.search.picture : "";
+  const ownPicture = "search" in document.data ? document.data.search.picture : "";
   return {
-    whole: await pictureOf(database, chosen || site.seo.picture),
+    chosen: await pictureOf(database, ownPicture || site.seo.picture),
     content: cardContent(site.settings, document),
     picture: await pictureOf(database, openingPicture(document) || picturesIn(document.type, document.data)[0]),
     logo: await pictureOf(database, site.settings.company.logo),
   };
 };
 
-const pictureOf = async (database: Database, id: string | undefined): Promise<KeptPicture | null> => {
+const pictureOf = async (database: Database, id: string | undefined): Promise<PictureRow | null> => {
   if (!id) return null;
   const row = await database
     .selectFrom("media")
@@ -72,19 +72,19 @@ const pictureOf = async (database: Database, id: string | undefined): Promise<Ke
   return row ?? null;
 };
 
-const drawAndKeep = async ({ files }: Deps, key: string, plan: Plan): Promise<Uint8Array> => {
-  const whole = await croppable(files, plan.whole);
+const drawAndStore = async ({ files }: Deps, key: string, plan: Plan): Promise<Uint8Array> => {
+  const chosen = await croppable(files, plan.chosen);
   const logo = plan.logo && (await files.get(plan.logo.file));
-  const { drawCard, drawWholePicture } = await import("./draw-card.server.ts"); // 12 MB, for the first card
-  const png = whole
-    ? await drawWholePicture(whole)
+  const { drawCard, drawChosenPicture } = await import("./draw-card.server.ts"); // 12 MB, for the first card
+  const png = chosen
+    ? await drawChosenPicture(chosen)
     : await drawCard({ content: plan.content, picture: await croppable(files, plan.picture), logo });
   await files.put(key, png);
   return png;
 };
 
 /** A picture with its bytes; null where there is none, or where its file is lost. */
-const croppable = async (files: Files, picture: KeptPicture | null): Promise<Croppable | null> => {
+const croppable = async (files: Files, picture: PictureRow | null): Promise<Croppable | null> => {
   const bytes = picture && (await files.get(picture.file));
   if (!picture || !bytes) return null;
   return { bytes, width: picture.width, height: picture.height, focus: { x: picture.focal_x, y: picture.focal_y } };

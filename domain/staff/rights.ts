@@ -1,6 +1,6 @@
 import type { System } from "./system.ts";
 
-/** What a member of staff may be, in the words of the screens; the strongest role first. */
+/** The roles with their words on the screens, the strongest first. */
 export const roles = {
   admin: { name: "Admin", choice: "Admin: everything, staff and settings too", rule: "Admins do everything." },
   editor: {
@@ -12,10 +12,10 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-/** The role that is offered first, and that a row with an unknown one is shown with. */
+/** The default of an invitation, and what an unknown role in the database counts as in the list. */
 export const weakestRole: Role = "editor";
 
-/** Which roles have which right. Every verb for staff demands one, whatever the menu shows. */
+/** Which roles have which right. Every exported function for staff calls `demand`, whatever the menu shows. */
 const rights = {
   content: ["admin", "editor"],
   media: ["admin", "editor"],
@@ -29,10 +29,9 @@ const rights = {
 
 export type Right = keyof typeof rights;
 
-/** Who uses a verb. */
 export type Actor = { id: string; role: Role };
 
-/** Thrown by a verb that its actor may not use. The screens never offer such a verb, so it is a fault, not an outcome. */
+/** Thrown by `demand`. An error rather than an outcome, since the screens never offer what an actor may not do. */
 export class NotAllowed extends Error {
   constructor(right: Right) {
     super(`This needs the right to ${right}`);
@@ -40,14 +39,11 @@ export class NotAllowed extends Error {
   }
 }
 
-/** True when the actor has the right. */
 export const may = ({ role }: Pick<Actor | System, "role">, right: Right): boolean =>
   role === "system" || (rights[right] as readonly Role[]).includes(role);
 
-/** Throws NotAllowed when the actor lacks the right. */
 export const demand = (actor: Actor | System, right: Right): void => {
   if (!may(actor, right)) throw new NotAllowed(right);
 };
 
-/** True for a text that names a role. */
 export const isRole = (text: string): text is Role => Object.hasOwn(roles, text);

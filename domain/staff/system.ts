@@ -1,11 +1,10 @@
 /**
- * Whoever acts where nobody is signed in: the seed, and jobs that do what a member of staff (`id`) planned before. It may
- * do everything, so nothing under `app/` gets hold of it; `tests/architecture.test.ts` sees to that.
+ * The actor where nobody is signed in: the seed, and jobs that do what a member of staff (`id`) scheduled before. It may
+ * do everything, so `tests/architecture.test.ts` forbids `app/` to import it.
  */
 export type System = { id: string | null; role: "system" };
 
-/** The system by itself. */
 export const system: System = { id: null, role: "system" };
 
-/** The system doing what somebody planned, in whose name it is written down. */
+/** The system on behalf of a member of staff, under whose name it is logged. */
 export const systemFor = (id: string | null): System => ({ id, role: "system" });

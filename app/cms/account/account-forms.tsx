@@ -8,7 +8,6 @@ import { SendButton } from "../parts/send-button.tsx";
 
 type PasswordProps = { email: string; errors?: { current?: string; next?: string } };
 
-/** Changes the own password; the other sessions end. */
 export const PasswordForm = ({ email, errors = {} }: PasswordProps) => (
   <Form method="post" action="/cms/account/password" className="stack">
     <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -39,7 +38,7 @@ export const PasswordForm = ({ email, errors = {} }: PasswordProps) => (
 
 type ProofProps = { children: ReactNode; button: string; error?: string; danger?: boolean };
 
-/** Asks for the own password once more before something that matters. */
+/** Asks for the password again before a sensitive change. */
 export const ProofForm = ({ children, button, error, danger }: ProofProps) => (
   <Form method="post" className="stack panel panel-form">
     <p>{children}</p>
@@ -62,11 +61,9 @@ export const ProofForm = ({ children, button, error, danger }: ProofProps) => (
   </Form>
 );
 
-/** What stands at the password field when it was not taken. */
 export const proofError = (proof: Exclude<Proof<never>, { outcome: "right" }>): string =>
   proof.outcome === "wait" ? waitText(proof.waitMs) : "This is not your password";
 
-/** Recovery codes, shown this once. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <>
     <p>
@@ -88,7 +85,6 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   </>
 );
 
-/** Takes the first code of a new app. */
 export const CodeForm = ({ error }: { error?: string }) => (
   <Form method="post" action="/cms/account/second-factor/confirm" className="line-form">
     <Field

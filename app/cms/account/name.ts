@@ -3,7 +3,6 @@ import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/name";
 
-/** POST /cms/account/name {name} */
 export const action = ({ request, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const { name } = await postedFields(request, { name: text });

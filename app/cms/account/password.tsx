@@ -23,7 +23,6 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta = () => [{ title: "Change password" }];
 
-/** The form once more, with what was wrong. */
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main className="main main-narrow" id="main">

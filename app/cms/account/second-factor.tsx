@@ -43,7 +43,6 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
 
 const secretIn = (uri: string) => new URL(uri).searchParams.get("secret")?.replace(/.{4}(?=.)/g, "$& ") ?? "";
 
-/** A QR code, drawn as one path. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -3,7 +3,6 @@ import { Icon } from "../parts/icon.tsx";
 import { PostButton } from "../parts/post-button.tsx";
 import { ShortTime } from "../parts/short-time.tsx";
 
-/** Where one is signed in, and the way to end it. */
 export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: number }) => (
   <section className="panel">
     <div className="panel-head">
@@ -59,7 +58,6 @@ const systems: [pattern: RegExp, name: string][] = [
 
 const first = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** A browser in the words of a person: "Chrome on Windows". */
 export const agentName = (agent: string): string => {
   const [browser, system] = [first(browsers, agent), first(systems, agent)];
   if (browser && system) return `${browser} on ${system}`;

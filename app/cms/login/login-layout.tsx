@@ -17,7 +17,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { company: site.settings.company.name, toast: takeToast(context) };
 };
 
-/** The frame of everything before one is signed in. */
 export default function LoginLayout({ loaderData: { company, toast } }: Route.ComponentProps) {
   return (
     <div className="gate">

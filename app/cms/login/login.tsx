@@ -37,7 +37,7 @@ const answer = async (args: Route.ActionArgs, email: string, password: string, n
   return redirect(`/cmslogin/code?next=${encodeURIComponent(next)}`, { status: 303, headers });
 };
 
-/** A connection that broke gets a banner too, not an error page; its status keeps the page from being loaded again. */
+/** A broken connection gets a banner, not an error page; an error status keeps the loader from running again. */
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
   try {
     return await serverAction();

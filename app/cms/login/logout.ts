@@ -4,7 +4,6 @@ import { asStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/logout";
 
-/** POST /cms/logout */
 export const action = (args: Route.ActionArgs) =>
   asStaff(args.context, async (platform, member) => {
     const cookies = await signOut(platform, member, browserOf(args));

@@ -4,7 +4,6 @@ import { SearchForm } from "../parts/search-form.tsx";
 
 type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
 
-/** Words to look for, and which pictures; both stand in the address. */
 export const MediaFilter = ({ counts, filter }: Props) => {
   const [params] = useSearchParams();
   const words = params.get("q") ?? "";
@@ -41,8 +40,7 @@ const to = (filter: PictureFilter, words: string): string => {
   return params.size > 0 ? `?${params}` : "";
 };
 
-/** Which pictures an address asks for, and the words in it. */
 export const filterIn = (params: URLSearchParams): { filter: PictureFilter; search: string } => {
-  const asked = params.get("show") ?? "";
-  return { filter: isPictureFilter(asked) ? asked : "all", search: (params.get("q") ?? "").slice(0, 100) };
+  const show = params.get("show") ?? "";
+  return { filter: isPictureFilter(show) ? show : "all", search: (params.get("q") ?? "").slice(0, 100) };
 };

@@ -16,15 +16,14 @@ import { useUploads } from "./upload/use-uploads.ts";
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { searchParams, search: query } = new URL(request.url);
-    const asked = filterIn(searchParams);
+    const filter = filterIn(searchParams);
     const page = pageNumberIn(searchParams);
-    const found = await listPictures(platform, member, { ...asked, page });
-    return { ...found, ...asked, page, perPage: PICTURES_PER_PAGE, query };
+    const result = await listPictures(platform, member, { ...filter, page });
+    return { ...result, ...filter, page, perPage: PICTURES_PER_PAGE, query };
   });
 
 export const meta = () => [{ title: "Media" }];
 
-/** The library and, beside it, one picture; on smaller screens one of the two. */
 export default function Media({ loaderData }: Route.ComponentProps) {
   const { pictures, counts, filter, search, query, total } = loaderData;
   const open = useParams().id;

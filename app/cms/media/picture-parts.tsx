@@ -4,7 +4,6 @@ import { LONGEST_ALT, type PictureItem } from "#domain/media/picture.ts";
 import { described, FieldBox, LetterCount } from "../parts/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 
-/** What a picture looks like in a grid; the link or button around it names it. */
 export const PictureTile = ({ picture }: { picture: PictureItem }) => (
   <>
     <span className="framed tile-view">
@@ -37,7 +36,6 @@ const kinds: Record<string, string> = {
   "image/webp": "Animation",
 };
 
-/** What kind of picture it is, in a word. */
 export const kindText = (type: string): string => kinds[type] ?? "Picture";
 
 type AltProps = {
@@ -50,7 +48,6 @@ type AltProps = {
 
 const HELP = "Say what it shows to somebody who can't see it. Needed before it can be used.";
 
-/** The alternative text, with how much of it there may be. */
 export const AltField = ({ value, onChange, error, name, autoFocus }: AltProps) => {
   const id = useId();
   const note = <LetterCount text={value} max={LONGEST_ALT} />;

@@ -7,11 +7,13 @@ type Props = {
   /** Without it, the dialog stays until one of its buttons is pressed. */
   close?: () => void;
   wide?: boolean;
+  /** As large as the screen allows; what is in it scrolls by itself, below the title. */
+  tall?: boolean;
   children: ReactNode;
 };
 
 /** A dialog in front of everything else. The browser keeps the focus in it, closes it on Escape and gives the focus back. */
-export const Dialog = ({ title, open, close, wide, children }: Props) => {
+export const Dialog = ({ title, open, close, wide, tall, children }: Props) => {
   const own = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -25,7 +27,7 @@ export const Dialog = ({ title, open, close, wide, children }: Props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
       ref={own}
-      className={wide ? "dialog dialog-wide" : "dialog"}
+      className={`dialog${wide ? " dialog-wide" : ""}${tall ? " dialog-tall" : ""}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         if (event.target !== own.current) return; // a file picker that was canceled

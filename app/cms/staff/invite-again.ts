@@ -4,7 +4,6 @@ import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/invite-again";
 import { inviteToast } from "./invite-toast.ts";
 
-/** POST /cms/staff/:id/invite-again */
 export const action = ({ params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const result = await inviteAgain(platform, member, params.id);

@@ -1,6 +1,5 @@
 type Sent = { outcome: "invited" | "not-mailed"; email: string };
 
-/** What is said after an invitation. */
 export const inviteToast = ({ outcome, email }: Sent): [text: string, options: { bad: boolean }] =>
   outcome === "invited"
     ? [`The invitation to ${email} is on its way`, { bad: false }]

@@ -6,7 +6,6 @@ import { ShortTime } from "../parts/short-time.tsx";
 
 const stateNames = { active: "Active", invited: "Invited", off: "Switched off" } as const;
 
-/** One member of staff: who, what state, and what can be done about it. */
 export const StaffRow = ({ entry, self, now }: { entry: StaffEntry; self: boolean; now: number }) => (
   <li className="person">
     <div className="person-who">
@@ -35,7 +34,7 @@ export const StaffRow = ({ entry, self, now }: { entry: StaffEntry; self: boolea
   </li>
 );
 
-/** A change of role is sent by its own button, so that keys and screen readers don't change it in passing. */
+/** Sent by a button, not on change, so that arrow keys and screen readers don't change a role in passing. */
 const RoleForm = ({ entry }: { entry: StaffEntry }) => (
   <Form method="post" action={`/cms/staff/${entry.id}/role`} className="person-role">
     <select

@@ -6,14 +6,14 @@ import { type Size, svgSize } from "./svg-size.ts";
 const SVG = "http://www.w3.org/2000/svg";
 const DEEPEST = 200;
 
-/** A drawing that may be shown to anybody, its size in px, and how many things were taken out of it. */
+/** A safe drawing, its size in px, and how many elements and attributes were removed. */
 export type CleanSvg = Size & { svg: string; removed: number };
 
-/** Gives the address that stands for that of a picture inside a drawing; empty where it can't stay. */
+/** Gives the address to write for a picture inside a drawing; empty to drop the picture. */
 export type Embed = (address: string) => string;
 
 /**
- * Writes a drawing anew from what is known to be harmless: no scripts, handlers, motion, other languages, links and
+ * Writes a drawing anew from an allow list: no scripts, handlers, animation, foreign markup, external links and
  * nothing that is fetched. Throws a PictureFault.
  */
 export const cleanSvg = (source: string, embed: Embed): CleanSvg => {
@@ -38,7 +38,7 @@ type Fate = "allowed" | "unwrapped" | "style" | "foreign" | "dropped";
 type State = {
   out: string[];
   open: Fate[];
-  /** How many elements deep inside one that is left out. */
+  /** Depth inside an element that is dropped; 0 outside. */
   skipping: number;
   removed: number;
   style: string;

@@ -3,7 +3,7 @@ import { PictureFault, type Prepared } from "../picture.ts";
 import { type CleanSvg, cleanSvg } from "./clean-svg.ts";
 import { EMBEDDED } from "./svg-allowed.ts";
 
-/** A drawing, cleaned, and rendered once to be sure that it can be. Throws a PictureFault that says what is wrong. */
+/** Cleans a drawing and renders it once as a check. Throws a PictureFault that says what is wrong. */
 export const prepareDrawing = async (bytes: Uint8Array): Promise<Prepared> => {
   const { svg, width, height, removed } = await clean(new TextDecoder().decode(bytes));
   const cleaned = Buffer.from(svg);
@@ -23,7 +23,7 @@ export const prepareDrawing = async (bytes: Uint8Array): Promise<Prepared> => {
   };
 };
 
-/** Cleans once to collect the pictures inside, which are re-encoded without waiting in the parser, then with them. */
+/** Two passes, since the parser can't await: one collects the pictures inside, one writes them re-encoded. */
 const clean = async (source: string): Promise<CleanSvg> => {
   const addresses: string[] = [];
   const withoutPictures = cleanSvg(source, (address) => {
@@ -35,10 +35,9 @@ const clean = async (source: string): Promise<CleanSvg> => {
   return cleanSvg(source, (address) => pictures.get(address) ?? "");
 };
 
-/** Of one picture inside a drawing. */
 const MOST_PIXELS = 20_000_000;
 
-/** The pictures inside a drawing, each re-encoded without the camera's data; one that can't be read becomes "". */
+/** By address, re-encoded without EXIF data; one that can't be read becomes "". */
 const embeddedPictures = async (addresses: string[]): Promise<Map<string, string>> => {
   const encoded = new Map<string, string>();
   for (const address of new Set(addresses)) encoded.set(address, await reencoded(address));

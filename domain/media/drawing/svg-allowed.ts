@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What a drawing is made of. Nothing that runs, moves, links elsewhere or holds other languages. */
+/** No scripts, animation, external links or foreign markup. */
 export const allowedElements = words(`
   svg g defs symbol use title desc switch path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker style
@@ -32,7 +32,7 @@ const allowedAttributes = words(`
 `);
 
 /**
- * The largest number in attributes of filters whose cost grows with it. Beyond these nothing more is seen: an octave of
+ * Upper limits for attributes of filters whose cost grows with the number. Larger ones look the same: an octave of
  * noise has half the strength of the one before, so the ninth is below one step of 8-bit color.
  */
 const filterLimits: Readonly<Record<string, number>> = {
@@ -51,13 +51,12 @@ const REACHES_OUT =
 const FOREIGN_URL = /url\((?!\s*["']?#)[^)]*\)?/gi;
 const MOTION = /(^|[;{\s])(?:animation|transition)[\w-]*\s*:[^;}]*/gi;
 
-/** A picture inside a drawing, as its address holds it; the second group is its base64. */
+/** The data URL of a picture inside a drawing; the second group is its base64. */
 export const EMBEDDED = /^data:image\/(png|jpe?g|gif|webp);base64,([a-z0-9+/=\s]+)$/i;
 
-/** An attribute as the parser gives it. */
 type Attribute = { prefix: string; local: string; value: string };
 
-/** The attributes of an element that may stay, by name, and how many dropped ones could have done harm. */
+/** The safe attributes of an element by name, and how many others were dropped that could have done harm. */
 export const cleanAttributes = (
   element: string,
   attributes: Attribute[],

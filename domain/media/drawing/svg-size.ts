@@ -1,4 +1,3 @@
-/** In whole px. */
 export type Size = { width: number; height: number };
 
 /** How many px one of each unit is, by CSS. */

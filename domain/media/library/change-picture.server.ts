@@ -8,7 +8,7 @@ import { unused, usesOf } from "../uses.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/** What was typed. `baseAlt` is the alternative text that it was typed over. */
+/** `baseAlt` is the alternative text that the form showed before it was edited. */
 export type Description = { id: string; name: string; alt: string; baseAlt: string };
 
 /** `stale`: somebody else changed the text meanwhile, to `alt`; nothing was written. */
@@ -59,7 +59,7 @@ const faultIn = (name: string, alt: string): { field: "name" | "alt"; message: s
 
 export type FocusOutcome = { outcome: "set" } | { outcome: "invalid" | "missing" };
 
-/** Sets the point that stays in sight when a picture is cropped, in whole percent from left and top. Visitors see it at once. */
+/** Sets the focal point for crops, in whole percent from left and top. Visitors see it at once. */
 export const setFocus = (
   { database, clock }: Deps,
   actor: Actor,
@@ -86,7 +86,7 @@ const isPercent = (number: number) => Number.isInteger(number) && number >= 0 &&
 
 export type DeleteOutcome = { outcome: "deleted"; name: string } | { outcome: "used" | "missing" };
 
-/** Forgets a picture that no draft and no live page shows. Its files go a day later. */
+/** Deletes a picture that no draft and no live page shows. Its files go a day later. */
 export const deletePicture = ({ database, clock }: Deps, actor: Actor, id: string): Promise<DeleteOutcome> => {
   demand(actor, "media");
   return database.transaction().execute(async (transaction): Promise<DeleteOutcome> => {

@@ -49,7 +49,7 @@ export const listPictures = async (
   return { pictures: rows.map(toItem), total, pages: Math.max(1, Math.ceil(total / PICTURES_PER_PAGE)), counts };
 };
 
-/** Pictures by id, in no order; unknown ones are left out. For what shows a picture that was picked. */
+/** Pictures by id, in no order; unknown ids are left out. */
 export const picturesById = async (
   { database }: { database: Database },
   actor: Actor,
@@ -89,13 +89,13 @@ export const findPictures = async (
     .execute();
 };
 
-/** Everything about one picture; times are milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export type PictureDetails = PictureItem & {
   uploadedBy: string | null;
   createdAt: number;
   updatedAt: number;
   uses: PictureUse[];
-  /** The screen of the site that always shows it, in words. */
+  /** A screen that shows it without a document, in words. */
   ownScreen: string | null;
 };
 

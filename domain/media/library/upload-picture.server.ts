@@ -8,19 +8,18 @@ import { toItem } from "../picture-views.server.ts";
 import { preparePicture } from "../prepare/prepare-picture.server.ts";
 import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
 
-/** `removed`: how many things that don't belong in a picture were taken out of a drawing. `refused`: why, to be shown. */
+/** `removed`: how many unsafe elements and attributes were removed from an SVG. `message` is shown to staff. */
 export type UploadOutcome =
   | { outcome: "uploaded"; picture: PictureItem; removed: number }
   | { outcome: "refused"; message: string }
   | { outcome: "busy" };
 
-/** A file as it was sent; its name is only a name. */
 type SentFile = { name: string; bytes: Uint8Array };
 
 type Deps = Pick<Platform, "database" | "files" | "clock">;
 
 /**
- * Adds a picture to the library, re-encoded and without the camera's data. It has no alternative text yet, and can't be
+ * Adds a picture to the library, re-encoded and without EXIF data. It has no alternative text yet, and can't be
  * used before it has one. What is not a picture leaves nothing behind.
  */
 export const upload = async (deps: Deps, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
@@ -53,7 +52,7 @@ export type ReplaceOutcome =
   | { outcome: "busy" | "missing" };
 
 /**
- * Puts another file in the place of a picture: everything that shows it shows the new one at once. Its text, name and
+ * Replaces the file of a picture; everything that shows it shows the new one at once. Its text, name and
  * focal point stay. The old files go a day later.
  */
 export const replace = async (

@@ -1,14 +1,13 @@
-/** The kinds of picture that the library takes. */
 export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
 
-/** What the first bytes of a file say it is; `name` is that of a kind that is not accepted, to be shown, or empty. */
+/** `name` is that of a kind that is not accepted, to be shown, or empty. */
 export type Sniffed = { kind: PictureKind } | { kind: null; name: string };
 
-/** How many bytes are looked at; a comment can stand before the root of an SVG. */
+/** In bytes; comments can precede the root of an SVG. */
 const OPENING = 4_096;
 const SIGNATURE = 80;
 
-/** Looks at the bytes of a file, never at its name. */
+/** Detects the kind of a file by its first bytes, never by its name. */
 export const sniff = (bytes: Uint8Array): Sniffed => {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, OPENING));
   const signature = head.subarray(0, SIGNATURE).toString("hex");
@@ -20,11 +19,11 @@ export const sniff = (bytes: Uint8Array): Sniffed => {
   return { kind: null, name: strangers.find(([, looks]) => looks.test(signature))?.[0] ?? "" };
 };
 
-/** What may stand before the root: white space, a byte order mark, a declaration, comments, a doctype. */
+/** White space, a byte order mark, a declaration, a comment or a doctype. */
 const BEFORE_ROOT = /\s+|\xef\xbb\xbf|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 const ROOT = /<(?:\w+:)?svg[\s>/]/iy;
 
-/** Steps over one thing after the other: a single pattern for all of them would try every way to split comments, 2^n. */
+/** One match at a time: a single pattern for all of them backtracks exponentially on comments. */
 const isSvg = (text: string): boolean => {
   let at = 0;
   do {

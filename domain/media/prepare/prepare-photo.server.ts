@@ -2,14 +2,14 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { grouped } from "../../local-time.ts";
 import { PictureFault, type Prepared, type PreparedFile } from "../picture.ts";
 
-/** The largest phone cameras make pictures of 50 megapixels; all frames of an animation count together. */
+/** The largest phone cameras take 50 megapixels; for an animation, the sum of all frames. */
 const MOST_PIXELS = 64_000_000;
-/** WebP and AVIF end a little above this many px on a side. */
+/** In px; WebP ends at 16,383. */
 const LONGEST_SIDE = 16_000;
 
 /**
- * A photo or another picture made of pixels: turned upright, without the camera's data, as AVIF and WebP in up to five
- * widths and as JPEG (PNG where it is see-through) for the rest. Its size is looked at before anything is decoded.
+ * Encodes a raster picture: turned upright, without EXIF data, as AVIF and WebP in up to five
+ * widths, with JPEG (PNG for transparency) as fallback. Its size is checked before anything is decoded.
  * Throws a PictureFault that says what is wrong.
  */
 export const prepareRaster = async (bytes: Uint8Array, kind: string): Promise<Prepared> => {
@@ -40,7 +40,7 @@ const checkSize = ({ width, height, pageHeight = height, pages = 1 }: Metadata) 
 /** Widths in px: phones at 1x and 2x, tablets, desktops, and the full 1440 px page on a dense screen. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
 const WIDEST = 2400;
-/** Of what moves every frame counts, so it is stored in one width. */
+/** Animations are large, so they are stored in one width. */
 const WIDEST_MOVING = 1200;
 
 const AVIF = { quality: 55, effort: 3 };
@@ -49,7 +49,6 @@ const JPEG = { quality: 82, mozjpeg: true };
 
 type Encode = (bytes: Uint8Array, metadata: Metadata, mostPixels: number) => Promise<Prepared>;
 
-/** A picture that stands still, in all its widths. */
 const encodeStill: Encode = async (bytes, metadata, mostPixels) => {
   const { width: full, height: fullHeight } = metadata.autoOrient ?? metadata;
   const width = Math.min(full, WIDEST);
@@ -74,7 +73,7 @@ const encodeStill: Encode = async (bytes, metadata, mostPixels) => {
   };
 };
 
-/** An animation, as animated WebP, and its first frame for readers who asked for less motion. */
+/** Animated WebP, and the first frame for readers who prefer reduced motion. */
 const encodeMoving: Encode = async (bytes, metadata, mostPixels) => {
   const full = metadata.width;
   const width = Math.min(full, WIDEST_MOVING);

@@ -2,7 +2,7 @@ import { MOST_BYTES, PictureFault, type Prepared } from "../picture.ts";
 import { openQueue } from "../queue.ts";
 import { sniff } from "./picture-kind.ts";
 
-/** `refused`: why, to be shown. `busy`: too many pictures wait to be encoded; the same can be sent again later. */
+/** `message` is shown to staff. `busy`: the queue is full, send it again later. */
 export type PrepareOutcome =
   | { outcome: "prepared"; prepared: Prepared }
   | { outcome: "refused"; message: string }
@@ -16,7 +16,7 @@ const MOST_DRAWING_BYTES = 2 * 1024 * 1024;
 const queue = openQueue<PrepareOutcome>(LONGEST_QUEUE);
 let turn = 0;
 
-/** Checks what a file really is and encodes what visitors are sent of it. */
+/** Checks an uploaded file and encodes all sizes of it. */
 export const preparePicture = async (bytes: Uint8Array): Promise<PrepareOutcome> => {
   const refused = (message: string) => ({ outcome: "refused", message }) as const;
   if (bytes.length === 0) return refused("This file is empty");
@@ -41,7 +41,7 @@ export const preparePicture = async (bytes: Uint8Array): Promise<PrepareOutcome>
   return work ?? { outcome: "busy" };
 };
 
-/** The encoders are loaded for the first picture: 8 MB. */
+/** Loaded with the first picture: the encoders take 8 MB. */
 const prepare = async (bytes: Uint8Array, kind: string): Promise<Prepared> => {
   if (kind === "svg") return (await import("../drawing/prepare-drawing.server.ts")).prepareDrawing(bytes);
   return (await import("./prepare-photo.server.ts")).prepareRaster(bytes, kind);

@@ -2,7 +2,7 @@ import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../deps.ts";
 import type { Member } from "../member.ts";
 
-/** A browser in which somebody is signed in; times in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export type OwnSession = {
   id: string;
   agent: string;
@@ -14,7 +14,7 @@ export type OwnSession = {
 
 export type OwnAccount = { secondFactor: boolean; codesLeft: number; sessions: OwnSession[] };
 
-/** What somebody sees of their own account; `current` is the session in which they look. */
+/** One's own account; `current` is the id of the session that asks. */
 export const ownAccount = async (deps: StaffDeps, member: Member, current: string): Promise<OwnAccount> => {
   const row = await deps.database
     .selectFrom("staff")
@@ -41,13 +41,13 @@ const ownSessions = async ({ database, clock }: StaffDeps, member: Member, curre
     .sort((a, b) => Number(b.current) - Number(a.current) || b.lastSeen - a.lastSeen);
 };
 
-/** An IPv6 address without its zeros; others as they are. */
+/** An IPv6 address in its short form; others unchanged. */
 const shortAddress = (address: string): string =>
   address.includes(":") ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
 
 const millis = (moment: string | Date) => new Date(moment).getTime();
 
-/** Ends sessions of one's own: one by its id, or all but the current one. Answers how many ended. */
+/** Ends sessions of one's own: one by its id, or all but the current one. Gives how many ended. */
 export const endSessions = async (
   { database, clock }: StaffDeps,
   member: Member,

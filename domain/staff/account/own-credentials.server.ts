@@ -12,7 +12,7 @@ export type ChangeOutcome =
   | { outcome: "wrong" }
   | { outcome: "wait"; waitMs: number };
 
-/** Changes one's own password; ends one's other sessions. Wrong tries count like failures to sign in. */
+/** Changes one's own password and ends one's other sessions. A wrong current password counts as a failed sign-in. */
 export const changePassword = async (
   deps: StaffDeps,
   member: Member,
@@ -29,10 +29,10 @@ export const changePassword = async (
   return { outcome: "changed", cookies: proof.value };
 };
 
-/** How a step ended that needs the own password once more. */
+/** `value` is what the step gives that needed the password. */
 export type Proof<T> = { outcome: "right"; value: T } | { outcome: "wrong" } | { outcome: "wait"; waitMs: number };
 
-/** Does what needs the own password; `work` answers null when it was wrong, which counts as a failure to sign in. */
+/** Runs `work`, which returns null when the password was wrong; that counts as a failed sign-in. */
 const provePassword = async <T>(
   deps: StaffDeps,
   member: Member,
@@ -48,7 +48,7 @@ const provePassword = async <T>(
   return { outcome: "right", value };
 };
 
-/** Makes a new secret for one's code app; it is in force only after `confirmSecondFactor`. */
+/** Creates a secret for an authenticator app; it is active only after `confirmSecondFactor`. */
 export const startSecondFactor = (
   deps: StaffDeps,
   member: Member,
@@ -57,7 +57,7 @@ export const startSecondFactor = (
 ): Promise<Proof<{ uri: string }>> =>
   provePassword(deps, member, browser, () => deps.auth.secondFactor.start(browser, password));
 
-/** Puts the new secret in force with a first code of the app; gives recovery codes. Null: the code was wrong. */
+/** Activates the new secret with a first code of the app and gives recovery codes; null when the code was wrong. */
 export const confirmSecondFactor = async (
   deps: StaffDeps,
   member: Member,
@@ -71,7 +71,6 @@ export const confirmSecondFactor = async (
   return { cookies, codes: await deps.auth.secondFactor.codes(member.id) };
 };
 
-/** Switches one's own second factor off. */
 export const removeSecondFactor = async (
   deps: StaffDeps,
   member: Member,
@@ -84,7 +83,7 @@ export const removeSecondFactor = async (
   return proof;
 };
 
-/** New recovery codes; the old ones are void. */
+/** Creates new recovery codes; the old ones stop working. */
 export const newRecoveryCodes = async (
   deps: StaffDeps,
   member: Member,

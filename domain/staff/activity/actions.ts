@@ -1,4 +1,4 @@
-/** Everything that is written down, by what it is about, in the words that staff read after the name of who did it. */
+/** What the activity log records: the subject to filter by, and the words shown after the name of who did it. */
 export const actions = {
   publish: { about: "content", words: "published" },
   "media-upload": { about: "media", words: "uploaded the picture" },
@@ -56,7 +56,7 @@ export const actions = {
 
 export type Action = keyof typeof actions;
 
-/** What an activity is about, as the filter names it. */
+/** The subjects, as the filter names them. */
 export const abouts = {
   content: "Content",
   media: "Media",
@@ -68,9 +68,7 @@ export const abouts = {
 
 export type About = keyof typeof abouts;
 
-/** True for the name of a subject, as an address or a form gives it. */
 export const isAbout = (text: string): text is About => Object.hasOwn(abouts, text);
 
-/** The actions that are about one thing. */
 export const actionsAbout = (about: About): Action[] =>
   (Object.keys(actions) as Action[]).filter((action) => actions[action].about === about);

@@ -4,10 +4,10 @@ import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../rights.ts";
 import { type About, type Action, actions, actionsAbout } from "./actions.ts";
 
-/** One thing that happened. `subject` is the id of what it is about, where that is no document; `detail` is shown. */
+/** `subject` is the id of a record that is not a document, such as a picture or a member of staff. */
 export type Event = { actor: string | null; action: Action; document?: string; subject?: string; detail?: string };
 
-/** Writes down who did what; inside the transaction that did it, where there is one. */
+/** Adds an entry to the activity log. Pass the transaction of the change, so that both are stored or neither. */
 export const record = async (database: Database, now: number, event: Event): Promise<void> => {
   await database
     .insertInto("activity")
@@ -23,10 +23,10 @@ export const record = async (database: Database, now: number, event: Event): Pro
     .execute();
 };
 
-/** What is looked for: what it is about, who did it, from when to when (milliseconds since 1970), which page. */
+/** `since` and `until` are in milliseconds since 1970; pages count from 1. */
 export type ActivityFilter = { about?: About; actor?: string; since?: number; until?: number; page: number };
 
-/** One thing that happened, in words: "Ada" "published" "Home". `target` says where to read on. */
+/** An entry in words: actor "Ada", words "published", what "Home". `enquiry` is the id of one that still exists. */
 export type ActivityEntry = {
   id: string;
   at: number;
@@ -47,7 +47,7 @@ export type ActivityPage = {
 
 export const ACTIVITY_PER_PAGE = 50;
 
-/** What happened, newest first. For admins. */
+/** A page of the activity log, newest first. Throws NotAllowed for anybody but admins. */
 export const listActivity = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,

@@ -4,7 +4,7 @@ import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../deps.ts";
 import { type Actor, demand, isRole } from "../rights.ts";
 
-/** How a change to somebody's account ended. `last-admin`: nothing was changed, since nobody would be left to undo it. */
+/** `last-admin`: nothing was changed, since no admin would be left to undo it. */
 export type ChangeMemberOutcome =
   | { outcome: "changed"; name: string }
   | { outcome: "missing" | "last-admin" | "invalid" };
@@ -17,7 +17,6 @@ type Change = {
   apply: (transaction: DatabaseTransaction, id: string) => Promise<unknown>;
 };
 
-/** Makes somebody an admin or an editor. For admins. */
 export const changeRole = async (deps: Deps, actor: Actor, id: string, role: string): Promise<ChangeMemberOutcome> => {
   demand(actor, "staff");
   if (!isRole(role)) return { outcome: "invalid" };
@@ -28,7 +27,7 @@ export const changeRole = async (deps: Deps, actor: Actor, id: string, role: str
   });
 };
 
-/** Switches an account off and ends its sessions. For admins. */
+/** Disables an account; ends its sessions and voids its links. */
 export const disableMember = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
   change(deps, actor, id, {
     action: "staff-disable",
@@ -39,32 +38,30 @@ export const disableMember = (deps: Deps, actor: Actor, id: string): Promise<Cha
     },
   });
 
-/** Switches an account on again. For admins. */
 export const enableMember = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
   change(deps, actor, id, {
     action: "staff-enable",
     apply: (transaction) => transaction.updateTable("staff").set({ banned: 0 }).where("id", "=", id).execute(),
   });
 
-/** Takes somebody's second factor away, for a lost phone, and ends their sessions. For admins. */
+/** Removes somebody's second factor, for a lost phone, and ends their sessions. */
 export const resetSecondFactor = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
   change(deps, actor, id, {
     action: "staff-second-factor",
     apply: (transaction) => dropSecondFactor(transaction, id),
   });
 
-/** Takes the second factor away and ends all sessions, inside a transaction of the caller, who has checked the rights. */
+/** As `resetSecondFactor`, in the transaction of the caller, who has checked the rights and logs it. */
 export const dropSecondFactor = async (transaction: DatabaseTransaction, id: string): Promise<void> => {
   await transaction.deleteFrom("staff_second_factor").where("user_id", "=", id).execute();
   await transaction.updateTable("staff").set({ two_factor_enabled: 0 }).where("id", "=", id).execute();
   await transaction.deleteFrom("staff_session").where("user_id", "=", id).execute();
 };
 
-/** Thrown inside the transaction to undo it. */
 class LastAdmin extends Error {}
 
 /**
- * One change, written down, in one transaction; undone when no admin would be left who can sign in. The admins are
+ * Applies and logs a change in one transaction; rolled back when no admin would be left who can sign in. The admins are
  * locked in one order first, so that two of them can't remove each other at the same moment.
  */
 const change = async (
@@ -94,7 +91,7 @@ const change = async (
   }
 };
 
-/** True while somebody is left who can sign in and do everything: an admin with a password, switched on. */
+/** True while an admin is left who is enabled and has a password. */
 const hasAdmin = async (transaction: DatabaseTransaction): Promise<boolean> => {
   const admin = await transaction
     .selectFrom("staff")

@@ -8,7 +8,7 @@ import type { Role } from "../rights.ts";
 
 type NewMember = { name: string; email: string; role: Role; passwordHash: string | null };
 
-/** Writes a new member of staff; null, and nothing written, when the address is taken. Without a hash, nobody can sign in yet. */
+/** Inserts an account and gives its id; null when the address is taken. Without a hash nobody can sign in yet. */
 export const createMember = async (database: Database, member: NewMember, now: number): Promise<string | null> => {
   const id = randomUUID();
   const stamp = new Date(now).toISOString();
@@ -47,8 +47,8 @@ export const createMember = async (database: Database, member: NewMember, now: n
 export type FirstAdmin = { email: string; password: string | null };
 
 /**
- * Makes the first admin where there is no staff yet: ADMIN_EMAIL with ADMIN_PASSWORD, or else an account with a random
- * password, which is told once, here. Null when there is staff already, also when another process was faster.
+ * Creates the first admin where there is no staff yet: ADMIN_EMAIL with ADMIN_PASSWORD, or else an account with a random
+ * password, which only this call gives. Null when there is staff already, also when another process was faster.
  */
 export const makeFirstAdmin = async (deps: StaffDeps): Promise<FirstAdmin | null> => {
   const { database, auth, clock, settings } = deps;
@@ -66,13 +66,13 @@ export const makeFirstAdmin = async (deps: StaffDeps): Promise<FirstAdmin | null
   return id ? { email, password: settings.ADMIN_PASSWORD ? null : password } : null;
 };
 
-/** ADMIN_EMAIL, or the company's own mailbox where mail is set up, or a made-up one. */
+/** ADMIN_EMAIL, or the company's own mailbox where mail is set up, or admin@example.com. */
 const firstAddress = ({ settings, mail }: StaffDeps): string => {
   const address = [settings.ADMIN_EMAIL, mail.to].map(tidyEmail).find(isEmailAddress);
   return address && address !== "info@example.com" ? address : "admin@example.com";
 };
 
-/** Without letters and digits that are taken for each other: 20 characters, 96 bits. */
+/** Without look-alikes (i, l, o, 0, 1): 20 characters of 31 are 99 bits. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
 const randomPassword = (): string =>

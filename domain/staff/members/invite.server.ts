@@ -6,13 +6,13 @@ import { sendInvitation } from "../password/password-link.server.ts";
 import { demand, isRole } from "../rights.ts";
 import { createMember } from "./create-member.server.ts";
 
-/** How an invitation ended. `not-mailed`: the account is there, its mail is not; invite again once mail works. */
+/** `not-mailed`: the account was created, but the mail could not be sent; `inviteAgain` once mail works. */
 export type InviteOutcome =
   | { outcome: "invited" | "not-mailed"; email: string }
   | { outcome: "invalid"; field: "name" | "email" | "role"; message: string }
   | { outcome: "known" };
 
-/** Makes an account and mails its owner a link to choose a password. For admins. */
+/** Creates an account and mails its owner a link to choose a password. */
 export const invite = async (
   deps: StaffDeps,
   actor: Member,
@@ -36,7 +36,7 @@ export const invite = async (
   return { outcome: sent ? "invited" : "not-mailed", email };
 };
 
-/** Mails an invitation once more to somebody who has no password yet. For admins. */
+/** Sends another invitation; `missing` when the account has a password, is disabled or does not exist. */
 export const inviteAgain = async (
   deps: StaffDeps,
   actor: Member,

@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand, isRole, type Role, weakestRole } from "../rights.ts";
 
-/** A member of staff as an admin sees them. `invited`: has no password yet. `lastSeen`: null when not signed in. */
+/** `invited`: has no password yet. `lastSeen`: the last sign-in in milliseconds since 1970; null when there was none. */
 export type StaffEntry = {
   id: string;
   name: string;
@@ -12,7 +12,6 @@ export type StaffEntry = {
   lastSeen: number | null;
 };
 
-/** Everybody, by name. For admins. */
 export const listStaff = async ({ database }: Pick<Platform, "database">, actor: Actor): Promise<StaffEntry[]> => {
   demand(actor, "staff");
   const rows = await database

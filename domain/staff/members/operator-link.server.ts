@@ -5,7 +5,7 @@ import { tidyEmail } from "../member.ts";
 import { linkFor, RESET_LINK_MS } from "../password/password-link.server.ts";
 import { dropSecondFactor } from "./change-member.server.ts";
 
-/** `secondStep`: whether signing in still asks for a code. `unknown`: `admins` are the addresses that would do. */
+/** `secondStep`: whether signing in still asks for a code. `admins`: the addresses of all enabled admins. */
 export type OperatorLink =
   | { outcome: "made"; name: string; link: string; secondStep: boolean }
   | { outcome: "disabled"; name: string }
@@ -15,8 +15,8 @@ type Deps = Pick<StaffDeps, "database" | "auth" | "clock" | "settings">;
 
 /**
  * A link to set a new password, for whoever runs the server: the way in when the only admin forgot theirs and no mail
- * is sent. It works once, for RESET_LINK_MS, and ends all sessions when used. On request the second step is taken away,
- * too, for a lost phone. Written down as done by the system.
+ * is sent. It works once, for RESET_LINK_MS, and ends all sessions when used. On request it also removes the second
+ * step, for a lost phone. Logged with no actor.
  */
 export const makeOperatorLink = async (
   deps: Deps,

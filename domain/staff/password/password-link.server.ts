@@ -7,21 +7,21 @@ import { forgiveAccount } from "../sign-in-waits.server.ts";
 import { passwordFault } from "./password.ts";
 import { inviteMail, resetMail } from "./password-mail.ts";
 
-/** How long a link from "Forgot password?" is good. */
+/** The lifetime of a link from "Forgot password?". */
 export const RESET_LINK_MS = 30 * 60_000;
-/** How long an invitation is good: over a weekend. */
+/** The lifetime of an invitation: longer than a weekend. */
 const INVITE_LINK_MS = 3 * 24 * 3_600_000;
 const TIMEOUT_MS = 10_000;
 
 const perAddress: RateRule = { purpose: "password-link-address", limit: 20, windowMs: 3_600_000 };
 const perAccount: RateRule = { purpose: "password-link-account", limit: 5, windowMs: 3_600_000 };
 
-/** `limited`: too many were asked for; the same for known and unknown accounts. */
+/** `limited`: too many requests, for existing and unknown accounts alike. */
 type LinkOutcome = { outcome: "asked"; sending: Promise<void> } | { outcome: "limited"; resetMs: number };
 
 /**
- * Takes the wish for a link to set a new password. The answer is the same whether or not the account exists; what
- * happens after it - looking it up, sending the mail - is in `sending`, which nobody has to wait for.
+ * Requests a link to set a new password. The outcome is the same whether or not the account exists; looking it up
+ * and sending the mail is `sending`, which the caller need not await: how long it takes would tell.
  */
 export const askForPasswordLink = async (deps: StaffDeps, typed: string, address: string): Promise<LinkOutcome> => {
   const email = tidyEmail(typed).slice(0, 100);
@@ -67,10 +67,10 @@ export const linkFor = async (
 
 const frame = ({ mail }: StaffDeps, to: string) => ({ from: mail.from, to });
 
-/** Whose password a link sets, and whether it is their first; null when the link is not good any more. */
+/** The owner of a link; `invited`: they have no password yet. */
 export type KeyOwner = { name: string; email: string; invited: boolean };
 
-/** Looks at a link without using it. */
+/** Reads a link without using it; null when it is used, expired or its owner disabled. */
 export const ownerOfKey = async (deps: StaffDeps, key: string): Promise<KeyOwner | null> => {
   const id = await deps.auth.ownerOfKey(key.slice(0, 100));
   if (!id) return null;
@@ -88,7 +88,7 @@ export type SetPasswordOutcome =
   | { outcome: "weak"; fault: string }
   | { outcome: "over" };
 
-/** Sets a password by a link and uses the link up, and every other link of that account; all its sessions end, and the waits after wrong passwords. */
+/** Sets a password by a link. Voids all links of the account and ends its sessions and its waits after wrong passwords. */
 export const setPassword = async (deps: StaffDeps, key: string, password: string): Promise<SetPasswordOutcome> => {
   const owner = await ownerOfKey(deps, key);
   if (!owner) return { outcome: "over" };

@@ -3,7 +3,6 @@ import { escapeMarkup } from "../../escape-markup.ts";
 
 type Words = Pick<MailMessage, "subject" | "html" | "text">;
 
-/** The mail with a link to set a new password. */
 export const resetMail = (name: string, link: string): Words =>
   words(
     "Reset your password",
@@ -16,7 +15,6 @@ export const resetMail = (name: string, link: string): Words =>
     },
   );
 
-/** The mail that invites somebody into the staff area. */
 export const inviteMail = (name: string, by: string, link: string): Words =>
   words(
     "You are invited to the staff area",

@@ -1,4 +1,4 @@
-/** Fewest and most characters of a password. Length is what counts; there are no rules about kinds of characters. */
+/** In characters. Length is what counts (NIST SP 800-63B), so there are no rules about kinds of characters. */
 export const passwordLength = { least: 12, most: 128 } as const;
 
 export const passwordHelp = `At least ${passwordLength.least} characters. A few words that nobody else would put together are good.`;

@@ -4,10 +4,10 @@ import type { StaffDeps } from "../deps.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
 import { from } from "./sign-in.server.ts";
 
-/** How long the second step of an account stays closed after ten wrong codes in a row (Better Auth). */
+/** The lockout of Better Auth after ten wrong codes in a row. */
 const LOCKED_MS = 15 * 60_000;
 
-/** How the second step ended. `used`: right, but only once. `over`: too late or too many tries, start with the password. */
+/** `used`: the code was right, but used before. `over`: expired or too many tries, start with the password. */
 export type CodeOutcome =
   | { outcome: "signed-in"; cookies: SetCookies }
   | { outcome: "refused" | "used" | "over" }
@@ -15,8 +15,8 @@ export type CodeOutcome =
 
 /**
  * The second step of signing in, with a code of the app or a recovery code. Five tries per sign-in, ten failures in a
- * row close the second step of an account for a quarter of an hour; tries from one network address are counted too. A
- * code is good once: of two sign-ins with the same one, even at the same moment, one is ended again.
+ * row lock the second step of an account for 15 minutes; tries from one network address are counted too. A
+ * code works once: of two concurrent sign-ins with the same one, one is ended again.
  */
 export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: string): Promise<CodeOutcome> => {
   const step = await deps.auth.secondStepOf(browser);
@@ -47,12 +47,12 @@ const failed = async <T extends "refused" | "used" | "over">(deps: StaffDeps, br
   return { outcome };
 };
 
-/** A code of the app is taken in its half minute, the one before and the one after. */
+/** A code is accepted in its period of 30 s, the one before and the one after. */
 const GOOD_FOR_MS = 90_000;
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "keyedHash">;
 
-/** True when this code has let somebody in already. */
+/** True when this code was used before. */
 export const isUsedCode = async (deps: Deps, member: string, code: string): Promise<boolean> => {
   const row = await deps.database
     .selectFrom("used_token")
@@ -63,7 +63,7 @@ export const isUsedCode = async (deps: Deps, member: string, code: string): Prom
   return row !== undefined;
 };
 
-/** Uses a code up, so that whoever looked over the shoulder can't type it again. False when it was used up already. */
+/** Marks a code as used, so that nobody who saw it can replay it. False when it was used before. */
 export const spendCode = async (deps: Deps, member: string, code: string): Promise<boolean> => {
   const now = deps.clock();
   const row = { verified_at: now, used_at: now, good_until: now + GOOD_FOR_MS };

@@ -6,18 +6,17 @@ import { type Member, tidyEmail } from "../member.ts";
 import { type Actor, isRole } from "../rights.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
 
-/** How signing in ended. `wait`: too many failures, try again after `waitMs`. */
+/** `wait`: too many failures, try again after `waitMs`. */
 export type SignInOutcome =
   | { outcome: "signed-in" | "second-step"; cookies: SetCookies }
   | { outcome: "refused" }
   | { outcome: "wait"; waitMs: number };
 
-/** The longest texts that are looked at. */
 const LONGEST = { email: 100, password: 200 };
 
 /**
  * Signs in with address and password. Five failures for an account, or twenty from a network address, bring waits that
- * grow. Unknown, wrong and switched off are one answer, and are written down.
+ * grow. An unknown account, a wrong password and a disabled account get the same answer; each is logged.
  */
 export const signIn = async (
   deps: StaffDeps,
@@ -48,16 +47,15 @@ const refused = async (deps: StaffDeps, browser: Browser, member: string | null)
   return { outcome: "refused" };
 };
 
-/** Where a sign-in came from, for the activity. */
 export const from = ({ address }: Browser): string => `from ${address}`;
 
 const findByEmail = async ({ database }: StaffDeps, email: string): Promise<string | null> =>
   (await database.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst())?.id ?? null;
 
-/** Who is signed in on a browser, in which session, and the cookies that prolong it. */
+/** `session` is an id; `cookies` prolong the session. */
 export type Presence = { member: Member; session: string; cookies: SetCookies };
 
-/** Looks at what a browser shows; null for strangers. Role and state are those of this moment. */
+/** The session of a browser; null without one. Role and state are read from the database each time. */
 export const whoIs = async (deps: Pick<Platform, "auth" | "database">, browser: Browser): Promise<Presence | null> => {
   const session = await deps.auth.sessionOf(browser);
   if (!session) return null;
@@ -71,17 +69,17 @@ export const whoIs = async (deps: Pick<Platform, "auth" | "database">, browser: 
   return { member, session: session.id, cookies: session.cookies };
 };
 
-/** Ends the session of a browser. Gives the cookies that make it forget. */
+/** Ends the session of a browser. Gives the cookies that clear it there. */
 export const signOut = async (deps: StaffDeps, actor: Actor, browser: Browser): Promise<SetCookies> => {
   const cookies = await deps.auth.signOut(browser);
   await record(deps.database, deps.clock(), { actor: actor.id, action: "sign-out" });
   return cookies;
 };
 
-/** Network addresses of sign-ins are kept for so long: enough to look into a break-in. */
+/** Retention of network addresses of sign-ins: long enough to investigate a break-in. */
 const ADDRESSES_MS = 180 * 86_400_000;
 
-/** Forgets sessions and links that are over, and where old sign-ins came from. For a job that runs now and then. */
+/** Deletes expired sessions and links, and the network addresses of old sign-ins. Run by a job. */
 export const forgetEnded = async ({ database, clock }: Pick<Platform, "database" | "clock">): Promise<void> => {
   const now = new Date(clock()).toISOString();
   await database.deleteFrom("staff_session").where("expires_at", "<", now).execute();

@@ -3,7 +3,6 @@ import { asStaff } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/delete";
 
-/** POST /cms/media/:id/delete */
 export const action = ({ params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const result = await deletePicture(platform, member, params.id);

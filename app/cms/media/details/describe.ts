@@ -2,7 +2,7 @@ import { describePicture } from "#domain/media/library/change-picture.server.ts"
 import { asStaff, postedFields, text } from "../../staff-request.ts";
 import type { Route } from "./+types/describe";
 
-/** What came of a description; `stale` is the text that somebody else wrote meanwhile. */
+/** `stale` is the text that somebody else saved meanwhile. */
 export type DescribeAnswer = { saved: boolean; errors?: { name?: string; alt?: string }; stale?: string };
 
 /** POST /cms/media/:id/describe {name, alt, baseAlt} */

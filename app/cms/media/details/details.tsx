@@ -17,7 +17,6 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.picture.name ?? "Picture" }];
 
-/** One picture: what it shows in words, what stays in sight, where it is used, another file, or away with it. */
 export default function Details({ loaderData: { picture } }: Route.ComponentProps) {
   const { search } = useLocation();
   const used = picture.uses.length > 0 || picture.ownScreen !== null;
@@ -62,7 +61,6 @@ export default function Details({ loaderData: { picture } }: Route.ComponentProp
   );
 }
 
-/** The documents that show a picture, each leading to its editor. */
 const UsedOn = ({ picture: { uses, ownScreen } }: { picture: PictureDetails }) => (
   <section aria-labelledby="h-used">
     <h3 className="details-h" id="h-used">

@@ -35,7 +35,6 @@ export const EditPicture = ({ picture }: { picture: PictureDetails }) => {
 
 type Props = { picture: PictureItem; onUnsaved: (unsaved: boolean) => void };
 
-/** What a picture shows, in words, and what staff call it. */
 const DescribeForm = ({ picture, onUnsaved }: Props) => {
   const fetcher = useFetcher<DescribeAnswer>();
   const [alt, setAlt] = useState(picture.alt);
@@ -45,7 +44,7 @@ const DescribeForm = ({ picture, onUnsaved }: Props) => {
   const busy = fetcher.state !== "idle";
   const unsaved = dirty && !busy;
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
-  // The text that this form began from, until somebody else's was shown and may be replaced.
+  // The text that this form started from; after a conflict, the other one, which saving again overwrites.
   const [baseAlt, setBaseAlt] = useState(picture.alt);
   useEffect(() => setBaseAlt(stale ?? picture.alt), [stale, picture.alt]);
   return (

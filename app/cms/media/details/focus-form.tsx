@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
 
-/** Shapes in which the site and social networks crop pictures: width for a height of 1. */
+/** Aspect ratios in which the site and social networks crop pictures. */
 const CROPS = [
   ["Wide", 16 / 9],
   ["Square", 1],
@@ -19,7 +19,6 @@ type Props = {
   onUnsaved: (unsaved: boolean) => void;
 };
 
-/** The point that stays in sight, by two sliders, and what each crop shows of the picture. */
 export const FocusForm = ({ picture, focus, onChange, onUnsaved }: Props) => {
   const fetcher = useFetcher<{ saved: boolean }>();
   const dirty = focus.x !== picture.focus.x || focus.y !== picture.focus.y;
@@ -96,7 +95,7 @@ export type Focus = PictureItem["focus"];
 
 type AreaProps = { picture: PictureItem; focus: Focus; onChange: (focus: Focus) => void };
 
-/** The picture with its focal point, which goes where it is pointed at. The sliders below do the same by keyboard. */
+/** Moves the focal point by pointer; the sliders do the same by keyboard. */
 export const FocusArea = ({ picture, focus, onChange }: AreaProps) => {
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { setFocus } from "#domain/media/library/change-picture.server.ts";
 import { asStaff, postedFields } from "../../staff-request.ts";
 import type { Route } from "./+types/focus";
 
-/** What is no number of percent becomes one that the domain refuses. */
+/** Anything else becomes -1, which the domain refuses. */
 const percent = z
   .stringFormat("percent", /^\d{1,3}$/)
   .transform(Number)

@@ -40,7 +40,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 type State = { busy: boolean; text: string; bad?: boolean };
 
-/** Puts another file in the place of this one, wherever it is used. */
 export const ReplaceFile = ({ picture }: { picture: PictureDetails }) => {
   const { revalidate } = useRevalidator();
   const [{ busy, text, bad }, setState] = useState<State>({ busy: false, text: "" });

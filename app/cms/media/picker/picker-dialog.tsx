@@ -21,7 +21,7 @@ export const PickerDialog = ({ open, close, chosen, onPick }: Props) => {
     onPick(picture);
   };
   return (
-    <Dialog title={bare ? "Describe this picture" : "Choose a picture"} open={open} close={end}>
+    <Dialog title={bare ? "Describe this picture" : "Choose a picture"} open={open} close={end} tall>
       {bare ? (
         <PickerDescribe picture={bare} onDone={done} onBack={() => setBare(null)} />
       ) : (
@@ -33,7 +33,6 @@ export const PickerDialog = ({ open, close, chosen, onPick }: Props) => {
 
 type DescribeProps = { picture: PictureItem; onDone: (picture: PictureItem) => void; onBack: () => void };
 
-/** Asks what a picture shows before it is used. */
 const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
   const [alt, setAlt] = useState("");
   const [error, setError] = useState("");

@@ -12,7 +12,6 @@ const PAUSE_MS = 200;
 
 type Props = { chosen: string; onPick: (picture: PictureItem) => void };
 
-/** Pictures to pick from, newest first, with a search and a way to add some. */
 export const PickerGrid = ({ chosen, onPick }: Props) => {
   const [words, setWords] = useState("");
   const { pictures, total, page, pages, fault, more, reload } = usePictures(useDebounced(words, PAUSE_MS), true);
@@ -22,7 +21,7 @@ export const PickerGrid = ({ chosen, onPick }: Props) => {
   });
   const { over, handlers } = useDroppedFiles(add);
   return (
-    <div className="picker-body" {...handlers}>
+    <div className="picker-body picker-all" {...handlers}>
       <div className="picker-tools">
         <div className="search">
           <Icon name="search" />

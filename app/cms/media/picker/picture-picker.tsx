@@ -6,17 +6,15 @@ import { PickerDialog } from "./picker-dialog.tsx";
 import { usePicture } from "./use-pictures.ts";
 
 type Props = {
-  /** Of the button that opens the library, for a label. */
   id?: string;
-  /** The id of a picture of the library, or "". */
   value: string;
   onChange: (id: string) => void;
-  /** True: the picture can be changed, not taken away. */
+  /** True: can be changed, not removed. */
   required?: boolean;
 } & Pick<ComponentProps<"button">, "aria-describedby" | "aria-invalid">;
 
-/** A picture picked from the library, or uploaded on the spot. What has no alternative text is asked for it first. */
-export const PicturePicker = ({ id, value, onChange, required = false, ...said }: Props) => {
+/** A picture from the library or an upload. One without alternative text is asked for it first. */
+export const PicturePicker = ({ id, value, onChange, required = false, ...aria }: Props) => {
   const ownId = useId();
   const [open, setOpen] = useState(false);
   const { picture, know } = usePicture(value);
@@ -25,7 +23,7 @@ export const PicturePicker = ({ id, value, onChange, required = false, ...said }
     onChange(picked.id);
     setOpen(false);
   };
-  const invalid = said["aria-invalid"] ? " is-invalid" : "";
+  const invalid = aria["aria-invalid"] ? " is-invalid" : "";
   return (
     <div className={`picker${invalid}`}>
       <span className="framed picker-view">
@@ -40,7 +38,7 @@ export const PicturePicker = ({ id, value, onChange, required = false, ...said }
             className="btn btn-small"
             aria-haspopup="dialog"
             aria-label={`${value ? "Change picture" : "Choose picture"}${picture ? `: ${picture.name}` : ""}`}
-            aria-describedby={said["aria-describedby"]}
+            aria-describedby={aria["aria-describedby"]}
             onClick={() => setOpen(true)}
           >
             <Icon name="media" />

@@ -7,7 +7,7 @@ type State = { pictures: PictureItem[]; total: number; page: number; pages: numb
 
 const none: State = { pictures: [], total: 0, page: 0, pages: 1 };
 
-/** Pages of the library that match some words, loaded while `active`; `more` adds the next page. */
+/** Search in the library; `more` appends the next page. */
 export const usePictures = (words: string, active: boolean) => {
   const [state, setState] = useState(none);
   const [fault, setFault] = useState("");
@@ -30,30 +30,29 @@ export const usePictures = (words: string, active: boolean) => {
   return { ...state, fault, more: () => load(state.page + 1), reload: () => load(1) };
 };
 
-/** The picture with an id: undefined while it is looked for, null where there is none. */
+/** `picture` is undefined while loading, null when there is none; `know` sets it without a request. */
 export const usePicture = (id: string) => {
-  const [found, setFound] = useState<{ id: string; picture: PictureItem | null }>();
+  const [current, setCurrent] = useState<{ id: string; picture: PictureItem | null }>();
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     if (id)
       void fetchPictures(new URLSearchParams({ id })).then((answer) => {
-        if (wanted && typeof answer !== "string") setFound({ id, picture: answer.pictures[0] ?? null });
+        if (isCurrent && typeof answer !== "string") setCurrent({ id, picture: answer.pictures[0] ?? null });
       });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [id]);
-  const know = useCallback((picture: PictureItem) => setFound({ id: picture.id, picture }), []);
-  return { picture: id && found?.id === id ? found.picture : undefined, know };
+  const know = useCallback((picture: PictureItem) => setCurrent({ id: picture.id, picture }), []);
+  return { picture: id && current?.id === id ? current.picture : undefined, know };
 };
 
-/** The picture with an id; null when it is gone or nobody answers. */
+/** Null when the picture was deleted or the request failed. */
 export const fetchPicture = async (id: string): Promise<PictureItem | null> => {
   const answer = await fetchPictures(new URLSearchParams({ id }));
   return typeof answer === "string" ? null : (answer.pictures[0] ?? null);
 };
 
-/** What is there, or why not, in words. */
 const fetchPictures = async (query: URLSearchParams): Promise<PicturesAnswer | string> => {
   const answer = await getJson<PicturesAnswer>(`/cms/media/pictures.json?${query}`);
   if (answer.outcome === "signed-out") return SIGNED_OUT;
@@ -62,6 +61,6 @@ const fetchPictures = async (query: URLSearchParams): Promise<PicturesAnswer | s
 };
 
 const merged = (before: PictureItem[], next: PictureItem[]) => {
-  const known = new Set(before.map(({ id }) => id));
-  return [...before, ...next.filter(({ id }) => !known.has(id))];
+  const ids = new Set(before.map(({ id }) => id));
+  return [...before, ...next.filter(({ id }) => !ids.has(id))];
 };

@@ -9,7 +9,6 @@ type Props = {
   disabled?: boolean;
 };
 
-/** A button that opens the file picker of the machine. */
 export const FileButton = ({ children, onFiles, several = false, primary = false, disabled }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -7,11 +7,11 @@ type Props = {
   uploads: Upload[];
   again: (upload: Upload) => void;
   dismiss: (key: number) => void;
-  /** Given where a picture is being picked: uses one of those that have arrived. */
+  /** Set in the picker: uses a picture that was uploaded. */
   onPick?: (picture: PictureItem) => void;
 };
 
-/** Files on their way, each with how far it is or what was wrong with it. */
+/** Uploads with their progress or what was wrong. */
 export const UploadTray = ({ uploads, again, dismiss, onPick }: Props) => (
   <section className="tray" aria-label="Uploads" aria-live="polite" hidden={uploads.length === 0}>
     <ul>

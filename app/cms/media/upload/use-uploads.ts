@@ -5,11 +5,11 @@ import { SIGNED_OUT } from "../../parts/fetch-json.ts";
 export type Upload = {
   key: number;
   file: File;
-  /** True for a file that was sent by itself, not with others. */
+  /** Sent by itself, not with others. */
   alone: boolean;
   /** `preparing`: the file has arrived and is being encoded. */
   state: "waiting" | "sending" | "preparing" | "done" | "failed";
-  /** How much has arrived, 0 to 1. */
+  /** 0 to 1. */
   part: number;
   message: string;
   again: boolean;
@@ -20,7 +20,7 @@ type Answer = { picture: PictureItem; removed: number };
 
 let lastKey = 0;
 
-/** Files on their way into the library, one after the other; `onDone` hears of each that arrived. */
+/** Uploads files one after the other; `onDone` is called for each that is stored. */
 export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => void) => {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const done = useRef(onDone);
@@ -72,10 +72,10 @@ const toUpload = (file: File, alone: boolean): Upload => {
 const removedText = (count: number) =>
   `${count} thing${count === 1 ? "" : "s"} that ${count === 1 ? "does" : "do"} not belong in a drawing taken out`;
 
-/** What became of a file on its way: the answer, or what to tell whoever sent it. `again`: worth another try as it is. */
+/** `message` is shown to whoever sent the file; `again`: the same file may succeed later. */
 type Sent<T> = { ok: true; answer: T } | { ok: false; message: string; again: boolean };
 
-/** Sends a file as the body of a POST; `onProgress` gets how much is on the server, from 0 to 1. Never rejects. */
+/** POSTs a file as the body; `onProgress` gets 0 to 1. Never rejects. By XMLHttpRequest, since fetch has no progress. */
 export const sendFile = <T>(url: string, file: File, onProgress: (part: number) => void): Promise<Sent<T>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
