@@ -23,18 +23,18 @@ import { Testimonials } from "./testimonials/testimonials.tsx";
 import { ValueCards } from "./value-cards/value-cards.tsx";
 import { WhyChoose } from "./why-choose/why-choose.tsx";
 
-/** Style sheets that several blocks use: those of `parts/`, and two of the kit. */
+/** Sheets used by several blocks: those of `parts/`, and two of `app/ui/`. */
 type SharedSheet = "accordion" | "avatar" | "columns" | "dot" | "project-cards" | "prose" | "split";
 
 type Entry<T extends Block["type"]> = {
   Look: ComponentType<BlockProps<T>>;
   /** What it needs beside the sheets of its own folder. */
   sheets?: SharedSheet[];
-  /** The `sizes` of its first picture, where it opens a page: the head fetches that picture ahead of the block. */
+  /** For a block that opens a page: the `sizes` of its first picture, which the head preloads. */
   pictureSizes?: string;
 };
 
-/** Every kind of block, found by its type. A kind without an entry does not compile. */
+/** A kind without an entry does not compile. */
 const blocks: { [T in Block["type"]]: Entry<T> } = {
   "about-points": { Look: AboutPoints, sheets: ["split"] },
   benefits: { Look: Benefits },
@@ -58,15 +58,12 @@ const blocks: { [T in Block["type"]]: Entry<T> } = {
   "why-choose": { Look: WhyChoose, sheets: ["columns"] },
 };
 
-/** A block of any kind, as visitors see it. */
 export const BlockSwitch = ({ block, view }: BlockProps<Block["type"]>) => {
-  // TypeScript does not see that an entry belongs to the block whose type it was found by.
+  // TypeScript can't correlate the entry with the type of the block.
   const { Look } = blocks[block.type] as Entry<Block["type"]>;
   return <Look block={block} view={view} />;
 };
 
-/** The `sizes` of the picture that a kind of block opens a page with. */
 export const pictureSizesOf = (type: Block["type"]): string | undefined => blocks[type].pictureSizes;
 
-/** The names of the shared sheets of a kind of block. */
 export const sharedSheetsOf = (type: Block["type"]): string[] => blocks[type].sheets ?? [];

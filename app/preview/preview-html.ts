@@ -5,14 +5,14 @@ import { previewForStaff } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview-html";
 import { pageOf, previewHeaders } from "./page-of.server.ts";
 
-/** POST /preview/:documentId/html {data}: the page as it would be with what is being written, for the editor. */
+/** POST /preview/:documentId/html {data}: renders unsaved data for the editor. */
 export const action = async ({ request, params, context }: Route.ActionArgs) => {
   const body: unknown = await request.json().catch(() => null);
   const written = (body as { data?: unknown } | null)?.data;
   if (written === null || typeof written !== "object") throw data(null, { status: 400, statusText: "No data" });
   return asStaff(context, async (platform, member) => {
-    const shown = await previewForStaff(platform, member, params.documentId, written as Data);
-    if (!shown) throw data(null, { status: 404, statusText: "Not Found" });
-    return Response.json(pageOf(platform, shown, "drafts").html, { headers: previewHeaders() });
+    const preview = await previewForStaff(platform, member, params.documentId, written as Data);
+    if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
+    return Response.json(pageOf(platform, preview, "drafts").html, { headers: previewHeaders() });
   });
 };

@@ -5,20 +5,19 @@ import css from "./preview.css?inline";
 
 type Props = {
   title: string;
-  colours: SettingsView["colours"];
+  colors: SettingsView["colours"];
   html: { header: string; main: string; footer: string };
-  /** The block that shows the document, where it has no page of its own. */
+  /** The id of the block that shows a document without a page of its own. */
   showsIn: string;
-  /** Inside the editor: nothing moves by itself, and no word about what this is. */
+  /** Inside the editor: no motion, no banner. */
   framed: boolean;
 };
 
-/** A page as its draft says it. */
-export const PreviewPage = ({ title, colours, html, showsIn, framed }: Props) => (
+export const PreviewPage = ({ title, colors, html, showsIn, framed }: Props) => (
   <>
     <title>{`Preview: ${title}`}</title>
     <meta name="robots" content="noindex" />
-    <PageAssets colours={colours} still={framed} />
+    <PageAssets colors={colors} still={framed} />
     <style href="preview" precedence="site">
       {everyStyle + css}
     </style>

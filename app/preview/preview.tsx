@@ -13,11 +13,11 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const revision = query.get("revision");
   const id = params.documentId;
   return asStaff(context, async (platform, member) => {
-    const shown = await (revision
+    const preview = await (revision
       ? previewRevision(platform, member, id, revision)
       : previewForStaff(platform, member, id));
-    if (!shown) throw data(null, { status: 404, statusText: "Not Found", headers: previewHeaders() });
-    return { ...previewPage(platform, shown, "drafts"), framed: query.has("frame") };
+    if (!preview) throw data(null, { status: 404, statusText: "Not Found", headers: previewHeaders() });
+    return { ...previewPage(platform, preview, "drafts"), framed: query.has("frame") };
   });
 };
 

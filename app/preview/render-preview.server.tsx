@@ -8,14 +8,14 @@ import type { Block } from "#domain/content/blocks/block.ts";
 import type { Preview } from "#domain/content/preview/preview.server.ts";
 import { escapeMarkup } from "#domain/escape-markup.ts";
 
-/** Renders a page from drafts. A block that can't be shown yet says so in its place, and the others are there. */
-export const renderPreview = (shown: Preview, year: number): PageHtml => {
-  const { document, view, site } = shown;
+/** A block that throws on unfinished data is replaced by a note. */
+export const renderPreview = (preview: Preview, year: number): PageHtml => {
+  const { document, view, site } = preview;
   const chrome = { settings: site.settingsView, path: document.path, logo: view.pictures[site.settings.company.logo] };
   return {
     header: renderHtml(<Header {...chrome} />, "header"),
     footer: renderHtml(<Footer {...chrome} hasPosts={site.hasPosts} year={year} />, "footer"),
-    parts: partsOf(shown),
+    parts: partsOf(preview),
   };
 };
 
@@ -33,13 +33,14 @@ const partsOf = ({ document, view }: Preview): PageHtml["parts"] => {
   return blocks.map((block) => ({ id: block.id, html: attempt(() => render(block)) }));
 };
 
-/** What stands between header and footer: each block in an element that names it. */
+/** Each block in an element with `data-block`, for the editor. */
 export const mainOf = (parts: PageHtml["parts"]): string =>
   parts
     .map(({ id, html: content }) => (id ? `<div data-block="${escapeMarkup(id)}">${content}</div>` : content))
     .join("");
 
-const UNFINISHED = '<p class="preview-gap">This part can’t be shown yet. It appears once its fields are filled in.</p>';
+const UNFINISHED =
+  '<p class="preview-gap">This part can’t be preview yet. It appears once its fields are filled in.</p>';
 
 const attempt = (render: () => string): string => {
   try {

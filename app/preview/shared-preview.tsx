@@ -10,9 +10,9 @@ export const headers = previewHeaders;
 /** GET /preview/shared/:token, for whoever has the link. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const platform = context.get(platformContext);
-  const shown = await openPreviewLink(platform, params.token);
-  if (!shown) return data(null, { status: 410, headers: previewHeaders() });
-  return { ...previewPage(platform, shown, "public"), framed: false };
+  const preview = await openPreviewLink(platform, params.token);
+  if (!preview) return data(null, { status: 410, headers: previewHeaders() });
+  return { ...previewPage(platform, preview, "public"), framed: false };
 };
 
 export default function SharedPreview({ loaderData }: Route.ComponentProps) {

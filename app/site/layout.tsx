@@ -20,19 +20,19 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   });
 };
 
-export default function SiteLayout({ loaderData: { shown } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { value: page } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
     <>
-      <PageAssets colours={shown.settings.colours} />
+      <PageAssets colors={page.settings.colours} />
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header {...shown} path={pathname} />
+      <Header {...page} path={pathname} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer {...shown} path={pathname} />
+      <Footer {...page} path={pathname} />
     </>
   );
 }

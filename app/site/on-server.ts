@@ -1,15 +1,15 @@
 /**
- * Loader data for screens that run on the server alone. React Router encodes every property of loader data for the
- * browser, at a cost like rendering's, though a page without its scripts never reads them: this has none of its own.
+ * Loader data without enumerable properties. React Router would serialize them for the browser, which costs as much as
+ * rendering and is never read, since public pages do not hydrate.
  */
 export class OnServer<T> {
-  readonly #shown: T;
+  readonly #value: T;
 
-  constructor(shown: T) {
-    this.#shown = shown;
+  constructor(value: T) {
+    this.#value = value;
   }
 
-  get shown(): T {
-    return this.#shown;
+  get value(): T {
+    return this.#value;
   }
 }

@@ -4,23 +4,23 @@ import { startScript } from "./start-script.ts";
 import everyPage from "./styles/every-page.css?inline";
 
 type Props = {
-  colours: SettingsView["colours"];
-  /** Without the loader: nothing on the page moves or wakes. */
+  colors: SettingsView["colours"];
+  /** No loader: islands are not hydrated. */
   still?: boolean;
 };
 
-/** The head of every public page. Fonts and loader follow once the page is on the screen (`start-script.ts`). */
-export const PageAssets = ({ colours, still = false }: Props) => (
+/** Fonts and loader are fetched later, by `start-script.ts`. */
+export const PageAssets = ({ colors, still = false }: Props) => (
   <>
     <style href="site" precedence="site">
-      {`${everyPage}:root{--mangrove:${colours.accent};--coral:${colours.action}}`}
+      {`${everyPage}:root{--mangrove:${colors.accent};--coral:${colors.action}}`}
     </style>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
     <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="Blog" />
-    <meta name="theme-color" content={colours.accent} />
+    <meta name="theme-color" content={colors.accent} />
     <script
       data-still={still || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text

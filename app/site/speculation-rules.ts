@@ -1,9 +1,6 @@
 import { placesThat } from "#domain/addresses.ts";
 
-/**
- * Pages of this site are prepared when a visitor points at or touches a link. Never the API, files and staff screens.
- * The text stands in every page, and its hash in the Content-Security-Policy: keep it constant.
- */
+/** Prerenders pages, not files or APIs, on hover or touch. Its hash stands in the CSP: keep it constant. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

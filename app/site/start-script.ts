@@ -2,15 +2,12 @@ import { loaderUrl } from "virtual:site-loader";
 import script from "./start.js?raw";
 
 /**
- * The one script that stands in every page, and its hash in the Content-Security-Policy.
+ * The inline script of every page; its hash stands in the Content-Security-Policy.
  *
- * Before the first paint it marks who comes from a page of this site, or returns: they have the fonts already, so those
- * are used at once (`data-fonts`). Who returns to a place in the page, or comes for one, gets the page laid out as a
- * whole (`data-whole`).
+ * Before the first paint: a reload, the back button or a referrer on this site mean that the fonts are cached, so they are
+ * used at once (`data-fonts`). A reload or an anchor turns deferred layout off (`data-eager`).
  *
- * Once the page and its first picture are on the screen it fetches the fonts and the loader, which a reader does not wait
- * for and which would share the line with that picture. The first frame after `load` draws the picture; when two more
- * have begun, it is on the screen. A picture that does not come delays this by 4 seconds at most. Where nothing shall
- * move, the element of the script says `data-still`.
+ * Fonts and loader are fetched two frames after the one that follows `load`, when the first picture is painted, so that they
+ * do not share the connection with it; after 4 seconds at the latest. `data-still` on the script prevents both.
  */
 export const startScript = script.replace("LOADER_URL", loaderUrl).replace(/^ +/gm, "");

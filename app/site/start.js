@@ -1,7 +1,7 @@
 {
   const { dataset } = document.documentElement;
   const returns = performance.getEntriesByType("navigation")[0]?.type !== "navigate";
-  if (returns || location.hash) dataset.whole = "";
+  if (returns || location.hash) dataset.eager = "";
   if (returns || document.referrer.startsWith(`${location.origin}/`)) dataset.fonts = "";
 
   let started = false;

@@ -1,6 +1,5 @@
 import { type IconName, iconPaths } from "./icon-paths.ts";
 
-/** A drawn line icon. It says nothing by itself: the words stand beside it. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => {
   const [first, second] = iconPaths[name];
   return (

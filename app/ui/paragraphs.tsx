@@ -1,4 +1,4 @@
-/** Plain text in paragraphs: an empty line starts a new one, a single line break stays one. */
+/** An empty line starts a paragraph; a single line break is kept. */
 export const Paragraphs = ({ text, className }: { text: string; className?: string }) =>
   text
     .split(/\n\s*\n/)

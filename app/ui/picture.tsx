@@ -12,15 +12,15 @@ export type PictureData = {
 export const HALF_SIZES = "(min-width: 900px) 50vw, 100vw";
 
 type Props = {
-  /** Nothing is drawn for a picture that is missing. */
+  /** Undefined renders nothing. */
   picture: PictureData | undefined;
   sizes: string;
-  /** The first picture of a page is fetched at once, every other when it comes near. */
+  /** Fetched at once; every other picture lazily. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture that keeps its place while it loads and its point of interest while it is cropped. */
+/** Reserves its space while loading; `focus` sets the crop. */
 export const Picture = ({ picture, sizes, priority = false, className }: Props) => {
   if (!picture) return null;
   const { src, width, height, alt, focus, sources } = picture;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Picture, type PictureData } from "./picture.tsx";
 import { safeLink } from "./safe-link.ts";
 
-/** A node of rich text: the JSON that Tiptap writes. */
+/** The JSON that Tiptap writes. */
 export type ProseNode = {
   type: string;
   attrs?: Record<string, unknown>;
@@ -15,19 +15,18 @@ export type ProseNode = {
 type Props = {
   value: ProseNode;
   pictures?: Record<string, PictureData>;
-  /** The level at which the highest heading of the text is shown: 3 below a heading of the page's own. */
+  /** The level of the text's highest heading on the page. */
   from?: 2 | 3;
 };
 
 type Node = NodeProps<ProseNode, ReactNode | ReactNode[]>;
 type Mark = MarkProps<{ type: string; attrs?: Record<string, unknown> }, ReactNode | ReactNode[], ProseNode>;
 
-/** Rich text as the public site shows it. */
 export const Prose = ({ value, pictures = {}, from = 2 }: Props) => (
   <div className="prose">{renderer(pictures, from - highestLevel(value))({ content: value })}</div>
 );
 
-/** The highest of the heading levels an editor used: so no level is skipped below the heading above the text. */
+/** The highest heading level in the text; all levels are shifted by it, so that none is skipped. */
 const highestLevel = ({ type, attrs, content }: ProseNode): number =>
   (content ?? []).reduce(
     (highest, node) => Math.min(highest, highestLevel(node)),
@@ -100,7 +99,7 @@ const span = ({ attrs }: ProseNode) => ({
   rowSpan: Number(attrs?.rowspan ?? 1) > 1 ? Number(attrs?.rowspan) : undefined,
 });
 
-/** The first row is the table's head when it holds headings only. A wide table scrolls by itself, with keys too. */
+/** A first row of header cells only becomes `<thead>`. Wide tables scroll, by keyboard too. */
 const table = (node: ProseNode, rows: ReactNode[]) => {
   const first = node.content?.[0]?.content ?? [];
   const headed = first.length > 0 && first.every((cell) => cell.type === "tableHeader");

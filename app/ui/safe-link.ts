@@ -1,5 +1,5 @@
 const SAFE = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
-/** The address of a link that staff wrote, or undefined where a browser would run it instead of going there. */
+/** The href that staff entered, or undefined for schemes that run code (`javascript:`). */
 export const safeLink = (href: unknown): string | undefined =>
   typeof href === "string" && SAFE.test(href.trim()) ? href.trim() : undefined;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** The colors of a band: its background, and with it those of its text, rules and marks (`tokens.css`). */
+/** The background of a band, which also sets the colors inside it (`tokens.css`). */
 type Tone = "paper" | "white" | "sand" | "mangrove" | "deep" | "ink";
 
 type Props = { tone: Tone; className?: string; id?: string; label?: string; children: ReactNode };
 
-/** A band of the page. With a `label` it is a landmark of that name. */
+/** A `label` makes it a landmark. */
 export const Section = ({ tone, className, id, label, children }: Props) => (
   <section
     id={id}

@@ -1,10 +1,9 @@
 import type { CardContent } from "./card-content.ts";
 
-/** A card's size in px, as social networks ask for it. */
+/** In px; the size that social networks ask for. */
 export const CARD = { width: 1200, height: 630 };
-/** Where the page's picture stands on a card. */
 export const PICTURE = { left: 680, top: 0, width: 520, height: 630 };
-/** Where the mark or the company's logo stands, in a box of this size. */
+/** The box of the mark or logo, in px. */
 export const MARK = { left: 64, top: 56, width: 320, height: 60 };
 
 const INK = "#0b1f24";
@@ -16,7 +15,7 @@ const TITLE_HEIGHT = 310;
 
 type Style = Record<string, string | number>;
 
-/** An element as satori reads it: what React would make of a `div`. */
+/** A node as satori takes it (a React element of a `div`). */
 export type CardElement = { type: string; props: { style: Style; children?: string | CardElement[] } };
 
 const box = (style: Style, children?: string | CardElement[]): CardElement => ({
@@ -24,7 +23,7 @@ const box = (style: Style, children?: string | CardElement[]): CardElement => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The words of a card, on nothing: ground, picture and mark lie under them. */
+/** The text layer, transparent over background, picture and mark. */
 export const cardLayout = (card: CardContent, withLogo: boolean): CardElement =>
   box({ ...CARD, position: "relative", fontFamily: "Text, TextMore", color: INK }, [
     ...(withLogo ? [] : [companyName(card.company)]),
@@ -80,7 +79,7 @@ const SIZES = [88, 80, 72, 64, 56, 50, 44];
 const LINE_HEIGHT = 1.02;
 const LETTER_SPACING = -0.03;
 
-/** Widths of the display face in bold, in parts of its size; measured, rounded up. */
+/** Glyph widths of the bold display font in em; measured, rounded up. */
 const WIDTHS: [RegExp, number][] = [
   [/[\s.,:;'’!|lijI]/, 0.29],
   [/[-()[\]/1ftrJ"“”?]/, 0.43],
@@ -89,7 +88,7 @@ const WIDTHS: [RegExp, number][] = [
 ];
 const ANY_OTHER = 0.62;
 
-/** The largest type size in px at which a title fits a box; the smallest we use where none does. */
+/** The largest font size in px at which the title fits the box, else the smallest allowed. */
 export const titleSize = (title: string, width: number, height: number): number =>
   SIZES.find((size) => fits(title, size, width, height)) ?? SIZES.at(-1) ?? 44;
 
@@ -107,7 +106,7 @@ const widthOf = (text: string): number =>
 
 const letterWidth = (letter: string): number => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ANY_OTHER;
 
-/** How many lines words of these widths take when each line is filled before the next. */
+/** The number of lines with greedy wrapping. */
 const linesOf = (words: number[], space: number, width: number): number => {
   let lines = 1;
   let used = -space;

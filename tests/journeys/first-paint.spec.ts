@@ -27,7 +27,7 @@ test("a first visit lays the page out part by part until all of it is there", as
         ).length,
     );
   await expect.poll(skipped).toBe(0);
-  await expect(page.locator("html")).not.toHaveAttribute("data-whole");
+  await expect(page.locator("html")).not.toHaveAttribute("data-eager");
 });
 
 test("who comes for a place in the page arrives there", async ({ page }) => {
@@ -46,7 +46,7 @@ test("who comes for a place in the page arrives there", async ({ page }) => {
     document.querySelector("main")?.prepend(link);
     link.click();
   }, id);
-  await expect(page.locator("html")).toHaveAttribute("data-whole", "");
+  await expect(page.locator("html")).toHaveAttribute("data-eager", "");
   await expect(page.locator(`#${id}`)).toBeFocused();
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });

@@ -45,7 +45,7 @@ export { expect };
 export const laidOut = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.querySelector("html:is([data-whole], [data-laid-out])") ||
+      document.querySelector("html:is([data-eager], [data-laid-out])") ||
       !document.querySelector("main > :nth-child(n + 3), .footer"),
   );
 

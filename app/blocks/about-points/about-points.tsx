@@ -4,7 +4,6 @@ import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** Who we are in a few words and points, beside a picture that fills its side of the band. */
 export const AboutPoints = ({ block, view }: BlockProps<"about-points">) => (
   <Section tone="white" className="split" label={block.heading}>
     <div className="split-picture">

@@ -2,7 +2,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** Benefits as a ruled list beside their heading. */
 export const Benefits = ({ block }: BlockProps<"benefits">) => (
   <Section tone="white" className="benefits" label={block.heading}>
     <div className="wrap aside-head">

@@ -3,7 +3,6 @@ import { PhoneLink } from "#app/ui/contact-links.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** The end of a page: one sentence under the roots, one button, one number. */
 export const CallToAction = ({ block, view }: BlockProps<"call-to-action">) => (
   <Section tone="ink" className="cta" label={block.heading}>
     <Roots />
@@ -20,7 +19,6 @@ export const CallToAction = ({ block, view }: BlockProps<"call-to-action">) => (
   </Section>
 );
 
-/** Roots that reach down from the section above, each to a node. */
 const Roots = () => (
   <svg className="cta-roots" viewBox="0 0 1200 240" aria-hidden="true">
     <path

@@ -5,7 +5,6 @@ import { Section } from "#app/ui/section.tsx";
 import type { PictureView } from "#domain/media/picture.ts";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** Case studies, each led by its outcome as a large figure. */
 export const CaseStudies = ({ block, view }: BlockProps<"case-studies">) => (
   <Section tone="paper" className="cases" label={block.heading}>
     <div className="wrap">

@@ -4,7 +4,6 @@ import type { BlockView } from "#domain/content/published/site-view.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 
-/** The enquiry form beside the ways to reach the company without it. */
 export const ContactBlock = ({ block, view }: { block: BlockOf<"contact">; view: BlockView }) => (
   <Section tone="white" className="contact">
     <div className="wrap contact-columns">

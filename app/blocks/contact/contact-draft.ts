@@ -2,12 +2,11 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { fillEmpty, newFormId, readValues, serviceInAddress } from "./form-values.ts";
 
-/** What is being written, kept in sessionStorage. The server knows it by `formId`; `sent`: it may have arrived there. */
+/** The unsent form in sessionStorage. The server deduplicates by `formId`; `sent`: it may have arrived. */
 export type Draft = { values: Record<keyof Enquiry, string>; formId: string; sent: boolean };
 
 const KEY = "contact-draft";
 
-/** The draft of this tab, or null. */
 export const readDraft = (storage: Storage): Draft | null => {
   try {
     const stored = JSON.parse(storage.getItem(KEY) ?? "null") as Draft | null;
@@ -17,7 +16,7 @@ export const readDraft = (storage: Storage): Draft | null => {
   }
 };
 
-/** Saves a draft, or deletes it with null. Where storage is denied, it is lost at a reload. */
+/** Null deletes it. Where storage is denied, the draft is lost on reload. */
 export const saveDraft = (storage: Storage, draft: Draft | null): void => {
   try {
     if (draft) storage.setItem(KEY, JSON.stringify(draft));
@@ -27,7 +26,7 @@ export const saveDraft = (storage: Storage, draft: Draft | null): void => {
   }
 };
 
-/** Saves what is typed in this tab across reloads and the back button. `restored` is called once the fields are filled. */
+/** Keeps the form across reloads and the back button. `restored` runs after the fields are filled. */
 export const useDraft = (form: RefObject<HTMLFormElement | null>, restored: () => void) => {
   const current = useRef<Pick<Draft, "formId" | "sent">>({ formId: "", sent: false });
 
@@ -46,17 +45,17 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, restored: () =
     };
     return {
       formId: () => current.current.formId,
-      /** Something was typed. A form that may have arrived gets a new id, or the server would drop the change. */
+      /** On input. A form that may have arrived gets a new id, or the server would drop the change as a duplicate. */
       edited: () => {
         if (current.current.sent) current.current = { formId: newFormId(), sent: false };
         save();
       },
-      /** The form may have arrived: sent again unchanged it keeps its id, and is stored once. */
+      /** After a lost response: resent unchanged, it keeps its id and is stored once. */
       arrived: () => {
         current.current = { ...current.current, sent: true };
         save();
       },
-      /** The form was received; what is written next is another one. */
+      /** After a confirmed submission; the next one gets a new id. */
       done: () => {
         current.current = { formId: newFormId(), sent: false };
         saveDraft(sessionStorage, null);

@@ -5,7 +5,7 @@ type Props = { formId: string; errors: FieldErrors; left: number };
 
 const leftText = (left: number) => (left >= 0 ? `${left} characters remaining` : `${-left} characters too many`);
 
-/** The fields of an enquiry (SPEC §3), and a honeypot that people neither see nor reach. */
+/** The fields of SPEC §3, and the honeypot. */
 export const ContactFields = ({ formId, errors, left }: Props) => (
   <>
     <FormField formId={formId} name="name" label="Name" hint="Letters and spaces" error={errors.name} required>
@@ -48,7 +48,6 @@ export const ContactFields = ({ formId, errors, left }: Props) => (
   </>
 );
 
-/** The attributes that tie a control to its label, hint and error. */
 type ControlProps = {
   id: string;
   name: string;
@@ -58,7 +57,7 @@ type ControlProps = {
 };
 
 type FieldProps = {
-  /** Begins every id of this form. */
+  /** Prefix of every id of this form. */
   formId: string;
   name: string;
   label: string;
@@ -68,7 +67,6 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A labelled control with its hint, and what is wrong with it. */
 const FormField = ({ formId, name, label, hint, error, required = false, children }: FieldProps) => {
   const id = `${formId}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -19,7 +19,7 @@ type Props = {
 /** SPEC §4: a note appears when fewer than this many are left. */
 const FEW = 5;
 
-/** The enquiry form. Without JavaScript nothing is sent: it says so and gives phone and address instead. */
+/** Without JavaScript nothing can be sent: it shows phone and address instead. */
 export const ContactForm = ({ heading, text, phone, mailbox, humanCheck }: Props) => {
   const id = useId();
   const { form, box, rounds, sending, answer, errors, left, limit, toast, ...on } = useContactForm();
@@ -66,7 +66,7 @@ export const ContactForm = ({ heading, text, phone, mailbox, humanCheck }: Props
 
 const remainingText = ({ remaining }: Limit) => `${remaining} ${remaining === 1 ? "request" : "requests"} remaining`;
 
-/** The live regions are rendered from the start, or screen readers would not announce what appears in them. */
+/** Live regions must exist before their text changes, or screen readers do not announce it. */
 const Answer = ({ answer }: { answer: FormAnswer | null }) => (
   <>
     <div role="status">{answer?.good && <p className="answer answer-good">{answer.text}</p>}</div>

@@ -5,30 +5,28 @@ const MOST = 15;
 const WINDOW_MS = 3_600_000;
 const KEY = "contact-rate-limit";
 
-/** How many submissions are left in this browser, and the milliseconds until its window ends. */
+/** Submissions left in this browser, and the milliseconds until the window ends. */
 export type Limit = { remaining: number; resetMs: number };
 
 type Stored = { count: number; resetTime: number };
 
-/** Reads the limit without counting. A record that can't be read, or whose window is over, counts as none. */
+/** An unreadable record, or one whose window is over, counts as none. */
 export const readLimit = (storage: Storage, now: number): Limit => {
   const stored = read(storage, now);
   return { remaining: Math.max(0, MOST - stored.count), resetMs: stored.resetTime - now };
 };
 
-/** Counts one submission. */
 export const countSubmission = (storage: Storage, now: number): Limit => {
   const stored = read(storage, now);
   const next: Stored = { ...stored, count: stored.count + 1 };
   try {
     storage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Where storage is denied, the server still limits.
+    // Without storage the server still limits.
   }
   return { remaining: Math.max(0, MOST - next.count), resetMs: next.resetTime - now };
 };
 
-/** The text for whoever has none left. */
 export const limitText = ({ resetMs }: Limit): string =>
   `Too many requests. Please try again in ${Math.max(1, Math.ceil(resetMs / 60_000))} minutes.`;
 
@@ -48,7 +46,7 @@ const read = (storage: Storage, now: number): Stored => {
 /** SPEC §4: the remaining count and the time to reset refresh every 60 seconds. */
 const REFRESH_MS = 60_000;
 
-/** The browser's own limit, null until it is read; `count` takes one, and answers false when there was none left. */
+/** Null until it is read; `count` returns false if none is left. */
 export const useLimit = () => {
   const [limit, setLimit] = useState<Limit | null>(null);
   const refresh = useCallback(() => setLimit(readLimit(localStorage, Date.now())), []);

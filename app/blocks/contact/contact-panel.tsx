@@ -10,7 +10,6 @@ type Props = {
   mapPicture: PictureData | undefined;
 };
 
-/** Where the company is, how to reach it without the form, and when. */
 export const ContactPanel = ({ heading, mapHeading, settings: { contact, hours, map }, mapPicture }: Props) => (
   <div className="contact-panel tone-mangrove">
     <h2>{heading}</h2>
@@ -49,7 +48,7 @@ type MapProps = { embedUrl: string; area: string[]; picture: PictureData | undef
 
 const HEIGHT = 300;
 
-/** The map in a lazy frame, added only after hydration and while online; below it the drawn map that shows until then. */
+/** Added after hydration and while online only; until then, and below it, the drawn map. */
 const ContactMap = ({ embedUrl, area, picture }: MapProps) => {
   const [reachable, setReachable] = useState(false);
   useEffect(() => {

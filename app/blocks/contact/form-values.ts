@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const names: (keyof Enquiry)[] = ["name", "email", "phone", "company", "service", "message"];
 
-/** False for the honeypot and what belongs to the human check. */
+/** False for the honeypot and the fields of the human check. */
 export const isField = (name: string): name is keyof Enquiry => (names as string[]).includes(name);
 
 const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
@@ -14,7 +14,7 @@ const control = (form: HTMLFormElement, name: string) => form.elements.namedItem
 export const readValues = (form: HTMLFormElement): Values =>
   Object.fromEntries(names.map((name) => [name, control(form, name)?.value ?? ""])) as Values;
 
-/** Puts values into the fields that are empty; what the visitor or the browser filled in stays. */
+/** Fills empty fields only: what the visitor or autofill entered stays. */
 export const fillEmpty = (form: HTMLFormElement, values: Partial<Values>): void => {
   for (const name of names) {
     const field = control(form, name);
@@ -22,22 +22,22 @@ export const fillEmpty = (form: HTMLFormElement, values: Partial<Values>): void 
   }
 };
 
-/** The honeypot: people don't see this field. */
+/** The name of the honeypot field. */
 export const readTrap = (form: HTMLFormElement): string => control(form, "website")?.value ?? "";
 
-/** Takes markup out of a field as it is typed. */
+/** Strips markup from a field while typing. */
 export const cleanField = (field: EventTarget): void => {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const clean = stripMarkup(field.value);
   if (clean !== field.value) field.value = clean;
 };
 
-/** The service that a link to this page names, such as /contact?service=cloud; empty for any other. */
+/** The service preselected by the URL, such as /contact?service=cloud; "" for an unknown one. */
 export const serviceInAddress = (search: string): string => {
   const service = new URLSearchParams(search).get("service") ?? "";
   return isService(service) ? service : "";
 };
 
-/** 32 random hex digits. `crypto.randomUUID` is missing on plain http. */
+/** 32 random hex digits; `crypto.randomUUID` is missing on plain http. */
 export const newFormId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

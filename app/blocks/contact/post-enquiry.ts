@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#domain/enquiries/enquiry.ts";
 
-/** How sending ended, with texts for the visitor. `arrived`: the enquiry is stored, or may be. */
+/** `arrived`: the enquiry is stored, or may be. The texts are for the visitor. */
 export type Posted =
   | { success: true }
   | { success: false; text: string; note?: string; fields?: FieldErrors; arrived: boolean };

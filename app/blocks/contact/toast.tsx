@@ -4,7 +4,6 @@ import { Glyph } from "#app/ui/glyph.tsx";
 
 const STAYS_MS = 6_000;
 
-/** A short message at the top right of the window that goes by itself, or when it is closed. */
 export const Toast = ({ text, onClose }: { text: string; onClose: () => void }) => {
   useEffect(() => {
     if (!text) return;

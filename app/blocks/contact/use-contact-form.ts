@@ -7,7 +7,7 @@ import { cleanField, isField, readTrap, readValues } from "./form-values.ts";
 import { tokenBox } from "./human-check/token-box.ts";
 import { type Posted, postEnquiry } from "./post-enquiry.ts";
 
-/** How long a visitor who pressed the button waits for a human check that is running. */
+/** Timeout for a human check that is still running on submit. */
 const PATIENCE_MS = 60_000;
 
 export type FormAnswer = { good: boolean; text: string; note?: string | undefined };
@@ -33,7 +33,7 @@ export const useContactForm = () => {
   const draft = useDraft(form, measure);
   const setTrouble = useCallback((text: string) => setErrors((all) => ({ ...all, recaptchaToken: text })), []);
 
-  /** Shows errors and focuses the first field with one; `flushSync`, so that it is rendered by then. */
+  /** `flushSync`, since the first field with an error is focused next. */
   const refuse = (fields: FieldErrors, text: FormAnswer | null) => {
     flushSync(() => {
       setErrors(fields);
@@ -96,7 +96,7 @@ const untilPlausible = async (): Promise<number> => {
   return Math.max(1_000, Math.round(performance.now()));
 };
 
-/** The errors after a change of one field: only its own is checked again, the others stay until the next submit. */
+/** Only the changed field is validated again; other errors stay until the next submit. */
 const without = (errors: FieldErrors, name: FieldName, form: HTMLFormElement): FieldErrors => {
   const checked = checkEnquiry(readValues(form));
   const wrong = "fields" in checked ? checked.fields : {};

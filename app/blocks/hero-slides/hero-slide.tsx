@@ -7,8 +7,8 @@ import type { PictureView } from "#domain/media/picture.ts";
 type Props = {
   slide: BlockOf<"hero-slides">["slides"][number];
   picture: PictureView | undefined;
-  /** Whether the picture is there yet, or only its place. */
-  drawn: boolean;
+  /** False renders an empty box, so that the picture is not fetched yet. */
+  withPicture: boolean;
   phone: string;
   position: string;
   first: boolean;
@@ -17,8 +17,8 @@ type Props = {
 
 export const SLIDE_SIZES = "(min-width: 900px) 55vw, 100vw";
 
-/** One slide. Only the first carries the main heading of the page, and only its picture is fetched before a slide can change. */
-export const HeroSlide = ({ slide, picture, drawn, phone, position, first, active }: Props) => {
+/** Only the first slide has the page's `h1`. */
+export const HeroSlide = ({ slide, picture, withPicture, phone, position, first, active }: Props) => {
   const Title = first ? "h1" : "h2";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, as the ARIA pattern has it
@@ -41,7 +41,7 @@ export const HeroSlide = ({ slide, picture, drawn, phone, position, first, activ
           <PhoneLink phone={phone} className="link hero-phone" />
         </p>
       </div>
-      {drawn ? (
+      {withPicture ? (
         <Picture picture={picture} sizes={SLIDE_SIZES} priority={first} className="hero-art" />
       ) : (
         <div className="hero-art" />

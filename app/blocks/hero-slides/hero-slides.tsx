@@ -3,21 +3,21 @@ import type { BlockProps } from "../parts/block-props.ts";
 import { HeroSlide } from "./hero-slide.tsx";
 import { type SlideShow, useSlideShow } from "./use-slide-show.ts";
 
-/** The opening of the home page: slides that fade into each other, the first of them complete without a script. */
+/** The first slide is complete without JavaScript. */
 export const HeroSlides = ({ block, view }: BlockProps<"hero-slides">) => {
   const show = useSlideShow(block.slides.length);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return (
     <section className="hero tone-sand" aria-roledescription="carousel" aria-label={view.settings.company.tagline}>
-      <div {...show.holdWhileUsed}>
+      <div {...show.pauseWhileUsed}>
         <div className="hero-slides" aria-live={show.playing ? "off" : "polite"}>
           {block.slides.map((slide, index) => (
             <HeroSlide
               key={slide.title}
               slide={slide}
               picture={view.pictures[slide.picture]}
-              drawn={awake || index === 0}
+              withPicture={awake || index === 0}
               phone={view.settings.contact.phone}
               position={`${index + 1} / ${block.slides.length}`}
               first={index === 0}
@@ -31,7 +31,6 @@ export const HeroSlides = ({ block, view }: BlockProps<"hero-slides">) => {
   );
 };
 
-/** Pause and play, and a dot for each slide. */
 const HeroControls = ({ titles, show }: { titles: string[]; show: SlideShow }) => (
   <div className="hero-controls">
     <button type="button" className="hero-pause" onClick={show.toggle}>

@@ -1,24 +1,23 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** How long a slide stands. */
 export const ADVANCE_MS = 5_000;
 
-/** The first slide was there before this code ran; it still stands for a moment after. */
+/** The first slide was visible before hydration; it stays at least this long after. */
 const SOON_MS = 500;
 
-/** Milliseconds since the visitor sees the page, which may have been prepared in the background before. */
-const shownFor = (): number => {
+/** Milliseconds since the page became visible; it may have been prerendered before. */
+const visibleForMs = (): number => {
   const [entry] = performance.getEntriesByType("navigation") as (PerformanceEntry & { activationStart?: number })[];
   return performance.now() - (entry?.activationStart ?? 0);
 };
 
 export type SlideShow = {
   index: number;
-  /** Whether the visitor lets it run; it also rests while pointed at or focused. */
+  /** False once paused by the visitor; hover and focus pause it only while they last. */
   playing: boolean;
   goTo: (index: number) => void;
   toggle: () => void;
-  holdWhileUsed: {
+  pauseWhileUsed: {
     ref: RefObject<HTMLDivElement | null>;
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -27,19 +26,19 @@ export type SlideShow = {
   };
 };
 
-/** Which of `count` slides is shown: the next every five seconds, unless somebody stopped it, uses it, or dislikes motion. */
+/** Advances every five seconds unless paused, hovered, focused, or reduced motion is set. */
 export const useSlideShow = (count: number): SlideShow => {
   const [index, setIndex] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(true);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [standsFor, setStandsFor] = useState(ADVANCE_MS);
+  const [delayMs, setDelayMs] = useState(ADVANCE_MS);
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
-    setStandsFor(Math.max(SOON_MS, ADVANCE_MS - shownFor()));
-    // The visitor may have pointed here, or come by keyboard, before this code arrived.
+    setDelayMs(Math.max(SOON_MS, ADVANCE_MS - visibleForMs()));
+    // Pointer or focus may already be inside at hydration.
     setPointed(ref.current?.matches(":hover") ?? false);
     setFocused(ref.current?.querySelector(":focus-visible") != null);
   }, []);
@@ -48,11 +47,11 @@ export const useSlideShow = (count: number): SlideShow => {
     if (!playing || pointed || focused || count < 2) return;
     const advance = () => {
       setIndex((index + 1) % count);
-      setStandsFor(ADVANCE_MS);
+      setDelayMs(ADVANCE_MS);
     };
-    const timer = setTimeout(advance, standsFor);
+    const timer = setTimeout(advance, delayMs);
     return () => clearTimeout(timer);
-  }, [index, playing, pointed, focused, count, standsFor]);
+  }, [index, playing, pointed, focused, count, delayMs]);
 
   return {
     index,
@@ -60,14 +59,14 @@ export const useSlideShow = (count: number): SlideShow => {
     goTo: setIndex,
     toggle: () => {
       setPlaying(!playing);
-      // Who presses play wants it to run, although the focus is still on the button.
+      // Play overrides the focus that is still on its button.
       setFocused(false);
     },
-    holdWhileUsed: {
+    pauseWhileUsed: {
       ref,
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      // Focus that a click left behind is no sign of reading.
+      // Only `:focus-visible` pauses, not focus left by a click.
       onFocus: (event) => setFocused(event.target.matches(":focus-visible")),
       onBlur: () => setFocused(false),
     },

@@ -4,7 +4,6 @@ import type { BlockProps } from "../parts/block-props.ts";
 
 export const INTRO_SIZES = "(min-width: 900px) 60vw, 100vw";
 
-/** The opening of a page: its main heading over the whole width, then words and a picture that leaves on the right. */
 export const Intro = ({ block, view }: BlockProps<"intro">) => {
   const picture = view.pictures[block.picture];
   return (

@@ -6,7 +6,6 @@ import type { BlockProps } from "../parts/block-props.ts";
 import { longDate } from "../parts/long-date.ts";
 import { PostPages } from "./post-pages.tsx";
 
-/** The newest posts as a ruled list; all of them, page by page, where the block says so. */
 export const LatestPosts = ({ block, view }: BlockProps<"latest-posts">) => {
   const posts = block.paged ? view.posts : view.posts.slice(0, block.count);
   return (

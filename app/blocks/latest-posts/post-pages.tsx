@@ -2,7 +2,7 @@ import { Glyph } from "#app/ui/glyph.tsx";
 
 const pathOf = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
 
-/** Links to other pages of the blog, so that each is a few steps away; nothing where there is only one. */
+/** Nothing for a single page. */
 export const PostPages = ({ number, count }: { number: number; count: number }) => {
   if (count < 2) return null;
   return (
@@ -38,10 +38,9 @@ export const PostPages = ({ number, count }: { number: number; count: number }) 
   );
 };
 
-/** How many pages on either side of the open one have a link. */
 const BESIDE = 2;
 
-/** The numbers of the pages to link to: the first, the last and those about the open one; null where some are left out. */
+/** First, last and neighboring pages; null for a gap. */
 export const shownPages = (open: number, count: number): (number | null)[] => {
   const from = open - BESIDE <= 3 ? 1 : open - BESIDE;
   const to = open + BESIDE >= count - 2 ? count : open + BESIDE;

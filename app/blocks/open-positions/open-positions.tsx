@@ -4,7 +4,7 @@ import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** Open positions; elements of one name close each other, so that one is open at a time, without a script. */
+/** `<details>` of one name close each other, without a script. */
 export const OpenPositions = ({ block }: BlockProps<"open-positions">) => (
   <Section tone="paper" className="positions" label={block.heading}>
     <div className="wrap">

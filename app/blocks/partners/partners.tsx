@@ -1,7 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** Technology partners: marks in one colour, each with its name. */
 export const Partners = ({ block, view }: BlockProps<"partners">) => (
   <Section tone="white" className="partners" label={block.heading}>
     <div className="wrap">

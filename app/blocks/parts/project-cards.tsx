@@ -4,7 +4,6 @@ import type { PictureView } from "#domain/media/picture.ts";
 
 type Props = { projects: ProjectCard[]; pictures: Record<string, PictureView>; titles: "h2" | "h3" };
 
-/** Projects in one, two or three columns: picture, category, what happened. */
 export const ProjectCards = ({ projects, pictures, titles: Title }: Props) => (
   <ul className="project-cards">
     {projects.map((project) => (

@@ -3,7 +3,6 @@ import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** Words beside a picture that fills its side of the band. */
 export const PictureWithText = ({ block, view }: BlockProps<"picture-with-text">) => (
   <Section tone="white" className={block.side === "right" ? "split split-right" : "split"} label={block.heading}>
     <div className="split-picture">

@@ -1,14 +1,13 @@
 import { Section } from "#app/ui/section.tsx";
-import { type BlockProps, chosen } from "../parts/block-props.ts";
+import { type BlockProps, pickByIds } from "../parts/block-props.ts";
 import { ProjectCards } from "../parts/project-cards.tsx";
 
-/** Projects as cards: the chosen ones, or all. */
 export const ProjectGrid = ({ block, view }: BlockProps<"project-grid">) => (
   <Section tone="paper" className="projects" label={block.heading}>
     <div className="wrap">
       {block.heading && <h2 className="projects-heading">{block.heading}</h2>}
       <ProjectCards
-        projects={chosen(block.projects, view.projects)}
+        projects={pickByIds(block.projects, view.projects)}
         pictures={view.pictures}
         titles={block.heading ? "h3" : "h2"}
       />

@@ -3,7 +3,6 @@ import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** Questions that open their answers, beside their heading. */
 export const Questions = ({ block }: BlockProps<"questions">) => (
   <Section tone="white" className="questions" label={block.heading}>
     <div className="wrap aside-head">

@@ -1,7 +1,6 @@
 import { Prose } from "#app/ui/prose.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** Free text; it stands a little to the right, so that the headings of the page keep the edge for themselves. */
 export const RichText = ({ block, view }: BlockProps<"rich-text">) => (
   <div className="section tone-paper rich-text">
     <div className="wrap">

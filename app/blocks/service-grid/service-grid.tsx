@@ -1,12 +1,11 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ServiceCard } from "#domain/content/published/site-view.ts";
-import { type BlockProps, chosen } from "../parts/block-props.ts";
+import { type BlockProps, pickByIds } from "../parts/block-props.ts";
 
-/** Services as a ruled index of one, two or three columns: the chosen ones, or all that are listed. */
 export const ServiceGrid = ({ block, view }: BlockProps<"service-grid">) => {
   const listed = view.services.filter((service) => service.listed);
-  const services = block.services.length > 0 ? chosen(block.services, view.services) : listed;
+  const services = block.services.length > 0 ? pickByIds(block.services, view.services) : listed;
   return (
     <Section tone="paper" className="services" label={block.heading}>
       <div className="wrap">

@@ -1,6 +1,5 @@
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** The claims of the company as one ruled row of figures; their values are kept in Settings. */
 export const Statistics = ({ block, view }: BlockProps<"statistics">) => (
   <section className="statistics tone-deep">
     <dl className="wrap statistics-row">

@@ -3,7 +3,6 @@ import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** The people: the heading is the first field of a ruled grid, a member each of the others. */
 export const Team = ({ block, view }: BlockProps<"team">) => (
   <Section tone="white" className="team" id="team" label={block.heading}>
     <div className="wrap">

@@ -23,7 +23,6 @@ export const Quote = ({ quote, photo, tint, current }: Props) => (
 const OUT_OF = 5;
 const STAR = "M12 2.8l2.8 6.1 6.6.7-4.9 4.5 1.4 6.6-5.9-3.4-5.9 3.4 1.4-6.6L2.6 9.6l6.6-.7z";
 
-/** A rating as stars out of five, filled up to it. */
 const Stars = ({ rating }: { rating: number }) => (
   <span className="stars" role="img" aria-label={`${rating} out of ${OUT_OF} stars`}>
     {Array.from({ length: OUT_OF }, (_, index) => (

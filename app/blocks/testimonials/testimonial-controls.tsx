@@ -4,7 +4,6 @@ import type { Carousel } from "./use-carousel.ts";
 
 type Props = { names: string[]; carousel: Carousel; onKeyDown: (event: KeyboardEvent) => void };
 
-/** Arrows that end at both ends, and a dot for each voice. */
 export const TestimonialControls = ({ names, carousel, onKeyDown }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   <div className="testimonials-controls" role="group" aria-label="Choose a testimonial" onKeyDown={onKeyDown}>

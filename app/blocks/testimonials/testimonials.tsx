@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
 import { Section } from "#app/ui/section.tsx";
-import { type BlockProps, chosen } from "../parts/block-props.ts";
+import { type BlockProps, pickByIds } from "../parts/block-props.ts";
 import { Quote } from "./quote.tsx";
 import { TestimonialControls } from "./testimonial-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
-/** What clients say, one in the middle at a time. Without a script it is a row that scrolls and snaps. */
+/** Without JavaScript the slides are a row with scroll snapping. */
 export const Testimonials = ({ block, view }: BlockProps<"testimonials">) => {
-  const quotes = chosen(block.testimonials, view.testimonials);
+  const quotes = pickByIds(block.testimonials, view.testimonials);
   const carousel = useCarousel();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowLeft") carousel.previous();

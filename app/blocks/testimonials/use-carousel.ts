@@ -12,7 +12,7 @@ export type Carousel = {
   goTo: (index: number) => void;
 };
 
-/** A row of slides of which one stands in the middle; it ends at both ends. */
+/** A carousel with one slide centered; it does not wrap around. */
 export const useCarousel = (): Carousel => {
   const [ref, embla] = useEmblaCarousel({
     align: "center",

@@ -2,7 +2,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** Values, each with its drawing, in columns under one rule. */
 export const ValueCards = ({ block }: BlockProps<"value-cards">) => (
   <Section tone="mangrove" className="values" label={block.heading}>
     <div className="wrap">

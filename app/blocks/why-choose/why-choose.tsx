@@ -1,7 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-/** The reasons, side by side under one rule. */
 export const WhyChoose = ({ block }: BlockProps<"why-choose">) => (
   <Section tone="mangrove" className="why" label={block.heading}>
     <div className="wrap">

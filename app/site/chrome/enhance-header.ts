@@ -6,17 +6,13 @@ export const enhanceHeader = () => {
   enhanceMenus();
 };
 
-/** Marks the document once it is scrolled; the header's styles do the rest. */
 const compactWhenScrolled = () => {
   const mark = () => document.documentElement.toggleAttribute("data-compact", window.scrollY > COMPACT_BEYOND_PX);
   addEventListener("scroll", mark, { passive: true });
   mark();
 };
 
-/**
- * What the menus can do beyond plain HTML: submenus that open on hover, focus or click, one at a time, and close on
- * Escape with the focus back on their button; a small-screen menu that stands below the header wherever it is.
- */
+/** Submenus open on hover, focus or click, one at a time; Escape closes them and returns the focus to their button. */
 const enhanceMenus = () => {
   const menu = document.getElementById("main-menu");
   const toggle = document.querySelector<HTMLElement>(".menu-toggle");
@@ -58,7 +54,7 @@ const enhanceSubmenu = (item: HTMLElement, items: HTMLElement[]) => {
   });
 };
 
-/** Opens a submenu and remembers what opened it: what hover opened, leaving closes; a click keeps it open. */
+/** A submenu opened by hover closes on leave; one opened by click stays. */
 const open = (item: HTMLElement, by: string, items: HTMLElement[]) => {
   for (const other of items) if (other !== item) close(other);
   item.dataset.open = by;

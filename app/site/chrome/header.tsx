@@ -8,10 +8,7 @@ import { MainMenu } from "./main-menu.tsx";
 
 type Props = { settings: SettingsView; path: string; logo?: PictureView | undefined };
 
-/**
- * Top bar and main navigation. On small screens the navigation is a popover, which the browser opens and closes
- * without a script; on large ones the same list lies in the bar.
- */
+/** On small screens the navigation is a popover, which opens without a script; on large ones the same list is in the bar. */
 export const Header = ({ settings, path, logo }: Props) => (
   <header className="header">
     <TopBar contact={settings.contact} />
@@ -42,7 +39,7 @@ const TopBar = ({ contact }: { contact: SettingsView["contact"] }) => (
   </div>
 );
 
-/** The company's mark and name. Without an uploaded logo it is the drawn mark: a deck on roots, in the site's colours. */
+/** Without an uploaded logo, the drawn mark in the colors of the site. */
 const Logo = ({ name, logo }: { name: string; logo: PictureView | undefined }) => (
   <a className="logo" href="/">
     {logo ? <Picture picture={{ ...logo, alt: "" }} sizes="120px" priority className="logo-picture" /> : <Mark />}

@@ -4,7 +4,7 @@ import type { SettingsView } from "#domain/content/published/site-view.ts";
 type Item = SettingsView["menu"][number];
 type Props = { menu: Item[]; path: string };
 
-/** The links of the main menu. Submenus open by themselves on hover and focus; `enhance-header.ts` adds click and Escape. */
+/** CSS opens submenus on hover and focus; `enhance-header.ts` adds click and Escape. */
 export const MainMenu = ({ menu, path }: Props) => (
   <ul className="menu">
     {menu.map((item) => (
@@ -43,7 +43,7 @@ const MenuItem = ({ item, path }: { item: Item; path: string }) => {
 
 type Link = { path: string; submenu?: { path: string }[] };
 
-/** What `aria-current` says of a link of the menu: the page itself, a section that the page lies in, or nothing. */
+/** `page` for the open page, `true` for the section that it belongs to. */
 export const currentOf = (path: string, item: Link): "page" | "true" | undefined => {
   const here = path === "/" ? path : path.replace(/\/+$/, "");
   if (item.path === here) return "page";

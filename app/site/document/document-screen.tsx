@@ -7,7 +7,7 @@ import { PostScreen } from "./post-screen.tsx";
 import { ProjectScreen } from "./project-screen.tsx";
 import { ServiceScreen } from "./service-screen.tsx";
 
-/** The screen of a published document, by its type. Members and the like have no screen of their own. */
+/** Members, testimonials and settings have no screen of their own. */
 export const DocumentScreen = ({ document, view, islands }: DocumentView & { islands: RenderedIslands }) => {
   switch (document.type) {
     case "page":
@@ -25,7 +25,7 @@ export const DocumentScreen = ({ document, view, islands }: DocumentView & { isl
 
 type PageProps = { data: DataOf<"page">; view: BlockView; islands: RenderedIslands };
 
-/** A page made of blocks. A block that moves comes as an island, already rendered; every other is plain HTML. */
+/** Moving blocks come rendered, as islands; the others are rendered here. */
 export const PageScreen = ({ data, view, islands }: PageProps) =>
   data.blocks
     .filter((block) => !block.hidden)

@@ -31,12 +31,12 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   return data(screen, { headers: linkHeader(head.firstPicture) });
 };
 
-/** The number of a page of the blog after the first, which has the blog's own address; null where it is none. */
+/** The page number in `/blog/page/<n>`, from 2 on; null for anything else. */
 const laterPage = (number = "") => (/^[1-9]\d{0,8}$/.test(number) && number !== "1" ? Number(number) : null);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** A moved address redirects; any other unknown one is logged, counted and answered with the not-found screen. */
+/** Redirects a moved address; any other is logged, counted and answered with 404. */
 const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   const platform = context.get(platformContext);
   const moved = await redirectOf(platform.database, path);
@@ -47,22 +47,22 @@ const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   return data(new OnServer({ picture }), { status: 404 });
 };
 
-export default function Document({ loaderData: { shown } }: Route.ComponentProps) {
-  if (!("document" in shown)) {
+export default function Document({ loaderData: { value: screen } }: Route.ComponentProps) {
+  if (!("document" in screen)) {
     return (
       <>
         <title>Page not found</title>
         <meta name="robots" content="noindex" />
         <PageStyles css={missingPageStyles} />
-        <NotFoundScreen picture={shown.picture} />
+        <NotFoundScreen picture={screen.picture} />
       </>
     );
   }
   return (
     <>
-      <PageHead {...shown.head} />
-      <PageStyles css={pageStyles(shown.document)} />
-      <DocumentScreen {...shown} />
+      <PageHead {...screen.head} />
+      <PageStyles css={pageStyles(screen.document)} />
+      <DocumentScreen {...screen} />
     </>
   );
 }

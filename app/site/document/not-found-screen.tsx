@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import type { PictureView } from "#domain/media/picture.ts";
 
-/** For an address where nothing is. `data-missing` lets the loader say so in the console. */
+/** `data-missing` makes the loader log the address in the console. */
 export const NotFoundScreen = ({ picture }: { picture: PictureView | undefined }) => (
   <div className="opening missing tone-sand" data-missing="">
     <div className="opening-text">

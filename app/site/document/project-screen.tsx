@@ -7,7 +7,6 @@ import { BackLink, GetInTouch, TitledText } from "./screen-parts.tsx";
 
 type Props = { data: DataOf<"project">; view: BlockView };
 
-/** A case study; it leads with its outcome. */
 export const ProjectScreen = ({ data, view }: Props) => (
   <>
     <Opening data={data} view={view} />
@@ -52,7 +51,6 @@ const Opening = ({ data, view }: Props) => (
   </div>
 );
 
-/** What came of it, in one figure, before anything is told. */
 const Outcome = ({ outcome }: { outcome: DataOf<"project">["results"][number] | undefined }) =>
   outcome && (
     <div className="study-outcome tone-ink">

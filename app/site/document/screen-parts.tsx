@@ -15,7 +15,6 @@ export const BackLink = ({ href, children }: { href: string; children: string })
 
 type TitledTextProps = { heading: string; body: ProseNode; pictures: Record<string, PictureView> };
 
-/** A section of a service or a case study: its heading in the left third, its text beside it. */
 export const TitledText = ({ heading, body, pictures }: TitledTextProps) => (
   <section className="titled-text">
     <h2>{heading}</h2>
@@ -23,7 +22,6 @@ export const TitledText = ({ heading, body, pictures }: TitledTextProps) => (
   </section>
 );
 
-/** The way from a service or a case study to the contact form, with the number for those who would rather talk. */
 export const GetInTouch = ({ href, phone }: { href: string; phone: string }) => (
   <p className="row touch">
     <ButtonLink href={href} size="big">

@@ -49,13 +49,12 @@ export const ServiceScreen = ({ data, view }: Props) => {
   );
 };
 
-/** The contact page with the service of a page chosen, where the form knows that service by the page's last word. */
+/** The contact page with this service preselected, if the last segment of the path is a service of the form. */
 export const contactPath = (path: string): string => {
   const word = path.split("/").at(-1) ?? "";
   return Object.hasOwn(services, word) ? `/contact?service=${word}` : "/contact";
 };
 
-/** Where to go on: the other services, in one quiet index. */
 const OtherServices = ({ services, path }: { services: ServiceCard[]; path: string }) => {
   const others = services.filter((service) => service.listed && service.path !== path);
   if (others.length === 0) return null;

@@ -5,7 +5,7 @@ import { openingPicture } from "#domain/content/published/block-needs.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 
-/** A picture to fetch before anything else asks for it; a raster one as the browser would choose it for `<Picture>`. */
+/** A picture to preload; `type`, `srcSet` and `sizes` are those of its best `<source>`. */
 export type FirstPicture = { src: string; type?: string; srcSet?: string; sizes?: string };
 
 /** The picture a page opens with, or undefined where it opens with words. */
@@ -19,8 +19,8 @@ export const firstPicture = (document: Published, pictures: Record<string, Pictu
 };
 
 /**
- * The same as a header, for whoever stands in front of the server and makes early hints of it (docs/deploy.md). A
- * picture whose address no header may hold is left to the page, which names it too.
+ * The preload as a `Link` header, from which a proxy can make early hints (docs/deploy.md). Left out for addresses with
+ * characters that headers do not allow; the page has the preload too.
  */
 export const linkHeader = (picture: FirstPicture | undefined): HeadersInit => {
   if (!picture || !/^[\x20-\x7e]+$/.test(Object.values(picture).join(""))) return {};

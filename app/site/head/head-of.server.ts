@@ -6,7 +6,7 @@ import { structuredData } from "./structured-data/structured-data.ts";
 
 type Searchable = { title: string; search: { title: string; description: string; picture: string } };
 
-/** The head of a document's page; what it does not say itself comes from the SEO settings. */
+/** The head of a document's page, with the SEO settings as defaults. */
 export const headOf = (publicUrl: string, site: PublishedSite, { document, view }: DocumentView): Head => {
   const { search, title } = document.data as Searchable;
   const { settings, seo } = site.filled;
@@ -29,7 +29,7 @@ export const headOf = (publicUrl: string, site: PublishedSite, { document, view 
   };
 };
 
-/** The SEO settings may name a picture by its address; it stands in for the drawn card then. */
+/** The SEO settings may name a default picture by URL instead of the drawn card. */
 const webAddress = (publicUrl: string, picture: string): string | null => {
   if (picture.startsWith("/")) return publicUrl + picture;
   return /^https?:\/\//.test(picture) ? picture : null;

@@ -2,7 +2,7 @@ import { preload } from "react-dom";
 import type { FirstPicture } from "./first-picture.ts";
 import type { SchemaNode } from "./structured-data/schema-org.ts";
 
-/** What a page tells search engines and social networks. Addresses are absolute. */
+/** Addresses are absolute. */
 export type Head = {
   title: string;
   description: string;
@@ -13,7 +13,6 @@ export type Head = {
   image: { url: string; alt: string; isCard: boolean };
   /** For an article: its day, YYYY-MM-DD. */
   publishedOn?: string;
-  /** The picture to fetch first, if the page opens with one. */
   firstPicture?: FirstPicture;
   structuredData: SchemaNode[];
 };

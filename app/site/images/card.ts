@@ -3,11 +3,11 @@ import { socialCard } from "#domain/social-card/social-card.server.ts";
 import { notFoundResponse } from "../search/text-response.ts";
 import type { Route } from "./+types/card";
 
-/** Networks keep a card of their own; an hour here, and after a change it is asked for again with its fingerprint. */
+/** Networks cache cards themselves; after an hour the card is revalidated by its ETag. */
 const AN_HOUR = "public, max-age=3600";
 const RETRY_S = "5";
 
-/** The picture for social networks of the page at /card/<path>.png; the home page's is /card/home.png. */
+/** GET /card/<path>.png; the home page's card is /card/home.png. */
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const name = /^(.+)\.png$/.exec(params["*"] ?? "")?.[1];
   if (!name) return notFoundResponse();

@@ -2,12 +2,12 @@ import { vendorMark } from "#domain/media/vendor-mark.server.ts";
 import { notFoundResponse } from "../search/text-response.ts";
 import type { Route } from "./+types/mark";
 
-/** The outlines come with a release; a week is soon enough for a vendor's new one. */
+/** The marks change with a release of the product only. */
 const A_WEEK = "public, max-age=604800";
-/** The ink of the pages: a picture does not inherit a color. */
+/** An SVG in an `<img>` does not inherit `currentColor`. */
 const INK = "#0b1f24";
 
-/** A vendor's mark at /mark/<name>.svg, beside the page instead of in it: most visitors never scroll there. */
+/** GET /mark/<name>.svg, a file of its own since most visitors never scroll to the partners. */
 export const loader = ({ params }: Route.LoaderArgs) => {
   const path = vendorMark(/^(\w+)\.svg$/.exec(params["*"] ?? "")?.[1] ?? "");
   if (!path) return notFoundResponse();

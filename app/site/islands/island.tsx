@@ -1,10 +1,10 @@
-/** A moving block as the server rendered it; `props` is the JSON it was rendered from. */
+/** `props` is the JSON that the block was rendered from. */
 export type RenderedIsland = { name: string; id: string; wakes: string; props: string; html: string };
 
 /** By the id of their block. */
 export type RenderedIslands = Record<string, RenderedIsland>;
 
-/** A part of a page that moves: complete HTML at once, hydrated by the loader at its time. */
+/** Complete HTML, hydrated by the loader when `data-when` says. */
 export const Island = ({ name, id, wakes, props, html }: RenderedIsland) => (
   <div
     data-island={name}

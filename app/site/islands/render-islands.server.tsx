@@ -12,7 +12,7 @@ type AnyIsland = Pick<Island<never>, "wakes" | "settings">;
 
 const islands = import.meta.glob<AnyIsland>("../../blocks/*/island.ts", { import: "island", eager: true });
 
-/** Renders each moving block of a page by itself, so that the browser can hydrate it by itself. */
+/** Each island is a React root of its own, with its own prefix for ids, so that it hydrates alone. */
 export const renderIslands = ({ document, view }: DocumentView): RenderedIslands => {
   if (document.type !== "page") return {};
   const rendered = document.data.blocks.filter((block) => !block.hidden).flatMap((block) => renderIsland(block, view));
@@ -27,7 +27,7 @@ const renderIsland = (block: Block, pageView: BlockView): RenderedIsland[] => {
   return [{ name: block.type, id: block.id, wakes: island.wakes, props: JSON.stringify({ block, view }), html }];
 };
 
-/** Only what this block shows, since it travels to the browser a second time as props. */
+/** Reduced to what this block shows, since the props are sent as JSON beside the HTML. */
 const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView): BlockView => {
   const types = listedTypes([block]);
   const lists = listsOf(types, view);

@@ -9,7 +9,7 @@ type Waking = {
   then: () => void;
 };
 
-/** Hydrates one island; `then` is called once its handlers are in place. */
+/** `then` is called once the event handlers are attached. */
 export const wake = ({ element, Look, props, identifierPrefix, then }: Waking) => {
   hydrateRoot(
     element,

@@ -3,10 +3,7 @@ import { layOutNow } from "./deferred-layout.ts";
 const SCROLL_AFTER_MS = 100;
 const PENDING = "pending-anchor";
 
-/**
- * Links to an anchor take the place of the current history entry, then the page scrolls smoothly to the element after
- * 100 ms. A page that is opened with an anchor does so too.
- */
+/** Anchor links replace the history entry; the page scrolls smoothly 100 ms later, also when it is opened with an anchor. */
 export const followAnchors = () => {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href*='#']");

@@ -7,9 +7,9 @@ const islands = import.meta.glob<Island>("../../blocks/*/island.ts", { import: "
 const LATER_MS = 3_500;
 const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "keydown", "touchstart"] as const;
 
-/** Lets each island of the page wake at its time. React is fetched when the first one does. */
+/** Schedules the hydration of each island; React is fetched with the first one. */
 export const wakeIslands = () => {
-  // Under `npm run dev` modules look for the start of React's hot reload, which only fully hydrated pages have.
+  // React Refresh refuses modules unless this flag is set, which only a fully hydrated page does.
   if (import.meta.env.DEV) Object.assign(window, { __vite_plugin_react_preamble_installed__: true });
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) plan(element);
 };
@@ -43,7 +43,7 @@ const hydrate = async (element: HTMLElement) => {
   wake({ element, Look: description.Look, props: JSON.parse(props), identifierPrefix: islandId, then });
 };
 
-/** A form that is sent before its island is awake waits for it, instead of leaving the page. */
+/** Delays a submit until the island of the form is hydrated. */
 const holdSubmit = (element: HTMLElement) => {
   element.addEventListener("submit", (event) => {
     if ("awake" in element.dataset) return;

@@ -3,7 +3,7 @@ import { followAnchors } from "./anchors.ts";
 import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
 
-/** Opens the visitor's mail program; the address is put together only now, so that harvesters do not find it. */
+/** The address is joined on click only, so that harvesters do not find it. */
 const openMailLinks = () => {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>("[data-mailbox]");
@@ -13,7 +13,7 @@ const openMailLinks = () => {
   });
 };
 
-/** Says in the console which address led nowhere, for whoever repairs the link. */
+/** Logs the missing address, for whoever repairs the link. */
 const reportMissingPage = () => {
   if (!document.querySelector("[data-missing]")) return;
   // biome-ignore lint/suspicious/noConsole: the console is where it is asked for

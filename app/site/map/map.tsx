@@ -11,19 +11,19 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return {
     company: settings.company.name,
     area: settings.contact.area,
-    colours: settings.colours,
+    colors: settings.colours,
     picture: pictures[settings.map.picture],
   };
 };
 
-/** What stands in the contact page's map frame by default: the drawn map over the whole frame, its cities as text. */
-export default function ServiceAreaMap({ loaderData: { company, area, colours, picture } }: Route.ComponentProps) {
+/** The default content of the contact page's map frame; the cities are also listed as text. */
+export default function ServiceAreaMap({ loaderData: { company, area, colors, picture } }: Route.ComponentProps) {
   return (
     <main aria-label="Map of the service area" className="map">
       <title>{`Service area of ${company}`}</title>
       <meta name="robots" content="noindex" />
       <style href="map" precedence="map">
-        {`${css}:root{--mangrove:${colours.accent};--coral:${colours.action}}`}
+        {`${css}:root{--mangrove:${colors.accent};--coral:${colors.action}}`}
       </style>
       {picture && (
         <img

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "#domain/escape-markup.ts";
 
-/** Text as it may stand in XML, in an element or an attribute; characters that XML forbids are left out. */
+/** Escapes for elements and attributes; drops characters that XML 1.0 forbids. */
 export const escapeXml = (text: string): string => escapeMarkup([...text].filter(isAllowed).join(""));
 
 const isAllowed = (character: string): boolean => {

@@ -61,7 +61,7 @@ const section = (heading: string, lines: string[]): string =>
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Links to pages of this site, each once; anchors lead to a page that is listed anyway. */
+/** Without duplicates and anchors. */
 const uniqueByPath = <T extends { path: string }>(links: T[]): T[] => {
   const byPath = new Map(links.filter(({ path }) => /^\/[^#]*$/.test(path)).map((link) => [link.path, link]));
   return [...byPath.values()];

@@ -14,7 +14,6 @@ const icons = [
   { src: "/icons/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
 ];
 
-/** What a device shows of the site on its home screen. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { settings, seo, names } = await publishedSite(context.get(platformContext).database);
   const manifest = {

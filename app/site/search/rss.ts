@@ -10,7 +10,6 @@ import { xmlResponse } from "./text-response.ts";
 
 const POSTS = 30;
 
-/** The newest posts as a feed, each with its summary. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database, settings } = context.get(platformContext);
   const site = await publishedSite(database);
@@ -48,7 +47,7 @@ ${element("dc:creator", data.author)}
 ${element("description", data.summary)}
 </item>`;
 
-/** A day without an hour: noon in Florida is the same day for every reader of the coast and of Europe. */
+/** Noon UTC, so that readers in Florida and in Europe see the same day. */
 const noonOf = (day: string): Date => new Date(`${day}T16:00:00Z`);
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -3,13 +3,12 @@ import { escapeXml } from "./escape-xml.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** How many addresses one sitemap holds; the protocol allows 50,000, but a small file is read sooner. */
+/** The protocol allows 50,000; smaller files are rendered and read sooner. */
 export const ADDRESSES_PER_SITEMAP = 5_000;
 
 const entry = (tag: "url" | "sitemap", address: string, changedAt: number): string =>
   `<${tag}><loc>${escapeXml(address)}</loc><lastmod>${new Date(changedAt).toISOString()}</lastmod></${tag}>`;
 
-/** A sitemap of these addresses. */
 export const sitemapXml = (publicUrl: string, addresses: PublishedAddress[]): string => {
   const entries = addresses.map(({ path, changedAt }) => entry("url", publicUrl + path, changedAt));
   return `<urlset ${NAMESPACE}>\n${entries.join("\n")}\n</urlset>`;

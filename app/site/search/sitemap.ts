@@ -5,7 +5,7 @@ import type { Route } from "./+types/sitemap";
 import { ADDRESSES_PER_SITEMAP, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 import { xmlResponse } from "./text-response.ts";
 
-/** Every public address; where one file would grow too long, the index of several. */
+/** A single sitemap, or the index of several where the addresses do not fit one. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database, settings } = context.get(platformContext);
   const { addresses: count, changedAt } = await liveCount(database);

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
   { query: "?inline", import: "default", eager: true },
 );
 
-/** The name of a sheet and its layer: the sheets in the folder of a block are one, of its name; each other has its own. */
+/** All sheets of a block's folder form one sheet of that name; any other sheet is on its own. */
 const sheetAt = (path: string): [name: string, layer: string] => {
   const name = path.replace(/^.*\/|\.css$/g, "");
   if (path.includes("/ui/")) return [name, "ui"];
@@ -29,7 +29,7 @@ const screens: Partial<Record<Published["type"], string[]>> = {
   post: ["prose", "intro", "opening", "post-screen"],
 };
 
-/** The sheets of what this page shows, by name, beyond those of every page (`every-page.css`): shared ones first. */
+/** The names of the sheets that a page needs beyond `every-page.css`, shared ones first. */
 export const sheetsOf = ({ type, data }: Published): string[] => {
   if (type !== "page") return screens[type] ?? [];
   const types = data.blocks.filter((block) => !block.hidden).map((block) => block.type);
@@ -42,5 +42,5 @@ export const pageStyles = (document: Published): string => joined(sheetsOf(docum
 
 export const missingPageStyles = joined(["opening"]);
 
-/** For a preview, where any block may come with the next letter that is typed. */
+/** For previews, where any block may be added while typing. */
 export const everyStyle = joined(sheets.keys());

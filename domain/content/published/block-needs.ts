@@ -10,7 +10,7 @@ const kinds = new Map<string, BlockForm>(block.options.map(blockFormOf).map((kin
 /** True for a block that carries the main heading of a page. */
 export const opensPage = ({ type }: Block): boolean => kinds.get(type)?.opensPage === true;
 
-/** The id of the picture that a document's screen opens with, which is worth fetching first; "" where it opens with words. */
+/** The id of the picture at the top of a document's screen, for the preload; "" for none. */
 export const openingPicture = (document: Published): string => {
   switch (document.type) {
     case "page":
@@ -29,7 +29,7 @@ const firstPictureOf = (opening: Block | undefined): string => {
   return picturesIn("page", { blocks: [opening] })[0] ?? "";
 };
 
-/** The types of the documents that blocks show: what their kinds declare, and what their fields refer to. */
+/** The types that blocks show: those declared beside their schemas, and those their reference fields target. */
 export const listedTypes = (blocks: Block[]): ListedType[] => blocks.flatMap(({ type }) => listed.get(type) ?? []);
 
 const targetsOf = (form: Form): ListedType[] => {

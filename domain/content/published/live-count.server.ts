@@ -5,17 +5,14 @@ const ROW = 1;
 /** How many posts are published, how many addresses lead somewhere, and when a publish last changed either, in ms since 1970. */
 export type LiveCount = { posts: number; addresses: number; changedAt: number };
 
-/** How much of the site is live, as it was counted when that last changed. */
+/** The counters of the last change. */
 export const liveCount = async (database: Database): Promise<LiveCount> => {
   const row = await database.selectFrom("live_count").selectAll().where("id", "=", ROW).executeTakeFirst();
   if (!row) return { ...(await count(database)), changedAt: 0 }; // restored from what an older release wrote
   return { posts: row.posts, addresses: row.addresses, changedAt: row.changed_at };
 };
 
-/**
- * Counts anew what is live, inside a transaction that made something live or took it away. It must hold the site
- * version by then: of two that publish at once, the later one sees both.
- */
+/** Recounts within a transaction that changed what is live. It must hold the lock of the site version. `now` in ms since 1970. */
 export const countLive = async (transaction: DatabaseTransaction, now: number): Promise<void> => {
   const counted = { ...(await count(transaction)), changed_at: now };
   await transaction
@@ -36,7 +33,7 @@ const count = async (database: Database) => {
   return { posts: Number(posts.count), addresses: Number(addresses.count) };
 };
 
-/** The same where what is live was live before, and only says something else now. */
+/** For a publish that changes no counter: updates `changed_at` alone. */
 export const noteLiveChange = async (transaction: DatabaseTransaction, now: number): Promise<void> => {
   await transaction.updateTable("live_count").set({ changed_at: now }).where("id", "=", ROW).execute();
 };

@@ -11,20 +11,15 @@ import type { Published } from "./published-document.server.ts";
 import type { PublishedSite } from "./published-site.server.ts";
 import type { BlockView, PostCard } from "./site-view.ts";
 
-/** How many posts one page of the blog shows. */
 export const POSTS_PER_PAGE = 12;
 
 export type DocumentView = { document: Published; view: BlockView };
 
-/** The documents that blocks list, all of a type in their order. */
 type Lists = Pick<BlockView, "services" | "projects" | "members" | "testimonials">;
 
 type Deps = Pick<Platform, "database" | "humanCheck">;
 
-/**
- * A document with its names filled in, and everything beside its own fields that its screen shows, on the site as it is
- * published or as one made of drafts would be.
- */
+/** A document with its names filled in, and everything beside its own fields that its screen shows. */
 export const documentView = async (
   platform: Deps,
   site: PublishedSite,
@@ -50,7 +45,6 @@ export const documentView = async (
   };
 };
 
-/** The pictures of a document and of everything that is listed on its screen. */
 const picturesOn = ({ settings }: PublishedSite, document: Published, lists: Lists, posts: PostCard[]): string[] => [
   ...picturesOf(document.data, (data) => picturesIn(document.type, data)),
   ...picturesOf(settings, (data) => picturesIn("settings", data)),
@@ -58,7 +52,7 @@ const picturesOn = ({ settings }: PublishedSite, document: Published, lists: Lis
   ...posts.flatMap((card) => picturesIn("post", card)),
 ];
 
-/** The pictures of what is listed. A card holds a part of its document. */
+/** A card holds a part of its document, so the paths of its fields are those of that part. */
 export const picturesInLists = (lists: Lists): string[] => [
   ...lists.services.flatMap((own) => picturesOf(own, (card) => picturesIn("service", { card }))),
   ...lists.projects.flatMap((own) => picturesOf(own, (card) => picturesIn("project", card))),
@@ -68,18 +62,17 @@ export const picturesInLists = (lists: Lists): string[] => [
 
 const lookedThrough = new WeakMap<object, string[]>();
 
-/** Data of one revision is one object for every page that shows it: looked through once. */
+/** Cached per object: pages share the data of a revision. */
 const picturesOf = <T extends object>(data: T, find: (data: T) => string[]): string[] => {
   const pictures = lookedThrough.get(data) ?? find(data);
   lookedThrough.set(data, pictures);
   return pictures;
 };
 
-/** What the blocks of this page show, and the neighbors of a service or a case study: no page carries the whole site. */
+/** Only what this page shows; a service or case study also lists the others of its type. */
 const listsFor = (site: PublishedSite, document: Published, blocks: Block[]): Lists =>
   listsOf([...listedTypes(blocks), document.type], site);
 
-/** The lists of these types; the others are empty. */
 export const listsOf = (types: DocumentType[], { services, projects, members, testimonials }: Lists): Lists => ({
   services: types.includes("service") ? services : [],
   projects: types.includes("project") ? projects : [],
@@ -87,14 +80,13 @@ export const listsOf = (types: DocumentType[], { services, projects, members, te
   testimonials: types.includes("testimonial") ? testimonials : [],
 });
 
-/** The vendors' marks that blocks with a list of partners show. */
 export const marksOf = (blocks: Block[]): string[] =>
   blocks
     .flatMap((block) => ("partners" in block ? block.partners : []))
     .map(({ mark }) => mark)
     .filter(hasVendorMark);
 
-/** The posts that the blocks of a page show, and into how many pages they are divided where they are. */
+/** The posts for the blocks of a page, and the number of pages of a paged list. */
 const postsFor = async ({ database }: Pick<Platform, "database">, blocks: Block[], page: number) => {
   const lists = blocks.filter((block) => "paged" in block);
   if (lists.length === 0) return { posts: [], pages: 1 };

@@ -24,23 +24,23 @@ export const postsOnPage = async (
   return { posts, pages: Math.max(1, Math.ceil(count / size)) };
 };
 
-/** `limit` posts after the first `offset` from one end. Those are skipped along `document_live_shown_on`; no row is read. */
+/** `limit` posts after `offset`, read along the index `document_live_shown_on`; skipped rows are not fetched. */
 const readPosts = async (
   database: Database,
   from: "newest" | "oldest",
   limit: number,
   offset: number,
 ): Promise<Published<"post">[]> => {
-  const [falling, rising] = from === "newest" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
+  const [down, up] = from === "newest" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
   const page = database
     .selectFrom("document")
     .select("id")
     .where("type", "=", "post")
     .where("published_revision", "is not", null)
     .where("deleted_at", "is", null)
-    .orderBy("deleted_at", rising) // empty in all of them: PostgreSQL goes along the index only in its whole order
-    .orderBy("shown_on", falling)
-    .orderBy("id", rising)
+    .orderBy("deleted_at", up) // null in all rows, but PostgreSQL uses the index only for its full column order
+    .orderBy("shown_on", down)
+    .orderBy("id", up)
     .limit(limit)
     .offset(offset);
   const rows = await published(database)
@@ -51,7 +51,6 @@ const readPosts = async (
   return rows.map((row) => toPublished(row) as Published<"post">);
 };
 
-/** What a list shows of a post. */
 export const toPostCard = ({ id, path, data }: Published<"post">): PostCard => ({
   id,
   path,

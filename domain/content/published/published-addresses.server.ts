@@ -3,10 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 /** An address that visitors can open; `changedAt` is when it was last published, in milliseconds since 1970. */
 export type PublishedAddress = { path: string; changedAt: number };
 
-/**
- * `limit` of the public addresses in alphabetical order, after the first `offset`. Reads no contents, so that it stays
- * cheap with many thousands of posts.
- */
+/** `limit` of the public addresses in alphabetical order after `offset`, read without the documents' data. */
 export const publishedAddresses = async (
   database: Database,
   limit: number,

@@ -17,7 +17,7 @@ export const published = (database: Database) =>
     .select(["document.id", "document.type", "document.path", "document.published_at", "revision.data"])
     .where("document.deleted_at", "is", null);
 
-/** Reads a row of `published`. What an older schema stored is completed, never refused: a page must not fall for a new field. */
+/** Converts a row of `published`. Data of an older schema is completed, never refused. */
 export const toPublished = (row: Row): Published => {
   const type = row.type as DocumentType;
   const data = read(type, row.data);
@@ -28,7 +28,7 @@ const MOST_READ = 300;
 /** By the form of a type: another schema makes another document of the same text. */
 const readTexts = new WeakMap<object, Map<string, unknown>>();
 
-/** Every render reads the same few texts again, and completing one takes longer than reading it. Nobody changes the answer. */
+/** Cached: completing a document takes longer than its query. The data is shared, do not change it. */
 const read = (type: DocumentType, text: string): unknown => {
   const form = formOf(type);
   const texts = readTexts.get(form) ?? new Map<string, unknown>();
@@ -38,13 +38,13 @@ const read = (type: DocumentType, text: string): unknown => {
   return data;
 };
 
-/** What stands at `path`, or null. */
+/** The published document of `path`, or null. */
 export const publishedDocument = async (database: Database, path: string): Promise<Published | null> => {
   const row = await published(database).where("document.path", "=", path).executeTakeFirst();
   return row ? toPublished(row) : null;
 };
 
-/** All published documents of a type in their order on the site. For the small types only: not for posts. */
+/** All published documents of a type in site order, unpaged: not for posts. */
 export const publishedOf = async <T extends DocumentType>(database: Database, type: T): Promise<Published<T>[]> => {
   const rows = await published(database).where("document.type", "=", type).orderBy("document.position").execute();
   return rows.map((row) => toPublished(row) as unknown as Published<T>);

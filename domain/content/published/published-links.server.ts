@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from "#platform/database/database.
 import type { DocumentType } from "../document-types.ts";
 import { linksIn } from "../form/fields-in.ts";
 
-/** Writes down where a document leads on this site, instead of what was written when it was published before. */
+/** Replaces the stored internal links of a document by those of the published data. */
 export const rememberLinks = async (
   transaction: DatabaseTransaction,
   { document, type, data }: { document: string; type: DocumentType; data: object },
@@ -26,7 +26,6 @@ export const publishedLinks = (database: Database) =>
     .where("document.published_revision", "is not", null)
     .where("document.deleted_at", "is", null);
 
-/** A live document with a link to another one. */
 export type LinkSource = { id: string; type: DocumentType; title: string; path: string | null };
 
 const MOST = 50;

@@ -6,17 +6,16 @@ import { latestPosts } from "./posts.server.ts";
 import { type Published, publishedOf } from "./published-document.server.ts";
 import type { MemberView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
 
-/** What every page shares: read once per site version and kept. */
+/** Shared by all pages; cached per site version. */
 export type PublishedSite = {
   version: number;
   settings: DataOf<"settings">;
   settingsView: SettingsView;
-  /** The values of `{name}` in texts. */
   names: Record<string, string>;
   seo: DataOf<"seo">;
   /** Settings and SEO with the names in their texts filled in. */
   filled: { settings: DataOf<"settings">; seo: DataOf<"seo"> };
-  /** Names are filled in here too. */
+  /** These with the names filled in, too. */
   services: ServiceCard[];
   projects: ProjectCard[];
   members: MemberView[];
@@ -24,22 +23,22 @@ export type PublishedSite = {
   hasPosts: boolean;
 };
 
-const kept = new WeakMap<Database, Promise<PublishedSite>>();
+const cache = new WeakMap<Database, Promise<PublishedSite>>();
 
-/** The shared part of the site as it is published now. Throws before the first start has filled the database. */
+/** The shared part of the published site. Throws on an empty database. */
 export const publishedSite = async (database: Database): Promise<PublishedSite> => {
   const version = await siteVersion(database);
-  const known = await kept.get(database)?.catch(() => undefined);
-  if (known?.version === version) return known;
+  const cached = await cache.get(database)?.catch(() => undefined);
+  if (cached?.version === version) return cached;
   const reading = readSite(database, version);
-  kept.set(database, reading);
+  cache.set(database, reading);
   return reading;
 };
 
 const readSite = async (database: Database, version: number): Promise<PublishedSite> =>
   siteFrom((type) => publishedOf(database, type), version, (await latestPosts(database, 1)).length > 0);
 
-/** Reads all documents of a type in their order on the site. */
+/** All documents of a type in site order. */
 export type ReadAll = <T extends DocumentType>(type: T) => Promise<Published<T>[]>;
 
 /** The shared part of the site, made of the documents that `all` reads. Throws where settings are missing. */
@@ -70,7 +69,7 @@ const only = async <T extends DocumentType>(all: ReadAll, type: T): Promise<Data
   return (document as Published<T> & { data: DataOf<T> }).data;
 };
 
-/** Leaves out what visitors must not see: the plain mail address and how long enquiries are kept. */
+/** Removes what visitors must not see: the plain mail address and the retention period of enquiries. */
 export const toSettingsView = ({ retentionMonths: _, contact, ...rest }: DataOf<"settings">): SettingsView => {
   const { email, ...others } = contact;
   const [user = "", host = ""] = email.split("@");

@@ -4,7 +4,7 @@ import { kinds } from "../kinds.ts";
 import { hostBlock } from "./block-needs.ts";
 import { publishedOf } from "./published-document.server.ts";
 
-/** The address at which visitors see a live document: its own, or that of the first page that shows it. Null: nowhere. */
+/** The public address of a live document: its own, or that of the first page that shows it; null if none does. */
 export const shownAt = async (database: Database, type: DocumentType, path: string | null): Promise<string | null> => {
   if (path) return path;
   if (kinds[type].shown === "everywhere") return "/";

@@ -4,7 +4,7 @@ import type { DataOf } from "../document-types.ts";
 
 type Settings = DataOf<"settings">;
 
-/** What visitors may know of the settings: the mail address comes in two parts, so that it never stands in the HTML. */
+/** Settings for visitors: the mail address is split, so that harvesters do not find it in the HTML. */
 export type SettingsView = Omit<Settings, "contact" | "retentionMonths"> & {
   contact: Omit<Settings["contact"], "email"> & { mailbox: { user: string; host: string } };
 };
@@ -21,21 +21,20 @@ export type PostCard = { id: string; path: string } & Pick<
 export type MemberView = { id: string } & DataOf<"member">;
 export type TestimonialView = { id: string } & DataOf<"testimonial">;
 
-/** What a human check needs in the browser. */
 export type HumanCheckView = ReturnType<HumanCheck["view"]>;
 
-/** Everything beside its own fields that a block may show. Lists are in their order on the site. */
+/** What blocks may show beside their own fields. Lists are in their order on the site. */
 export type BlockView = {
   settings: SettingsView;
   pictures: Record<string, PictureView>;
   services: ServiceCard[];
   projects: ProjectCard[];
   posts: PostCard[];
-  /** For a paged list of posts: which page this is, counted from 1, and how many there are. */
+  /** Page number of the blog from 1, and the number of pages. */
   postsPage: { number: number; count: number };
   members: MemberView[];
   testimonials: TestimonialView[];
-  /** The names of vendors' marks that can be drawn (`/mark/<name>.svg`). */
+  /** Names of vendor marks with a file (`/mark/<name>.svg`). */
   marks: string[];
   humanCheck: HumanCheckView;
 };

@@ -2,13 +2,13 @@ import "altcha/external";
 import type { AltchaWidgetElement } from "altcha";
 import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
 
-/** The states of the widget that matter to a form; `payload` is the token. */
+/** `payload` is the token. */
 export type AltchaChange = {
   state: "unverified" | "verifying" | "verified" | "expired" | "error" | "code";
   payload: string | null;
 };
 
-/** Adds the widget to `host`; `changed` hears of every change of its state. */
+/** `changed` is called on every state change. */
 export const addAltcha = async (
   host: HTMLElement,
   challenge: string,
@@ -26,5 +26,5 @@ export const addAltcha = async (
   return widget;
 };
 
-/** Nothing of how the visitor moves is recorded. */
+/** Turns off the recording of pointer movements. */
 const configuration = { humanInteractionSignature: false, hideLogo: true, hideFooter: true, minDuration: 300 };

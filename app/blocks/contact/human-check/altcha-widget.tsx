@@ -5,7 +5,7 @@ import type { CheckProps } from "./token-box.ts";
 
 type Props = CheckProps & { challengeUrl: string };
 
-/** Proof of work. The widget is fetched on the first focus in the form and solves its challenge while people write. */
+/** Proof of work: fetched on the first focus in the form, solved while the visitor types. */
 export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   const widget = useRef<Promise<AltchaWidgetElement> | null>(null);
@@ -44,7 +44,7 @@ export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) =>
     };
   }, [challengeUrl, box, onTrouble]);
 
-  // A token is good once: the widget starts anew after each submission.
+  // Tokens are single-use: reset after each submission.
   useEffect(() => {
     if (rounds > 0) void widget.current?.then((element) => element.reset());
   }, [rounds]);

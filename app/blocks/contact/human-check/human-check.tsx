@@ -5,7 +5,6 @@ import type { CheckProps } from "./token-box.ts";
 
 type Props = CheckProps & { id: string; view: HumanCheckView; error: string | undefined };
 
-/** The widget of the active human check, and what went wrong with it. */
 export const HumanCheck = ({ id, view, error, ...check }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: one widget with its message, not a set of fields
   <div

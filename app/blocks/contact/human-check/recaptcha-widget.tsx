@@ -39,7 +39,7 @@ export const RecaptchaWidget = ({ siteKey, scriptUrl, box, rounds, onTrouble }: 
     };
   }, [siteKey, scriptUrl, box, onTrouble]);
 
-  // A token is good once: the widget starts anew after each submission.
+  // Tokens are single-use: reset after each submission.
   useEffect(() => {
     if (rounds === 0 || widget.current === null) return;
     box.put("");
@@ -49,7 +49,6 @@ export const RecaptchaWidget = ({ siteKey, scriptUrl, box, rounds, onTrouble }: 
   return <div ref={host} className="check-recaptcha" />;
 };
 
-/** The part of Google's script that is used. */
 type Grecaptcha = {
   render: (place: HTMLElement, options: Record<string, unknown>) => number;
   reset: (widget: number) => void;
@@ -64,7 +63,7 @@ declare global {
 
 let loading: Promise<Grecaptcha> | undefined;
 
-/** Fetches the reCAPTCHA script once, asynchronously, for explicit rendering. Rejects when it can't be fetched. */
+/** Loads the script once, for explicit rendering. Rejects on a network error. */
 const loadRecaptcha = (scriptUrl: string): Promise<Grecaptcha> => {
   loading ??= new Promise<Grecaptcha>((resolve, reject) => {
     window.recaptchaLoaded = () =>

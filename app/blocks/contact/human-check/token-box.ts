@@ -1,17 +1,17 @@
-/** Passes the token of a human check from the widget that gets it to the form that sends it. */
+/** Passes the token of a human check from its widget to the form. */
 export type TokenBox = {
-  /** The widget has begun to work: `token` waits until the next `put`. */
+  /** The widget is working: `token` waits for the next `put`. */
   work: () => void;
-  /** Sets the token; an empty one: there is none any more. */
+  /** "" removes the token. */
   put: (token: string) => void;
-  /** The token, once the widget is done; empty without one. */
+  /** Resolves once the widget is done; "" without a token. */
   token: () => Promise<string>;
 };
 
-/** What every widget gets. `rounds` counts submissions: each spent a token. `onTrouble` shows a text, or hides it with "". */
+/** `rounds` counts submissions, each of which spends a token. `onTrouble` shows a text, or hides it with "". */
 export type CheckProps = { box: TokenBox; rounds: number; onTrouble: (text: string) => void };
 
-/** An empty box. `token` waits for `patienceMs` at most. */
+/** `token` waits at most `patienceMs`. */
 export const tokenBox = (patienceMs: number): TokenBox => {
   let token = "";
   let working = false;

@@ -3,7 +3,7 @@ import type { Published } from "#domain/content/published/published-document.ser
 import { LOCALE } from "#domain/local-time.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
-/** A post of the blog; its authors are roles or teams of the company. */
+/** Authors of posts are roles or teams, so they are published as organizations. */
 export const blogPosting = (
   { publicUrl, canonical }: PageAddress,
   { data, publishedAt }: Published<"post">,
@@ -23,5 +23,5 @@ export const blogPosting = (
   inLanguage: LOCALE,
 });
 
-/** A post that carries a later date than the day it was put in was not changed before it appeared. */
+/** The publication day may lie after the day of the last change; `dateModified` must not precede it. */
 const laterOf = (day: string, time: string): string => (time > day ? time : day);

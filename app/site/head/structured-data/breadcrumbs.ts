@@ -5,7 +5,6 @@ import type { SchemaNode } from "./schema-org.ts";
 
 type Step = { name: string; path: string };
 
-/** The way from the home page to a document. */
 export const breadcrumbs = (publicUrl: string, settings: DataOf<"settings">, document: Published): SchemaNode => {
   const { title } = document.data as { title: string };
   const steps = [{ name: "Home", path: "/" }, ...parentsOf(settings, document), { name: title, path: document.path }];
@@ -20,7 +19,7 @@ export const breadcrumbs = (publicUrl: string, settings: DataOf<"settings">, doc
   };
 };
 
-/** The list a service, project or post is found in; for a page, what the menus name above it. */
+/** The collection of a service, project or post; for a page, its parent in the menus. */
 const parentsOf = (settings: DataOf<"settings">, { type, path }: Published): Step[] => {
   const kind = kinds[type];
   if ("collection" in kind) return [kind.collection];

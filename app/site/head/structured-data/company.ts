@@ -5,7 +5,7 @@ import { organizationId, type SchemaNode } from "./schema-org.ts";
 
 type Settings = DataOf<"settings">;
 
-/** The company: where it works, when it can be reached, and by which phone. Its mail address stays out. */
+/** Without the mail address, which must not stand in the HTML. */
 export const professionalService = (publicUrl: string, { company, contact, hours, social }: Settings): SchemaNode => ({
   "@type": "ProfessionalService",
   "@id": organizationId(publicUrl),
@@ -29,7 +29,7 @@ export const internationalPhone = (phone: string): string => {
   return line ? `+1-${area}-${exchange}-${line}` : phone;
 };
 
-/** The company works at its clients' places, so its address is a city, with the state where the location names one. */
+/** There is no street address to publish: a city, with the state where the location names one. */
 const postalAddress = ({ area, location }: Settings["contact"]): SchemaNode => {
   const parts = location.split(",").map((part) => part.trim());
   const inUsa = /^(USA|US|United States)$/i.test(parts.at(-1) ?? "");
@@ -40,7 +40,6 @@ const postalAddress = ({ area, location }: Settings["contact"]): SchemaNode => {
   };
 };
 
-/** The site as a whole; stands on the home page. */
 export const webSite = (publicUrl: string, name: string): SchemaNode => ({
   "@type": "WebSite",
   "@id": `${publicUrl}/#website`,

@@ -5,7 +5,6 @@ import type { PageAddress, SchemaNode } from "./schema-org.ts";
 
 type Position = BlockOf<"open-positions">["positions"][number];
 
-/** The open positions of a block, one posting each. */
 export const jobPostings = (
   address: PageAddress,
   { company }: DataOf<"settings">,

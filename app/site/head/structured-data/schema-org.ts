@@ -1,7 +1,5 @@
-/** An entity of schema.org as JSON-LD. */
 export type SchemaNode = { "@type": string; [property: string]: unknown };
 
-/** The addresses of the site and of the page, which its entities refer to. */
 export type PageAddress = { publicUrl: string; canonical: string };
 
 /** The company's own address in the graph; the entities of every page refer to it. */

@@ -7,7 +7,6 @@ import { professionalService, webSite } from "./company.ts";
 import { jobPostings } from "./job-postings.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
-/** What a page tells search engines in their own terms: the company, the way here, and what stands on the page. */
 export const structuredData = (
   address: PageAddress,
   settings: DataOf<"settings">,
@@ -51,7 +50,6 @@ const blockData = (address: PageAddress, settings: DataOf<"settings">, blocks: B
   ];
 };
 
-/** A service, by whom and where it is offered. */
 const service = (
   { publicUrl, canonical }: PageAddress,
   settings: DataOf<"settings">,
@@ -67,7 +65,7 @@ const service = (
   areaServed: settings.contact.area.map((name) => ({ "@type": "City", name })),
 });
 
-/** The questions of all such blocks of a page, as the one FAQPage that a page may be. */
+/** A page may have one FAQPage only, so it holds the questions of all blocks. */
 const faqPage = (blocks: BlockOf<"questions">[]): SchemaNode => ({
   "@type": "FAQPage",
   mainEntity: blocks
