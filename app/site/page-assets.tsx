@@ -1,6 +1,5 @@
 import type { SettingsView } from "#domain/content/published/site-view.ts";
-import { speculationRules } from "./speculation-rules.ts";
-import { startScript } from "./start-script.ts";
+import { speculationRules, startScript } from "./inline-scripts.ts";
 import everyPage from "./styles/every-page.css?inline";
 
 type Props = {
@@ -9,7 +8,7 @@ type Props = {
   still?: boolean;
 };
 
-/** Fonts and loader are fetched later, by `start-script.ts`. */
+/** Fonts and loader are fetched later, by `inline-scripts.ts`. */
 export const PageAssets = ({ colors, still = false }: Props) => (
   <>
     <style href="site" precedence="site">

@@ -1,8 +1,10 @@
+import { useEffect, useState } from "react";
+import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
+import { Picture, type PictureData } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
-import type { BlockView } from "#domain/content/published/site-view.ts";
+import type { BlockView, SettingsView } from "#domain/content/published/site-view.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { ContactPanel } from "./contact-panel.tsx";
 
 export const ContactBlock = ({ block, view }: { block: BlockOf<"contact">; view: BlockView }) => (
   <Section tone="white" className="contact">
@@ -23,3 +25,78 @@ export const ContactBlock = ({ block, view }: { block: BlockOf<"contact">; view:
     </div>
   </Section>
 );
+
+type Props = {
+  heading: string;
+  mapHeading: string;
+  settings: Pick<SettingsView, "contact" | "hours" | "map">;
+  mapPicture: PictureData | undefined;
+};
+
+const ContactPanel = ({ heading, mapHeading, settings: { contact, hours, map }, mapPicture }: Props) => (
+  <div className="contact-panel tone-mangrove">
+    <h2>{heading}</h2>
+    <dl>
+      <div>
+        <dt>Location</dt>
+        <dd>{contact.location}</dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <PhoneLink phone={contact.phone} className="contact-phone" />
+        </dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <MailLink mailbox={contact.mailbox} className="link" />
+        </dd>
+      </div>
+      <div>
+        <dt>Business hours</dt>
+        {hours.map(({ days, hours: open }) => (
+          <dd key={days} className="contact-hours">
+            <span>{days}</span> <span>{open}</span>
+          </dd>
+        ))}
+      </div>
+    </dl>
+    <h3>{mapHeading}</h3>
+    <ContactMap embedUrl={map.embedUrl} area={contact.area} picture={mapPicture} />
+  </div>
+);
+
+type MapProps = { embedUrl: string; area: string[]; picture: PictureData | undefined };
+
+const HEIGHT = 300;
+
+/** Added after hydration and while online only; until then, and below it, the drawn map. */
+const ContactMap = ({ embedUrl, area, picture }: MapProps) => {
+  const [reachable, setReachable] = useState(false);
+  useEffect(() => {
+    const look = () => setReachable(navigator.onLine);
+    look();
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return (
+    <div className="contact-map">
+      <Picture picture={picture} sizes="(min-width: 900px) 460px, 100vw" />
+      {reachable && (
+        <iframe
+          src={embedUrl}
+          title={`Map of ${area.join(", ")}`}
+          height={HEIGHT}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          allowFullScreen
+        />
+      )}
+    </div>
+  );
+};

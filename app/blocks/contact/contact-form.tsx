@@ -1,11 +1,12 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
 import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
+import { Glyph } from "#app/ui/glyph.tsx";
 import type { HumanCheckView } from "#domain/content/published/site-view.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { type Limit, limitText } from "./contact-limit.ts";
 import { HumanCheck } from "./human-check/human-check.tsx";
-import { Toast } from "./toast.tsx";
 import { type FormAnswer, useContactForm } from "./use-contact-form.ts";
 
 type Props = {
@@ -80,3 +81,24 @@ const Answer = ({ answer }: { answer: FormAnswer | null }) => (
     </div>
   </>
 );
+
+const STAYS_MS = 6_000;
+
+const Toast = ({ text, onClose }: { text: string; onClose: () => void }) => {
+  useEffect(() => {
+    if (!text) return;
+    const timer = setTimeout(onClose, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [text, onClose]);
+  if (!text) return null;
+  return createPortal(
+    <div className="toast" role="status">
+      <Glyph name="tick" />
+      <p>{text}</p>
+      <button type="button" aria-label="Close" onClick={onClose}>
+        <Glyph name="close" />
+      </button>
+    </div>,
+    document.body,
+  );
+};

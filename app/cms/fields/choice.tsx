@@ -1,5 +1,4 @@
-import { Icon as DrawnIcon } from "#app/ui/icon.tsx";
-import type { IconName } from "#app/ui/icon-paths.ts";
+import { Icon as DrawnIcon, type IconName } from "#app/ui/icon.tsx";
 import { isColor } from "#domain/content/fields/color.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";

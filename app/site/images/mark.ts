@@ -1,5 +1,5 @@
 import { vendorMark } from "#domain/media/vendor-mark.server.ts";
-import { notFoundResponse } from "../search/text-response.ts";
+import { notFoundResponse } from "../search/responses.ts";
 import type { Route } from "./+types/mark";
 
 /** The marks change with a release of the product only. */

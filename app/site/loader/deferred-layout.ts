@@ -4,7 +4,7 @@ const SOON_MS = 200;
 export const whenIdle = (then: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(then, { timeout: LATEST_MS }) : setTimeout(then, SOON_MS);
 
-/** The selector of `styles/deferred-layout.css`, in document order. */
+/** The selector of `styles/every-page.css`, in document order. */
 const parts = () => [...document.querySelectorAll<HTMLElement>("main > :nth-child(n + 3), .footer")];
 
 /** Lays out one part per idle period, so that no task blocks for long; sets `data-laid-out` after the last. */

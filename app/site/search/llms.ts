@@ -5,7 +5,7 @@ import type { Published } from "#domain/content/published/published-document.ser
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import type { Route } from "./+types/llms";
-import { textResponse } from "./text-response.ts";
+import { textResponse } from "./responses.ts";
 
 const POSTS = 20;
 

@@ -3,7 +3,7 @@ import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { LOCALE } from "#domain/local-time.ts";
 import type { Route } from "./+types/manifest";
-import { textResponse } from "./text-response.ts";
+import { textResponse } from "./responses.ts";
 
 const PAPER = "#fbfaf6";
 

@@ -1,7 +1,7 @@
 import { platformContext } from "#app/context.ts";
 import { placesThat } from "#domain/addresses.ts";
 import type { Route } from "./+types/robots";
-import { textResponse } from "./text-response.ts";
+import { textResponse } from "./responses.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { PUBLIC_URL } = context.get(platformContext).settings;

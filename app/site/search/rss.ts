@@ -5,8 +5,7 @@ import type { Published } from "#domain/content/published/published-document.ser
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import type { Route } from "./+types/rss";
-import { escapeXml } from "./escape-xml.ts";
-import { xmlResponse } from "./text-response.ts";
+import { escapeXml, xmlResponse } from "./responses.ts";
 
 const POSTS = 30;
 

@@ -1,8 +1,8 @@
 import { platformContext } from "#app/context.ts";
 import { publishedAddresses } from "#domain/content/published/published-addresses.server.ts";
 import type { Route } from "./+types/sitemap-part";
+import { notFoundResponse, xmlResponse } from "./responses.ts";
 import { ADDRESSES_PER_SITEMAP, sitemapXml } from "./sitemap-xml.ts";
-import { notFoundResponse, xmlResponse } from "./text-response.ts";
 
 /** One of the sitemaps that the index at /sitemap.xml names, such as /sitemap-2.xml. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {

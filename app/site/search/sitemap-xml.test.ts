@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "./responses.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
 test("a sitemap names each address with the time of its last change", () => {

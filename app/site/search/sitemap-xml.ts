@@ -1,5 +1,5 @@
 import type { PublishedAddress } from "#domain/content/published/published-addresses.server.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "./responses.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

@@ -2,8 +2,8 @@ import { platformContext } from "#app/context.ts";
 import { liveCount } from "#domain/content/published/live-count.server.ts";
 import { publishedAddresses } from "#domain/content/published/published-addresses.server.ts";
 import type { Route } from "./+types/sitemap";
+import { xmlResponse } from "./responses.ts";
 import { ADDRESSES_PER_SITEMAP, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
-import { xmlResponse } from "./text-response.ts";
 
 /** A single sitemap, or the index of several where the addresses do not fit one. */
 export const loader = async ({ context }: Route.LoaderArgs) => {

@@ -1,4 +1,5 @@
 import { loaderUrl } from "virtual:site-loader";
+import { placesThat } from "#domain/addresses.ts";
 import script from "./start.js?raw";
 
 /**
@@ -11,3 +12,19 @@ import script from "./start.js?raw";
  * do not share the connection with it; after 4 seconds at the latest. `data-still` on the script prevents both.
  */
 export const startScript = script.replace("LOADER_URL", loaderUrl).replace(/^ +/gm, "");
+
+/** Prerenders pages, not files or APIs, on hover or touch. Its hash stands in the CSP: keep it constant. */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: placesThat((address) => !address.page).map((place) => `${place}{/*}?`) } },
+          { not: { selector_matches: "[target], [download], [data-mailbox]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
