@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits for a good part of its time.
+  workers: 3,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../tests/databases.ts";
-import { openGround } from "../tests/ground.ts";
+import { openDeps } from "../tests/deps.ts";
 import { forgetTraces } from "./enquiries/erase/erase.server.ts";
 import { countOne, lookAtCount } from "./rate-limit.server.ts";
 
@@ -8,39 +8,39 @@ const rule = { purpose: "test", limit: 3, windowMs: 60_000 };
 
 describe.each(databaseKinds)("On %s", (kind) => {
   test("As many pass as the limit says, then none until the window is over", async () => {
-    const ground = await openGround(kind);
-    const count = () => countOne(ground, rule, "203.0.113.9");
+    const deps = await openDeps(kind);
+    const count = () => countOne(deps, rule, "203.0.113.9");
     expect(await count()).toEqual({ limited: false, remaining: 2, resetMs: 60_000 });
-    ground.time.now += 10_000;
+    deps.time.now += 10_000;
     expect(await count()).toEqual({ limited: false, remaining: 1, resetMs: 50_000 });
     expect(await count()).toEqual({ limited: false, remaining: 0, resetMs: 50_000 });
-    expect(await lookAtCount(ground, rule, "203.0.113.9")).toEqual({ limited: true, remaining: 0, resetMs: 50_000 });
+    expect(await lookAtCount(deps, rule, "203.0.113.9")).toEqual({ limited: true, remaining: 0, resetMs: 50_000 });
     expect(await count()).toEqual({ limited: true, remaining: 0, resetMs: 50_000 });
-    ground.time.now += 50_000;
-    expect(await lookAtCount(ground, rule, "203.0.113.9")).toMatchObject({ limited: false, remaining: 3 });
+    deps.time.now += 50_000;
+    expect(await lookAtCount(deps, rule, "203.0.113.9")).toMatchObject({ limited: false, remaining: 3 });
     expect(await count()).toEqual({ limited: false, remaining: 2, resetMs: 60_000 });
   });
 
   test("A window that a clock opened hours ahead, before it was put back, keeps nobody out", async () => {
-    const ground = await openGround(kind);
-    const count = () => countOne(ground, rule, "203.0.113.9");
-    ground.time.now += 5 * 3_600_000;
+    const deps = await openDeps(kind);
+    const count = () => countOne(deps, rule, "203.0.113.9");
+    deps.time.now += 5 * 3_600_000;
     for (let used = 0; used < 4; used += 1) await count();
-    ground.time.now -= 5 * 3_600_000;
-    expect(await lookAtCount(ground, rule, "203.0.113.9")).toMatchObject({ limited: false, remaining: 3 });
+    deps.time.now -= 5 * 3_600_000;
+    expect(await lookAtCount(deps, rule, "203.0.113.9")).toMatchObject({ limited: false, remaining: 3 });
     expect(await count()).toEqual({ limited: false, remaining: 2, resetMs: 60_000 });
   });
 
   test("Of many at once exactly the limit pass", async () => {
-    const ground = await openGround(kind);
-    const counts = await Promise.all(Array.from({ length: 20 }, () => countOne(ground, rule, "203.0.113.9")));
+    const deps = await openDeps(kind);
+    const counts = await Promise.all(Array.from({ length: 20 }, () => countOne(deps, rule, "203.0.113.9")));
     expect(counts.filter(({ limited }) => !limited)).toHaveLength(3);
   });
 
   test("Each address and each purpose has its own count; a /64 of IPv6 is one address", async () => {
-    const ground = await openGround(kind);
+    const deps = await openDeps(kind);
     const left = async (address: string, purpose = "test") =>
-      (await countOne(ground, { ...rule, purpose }, address)).remaining;
+      (await countOne(deps, { ...rule, purpose }, address)).remaining;
     expect(await left("203.0.113.9")).toBe(2);
     expect(await left("::ffff:203.0.113.9")).toBe(1);
     expect(await left("203.0.113.10")).toBe(2);
@@ -51,14 +51,14 @@ describe.each(databaseKinds)("On %s", (kind) => {
   });
 
   test("No address stands in the database, and what is over is forgotten", async () => {
-    const ground = await openGround(kind);
-    await countOne(ground, rule, "203.0.113.9");
-    const rows = () => ground.database.selectFrom("rate_window").selectAll().execute();
+    const deps = await openDeps(kind);
+    await countOne(deps, rule, "203.0.113.9");
+    const rows = () => deps.database.selectFrom("rate_window").selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain("203.0.113");
-    await forgetTraces(ground);
+    await forgetTraces(deps);
     expect(await rows()).toHaveLength(1);
-    ground.time.now += 60_000;
-    await forgetTraces(ground);
+    deps.time.now += 60_000;
+    await forgetTraces(deps);
     expect(await rows()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { inbox } from "#domain/enquiries/inbox/inbox.server.ts";
 import { listPictures } from "#domain/media/library/read-pictures.server.ts";
 import { databaseKinds } from "../../tests/databases.ts";
-import { openSeededGround } from "../../tests/seeded-ground.ts";
+import { openSeeded } from "../../tests/seeded.ts";
 import { admin } from "../../tests/staff-actors.ts";
 import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { makeAll } from "./make-all.ts";
@@ -14,7 +14,7 @@ const AMOUNTS = { posts: 40, media: 50, enquiries: 60, redirects: 20 };
 describe.each(databaseKinds)("a large site on %s", (kind) => {
   test("has as much of each as was asked for, in every state, and is not filled twice", async () => {
     const files = standInFiles();
-    const ground = { ...(await openSeededGround(kind)), files };
+    const ground = { ...(await openSeeded(kind)), files };
     await makeAll(ground, AMOUNTS);
     const all = { type: "post", search: "part", status: null, sort: "changed", page: 1 } as const;
     const posts = await listDocuments(ground, admin, all);

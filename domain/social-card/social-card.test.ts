@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
 import { databaseKinds } from "../../tests/databases.ts";
-import { openGround } from "../../tests/ground.ts";
+import { openDeps } from "../../tests/deps.ts";
 import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { saveDraft } from "../content/drafts/save-draft.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
@@ -12,57 +12,57 @@ import { socialCard } from "./social-card.server.ts";
 
 describe.each(databaseKinds)("on %s", (kind) => {
   const open = async () => {
-    const ground = { ...(await openGround(kind)), files: standInFiles() };
-    await seedSite(ground, readSeed());
-    const cards = () => [...ground.files.kept.keys()].filter((key) => key.startsWith("card-"));
+    const deps = { ...(await openDeps(kind)), files: standInFiles() };
+    await seedSite(deps, readSeed());
+    const cards = () => [...deps.files.kept.keys()].filter((key) => key.startsWith("card-"));
     const change = async (id: string, edit: (data: { [field: string]: unknown }) => void) => {
-      const { draft_revision: revision } = await ground.database
+      const { draft_revision: revision } = await deps.database
         .selectFrom("document")
         .select("draft_revision")
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
       const data = structuredClone(readSeed().documents.find((document) => document.id === id)?.data ?? {});
       edit(data as { [field: string]: unknown });
-      await saveDraft(ground, system, { document: id, baseRevision: revision, data });
-      expect(await publish(ground, system, id)).toMatchObject({ outcome: "published" });
+      await saveDraft(deps, system, { document: id, baseRevision: revision, data });
+      expect(await publish(deps, system, id)).toMatchObject({ outcome: "published" });
     };
-    return { ground, cards, change };
+    return { deps, cards, change };
   };
 
-  const cardAt = async (ground: Parameters<typeof socialCard>[0], path: string) => {
-    const card = await socialCard(ground, path);
+  const cardAt = async (deps: Parameters<typeof socialCard>[0], path: string) => {
+    const card = await socialCard(deps, path);
     if (card.outcome !== "card") throw new Error(card.outcome);
     return card;
   };
 
   test("a card is a PNG of 1200 by 630, drawn once however many ask", async () => {
-    const { ground, cards } = await open();
-    const [first] = await Promise.all(Array.from({ length: 20 }, () => cardAt(ground, "/services/cloud")));
+    const { deps, cards } = await open();
+    const [first] = await Promise.all(Array.from({ length: 20 }, () => cardAt(deps, "/services/cloud")));
     expect(await sharp(first?.png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
     expect(cards()).toEqual([`card-${first?.fingerprint}.png`]);
   });
 
   test("a card is drawn anew when what it shows changes, and only then", async () => {
-    const { ground, cards, change } = await open();
-    const before = await cardAt(ground, "/services/cloud");
+    const { deps, cards, change } = await open();
+    const before = await cardAt(deps, "/services/cloud");
     await change("service-cloud", (data) => Object.assign(data, { lead: "Other words that the card does not show." }));
-    expect((await cardAt(ground, "/services/cloud")).fingerprint).toBe(before.fingerprint);
+    expect((await cardAt(deps, "/services/cloud")).fingerprint).toBe(before.fingerprint);
     await change("service-cloud", (data) => Object.assign(data, { title: "Cloud and More" }));
-    expect((await cardAt(ground, "/services/cloud")).fingerprint).not.toBe(before.fingerprint);
+    expect((await cardAt(deps, "/services/cloud")).fingerprint).not.toBe(before.fingerprint);
     expect(cards()).toHaveLength(2);
   });
 
   test("a picture chosen for sharing fills the card", async () => {
-    const { ground, change } = await open();
-    const before = await cardAt(ground, "/services/cloud");
+    const { deps, change } = await open();
+    const before = await cardAt(deps, "/services/cloud");
     await change("service-cloud", (data) => Object.assign(data, { search: { picture: "coast" } }));
-    const after = await cardAt(ground, "/services/cloud");
+    const after = await cardAt(deps, "/services/cloud");
     expect(after.fingerprint).not.toBe(before.fingerprint);
     expect(await sharp(after.png).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
   test("an unknown address has no card", async () => {
-    const { ground } = await open();
-    expect(await socialCard(ground, "/nowhere")).toEqual({ outcome: "missing" });
+    const { deps } = await open();
+    expect(await socialCard(deps, "/nowhere")).toEqual({ outcome: "missing" });
   });
 });

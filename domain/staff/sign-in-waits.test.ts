@@ -1,44 +1,44 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
-import { openGround } from "../../tests/ground.ts";
+import { openDeps } from "../../tests/deps.ts";
 import { countTry, forgive } from "./sign-in-waits.server.ts";
 
 const OFFICE = "203.0.113.7";
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("twenty-five right sign-ins from one address bring no wait", async () => {
-    const ground = await openGround(kind);
+    const deps = await openDeps(kind);
     for (let n = 0; n < 25; n += 1) {
       const tries = { account: `member-${n}@example.org`, address: OFFICE };
-      expect(await countTry(ground, tries)).toBe(0);
-      await forgive(ground, tries);
+      expect(await countTry(deps, tries)).toBe(0);
+      await forgive(deps, tries);
     }
   });
 
   test("tries that the address's wait refuses do not count against the account", async () => {
-    const ground = await openGround(kind);
-    for (let n = 0; n < 20; n += 1) await countTry(ground, { account: `guess-${n}`, address: OFFICE });
+    const deps = await openDeps(kind);
+    for (let n = 0; n < 20; n += 1) await countTry(deps, { account: `guess-${n}`, address: OFFICE });
     for (let n = 0; n < 10; n += 1)
-      expect(await countTry(ground, { account: "ada@example.org", address: OFFICE })).toBe(30_000);
-    expect(await countTry(ground, { account: "ada@example.org", address: "198.51.100.1" })).toBe(0);
+      expect(await countTry(deps, { account: "ada@example.org", address: OFFICE })).toBe(30_000);
+    expect(await countTry(deps, { account: "ada@example.org", address: "198.51.100.1" })).toBe(0);
   });
 
   test("guesses from one IPv6 network count together, whatever the rest of the address", async () => {
-    const ground = await openGround(kind);
-    const guess = (n: number) => countTry(ground, { account: `guess-${n}`, address: `2001:db8:1:2::${n}` });
+    const deps = await openDeps(kind);
+    const guess = (n: number) => countTry(deps, { account: `guess-${n}`, address: `2001:db8:1:2::${n}` });
     for (let n = 0; n < 20; n += 1) expect(await guess(n)).toBe(0);
     expect(await guess(20)).toBe(30_000);
-    expect(await countTry(ground, { account: "guess-21", address: "2001:db8:1:3::1" })).toBe(0);
+    expect(await countTry(deps, { account: "guess-21", address: "2001:db8:1:3::1" })).toBe(0);
   });
 
   test("tries that the address's wait refuses do not make the account wait longer", async () => {
-    const ground = await openGround(kind);
+    const deps = await openDeps(kind);
     const elsewhere = { account: "ada@example.org", address: "198.51.100.1" };
-    for (let n = 0; n < 20; n += 1) await countTry(ground, { account: `guess-${n}`, address: OFFICE });
-    for (let n = 0; n < 5; n += 1) expect(await countTry(ground, elsewhere)).toBe(0);
-    ground.time.now += 29_000;
-    await countTry(ground, { ...elsewhere, address: OFFICE });
-    ground.time.now += 1_000;
-    expect(await countTry(ground, elsewhere)).toBe(0);
+    for (let n = 0; n < 20; n += 1) await countTry(deps, { account: `guess-${n}`, address: OFFICE });
+    for (let n = 0; n < 5; n += 1) expect(await countTry(deps, elsewhere)).toBe(0);
+    deps.time.now += 29_000;
+    await countTry(deps, { ...elsewhere, address: OFFICE });
+    deps.time.now += 1_000;
+    expect(await countTry(deps, elsewhere)).toBe(0);
   });
 });

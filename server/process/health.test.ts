@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "#platform/database/database.ts";
-import { openGround } from "../../tests/ground.ts";
+import { openDeps } from "../../tests/deps.ts";
 import type { RequestEnv } from "../request/request-log.ts";
 import { addHealth } from "./health.ts";
 
@@ -14,7 +14,7 @@ test("A database that takes connections and says nothing is told within three se
   const database = connect({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c`, DATA_DIR: "" }, () => {});
   onTestFinished(() => void silent.close());
   const app = new Hono<RequestEnv>();
-  addHealth(app, { database, log: (await openGround("SQLite")).log });
+  addHealth(app, { database, log: (await openDeps("SQLite")).log });
   const start = performance.now();
   expect((await app.request("/readyz")).status).toBe(503);
   expect(performance.now() - start).toBeLessThan(3_000);

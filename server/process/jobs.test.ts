@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openGround } from "../../tests/ground.ts";
+import { openDeps } from "../../tests/deps.ts";
 import { startJobs } from "./jobs.ts";
 
 test("A job that failed is run again at its next turn, and its fault is logged", async () => {
-  const { log, logged } = await openGround("SQLite");
+  const { log, logged } = await openDeps("SQLite");
   let turns = 0;
   const run = async () => {
     turns += 1;

@@ -11,7 +11,7 @@ import { setPassword } from "#domain/staff/password/password-link.server.ts";
 import { signIn } from "#domain/staff/sign-in/sign-in.server.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "../databases.ts";
-import { openGround } from "../ground.ts";
+import { openDeps } from "../deps.ts";
 import { admin } from "../staff-actors.ts";
 
 type Place = { DATABASE_URL: string; DATA_DIR: string };
@@ -39,11 +39,11 @@ const openSite = async (kind: DatabaseKind) => {
   const place = { DATA_DIR: newFolder(), DATABASE_URL: kind === "SQLite" ? "" : await freshPostgresUrl() };
   const database = await openDatabase(place, () => {});
   onTestFinished(() => database.destroy());
-  const ground = await openGround(kind, database);
-  const passwordHash = await ground.auth.hashPassword("a password long forgotten");
+  const deps = await openDeps(kind, database);
+  const passwordHash = await deps.auth.hashPassword("a password long forgotten");
   const add = (name: string, role: "admin" | "editor") => {
     const email = `${name.toLowerCase()}@example.org`;
-    return createMember(database, { name, email, role, passwordHash }, ground.clock());
+    return createMember(database, { name, email, role, passwordHash }, deps.clock());
   };
   const [ada, erin] = [await add("Ada", "admin"), await add("Erin", "editor")];
   await database
@@ -51,50 +51,50 @@ const openSite = async (kind: DatabaseKind) => {
     .set({ two_factor_enabled: 1 })
     .where("id", "=", ada ?? "")
     .execute();
-  return { place, ground, erin: erin ?? "" };
+  return { place, deps, erin: erin ?? "" };
 };
 
 const keyIn = (text: string) => text.match(/https:\/\/mangrove\.example\/cmslogin\/password\?key=(\S+)/)?.[1] ?? "";
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("the only admin gets back in with a link from the server, which works once and is written down", async () => {
-    const { place, ground } = await openSite(kind);
+    const { place, deps } = await openSite(kind);
     const guess = { email: "ada@example.org", password: "was it this one?" };
-    for (let n = 0; n < 5; n += 1) await signIn(ground, browser, guess);
-    expect(await signIn(ground, browser, guess)).toMatchObject({ outcome: "wait" });
+    for (let n = 0; n < 5; n += 1) await signIn(deps, browser, guess);
+    expect(await signIn(deps, browser, guess)).toMatchObject({ outcome: "wait" });
     const made = await reset(place, "ADA@example.org");
     expect(made).toMatchObject({ code: 0, text: expect.stringContaining("A code is still asked for") });
     const password = "roots hold the coast";
-    expect(await setPassword(ground, keyIn(made.text), password)).toMatchObject({ outcome: "set" });
-    expect(await setPassword(ground, keyIn(made.text), password)).toMatchObject({ outcome: "over" });
-    expect(await signIn(ground, browser, { email: "ada@example.org", password })).toMatchObject({
+    expect(await setPassword(deps, keyIn(made.text), password)).toMatchObject({ outcome: "set" });
+    expect(await setPassword(deps, keyIn(made.text), password)).toMatchObject({ outcome: "over" });
+    expect(await signIn(deps, browser, { email: "ada@example.org", password })).toMatchObject({
       outcome: "second-step",
     });
-    const { entries } = await listActivity(ground, admin, { page: 1, about: "staff" });
+    const { entries } = await listActivity(deps, admin, { page: 1, about: "staff" });
     expect(entries).toMatchObject([
       { actor: null, words: "made on the server a link to reset the password of", what: "Ada" },
     ]);
   });
 
   test("for a lost phone the second step is taken away, too", async () => {
-    const { place, ground } = await openSite(kind);
+    const { place, deps } = await openSite(kind);
     const made = await reset(place, "ada@example.org", "--remove-second-step");
     expect(made.text).not.toContain("A code is still asked for");
     const password = "roots hold the coast";
-    await setPassword(ground, keyIn(made.text), password);
-    expect(await signIn(ground, browser, { email: "ada@example.org", password })).toMatchObject({
+    await setPassword(deps, keyIn(made.text), password);
+    expect(await signIn(deps, browser, { email: "ada@example.org", password })).toMatchObject({
       outcome: "signed-in",
     });
   });
 
   test("an address that nobody has and an account that is switched off are refused, with what to do", async () => {
-    const { place, ground, erin } = await openSite(kind);
+    const { place, deps, erin } = await openSite(kind);
     expect(await reset(place, "nobody@example.org")).toEqual({
       code: 1,
       text: "Nobody has the address nobody@example.org. Admins are: ada@example.org\n",
     });
-    await changeRole(ground, admin, erin, "admin");
-    await disableMember(ground, admin, erin);
+    await changeRole(deps, admin, erin, "admin");
+    await disableMember(deps, admin, erin);
     expect(await reset(place, "erin@example.org")).toEqual({
       code: 1,
       text: "The account of Erin is switched off; an admin can undo it.\n",

@@ -2,10 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
-import { system } from "#domain/staff/system.ts";
 import { type Database, openDatabase } from "#platform/database/database.ts";
 import { freshPostgresUrl } from "../databases.ts";
+import { editDocument } from "../edit.ts";
 import { cookiesOf, form } from "../http/staff.ts";
 import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings } from "./account.ts";
@@ -53,15 +52,7 @@ const startTwo = async (sesUrl: string) => {
 
 /** Gives a document a new draft that is to be published at that time. */
 const scheduleEdition = async (database: Database, id: string, title: string, at: number) => {
-  const ground = { database, clock: Date.now };
-  const draft = await database
-    .selectFrom("document")
-    .innerJoin("revision", "revision.id", "document.draft_revision")
-    .select(["revision.id", "revision.data"])
-    .where("document.id", "=", id)
-    .executeTakeFirstOrThrow();
-  const data = { ...JSON.parse(draft.data), title };
-  const saved = await saveDraft(ground, system, { document: id, baseRevision: draft.id, data });
+  const saved = await editDocument({ database, clock: Date.now }, id, (data) => ({ ...data, title }));
   const publish_revision = saved.outcome === "saved" ? saved.revision : null;
   await database.updateTable("document").set({ publish_at: at, publish_revision }).where("id", "=", id).execute();
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { freshPostgresUrl } from "../databases.ts";
+import { filledForm } from "../filled-form.ts";
 import { cheapToken, solve } from "../human-token.ts";
 import { startSesServer } from "../ses-server.ts";
 import { openApp } from "./app.ts";
@@ -32,22 +33,18 @@ const openSite = async (settings: Record<string, string> = {}) => {
     });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  const send = async (changes: Record<string, unknown> = {}) => post("/api/contact", await filledForm(changes));
+  const send = async (changes: Record<string, unknown> = {}) => post("/api/contact", await verifiedForm(changes));
   const rows = () => app.platform.database.selectFrom("enquiry").selectAll().execute();
   return { app, ses, post, send, rows };
 };
 
-const filledForm = async (changes: Record<string, unknown> = {}) => ({
-  name: "Ada Palmgrove",
-  email: "ada@example.org",
-  phone: "(305) 555-0199",
-  company: "Analytical Engines",
-  service: "cloud",
-  message: "Please call us about moving two servers.",
-  recaptchaToken: "recaptchaToken" in changes ? "" : await cheapToken(SECRET),
-  formId: randomUUID(),
-  ...changes,
-});
+/** A filled form that passed the human check, unless the changes have another token. */
+const verifiedForm = async (changes: Record<string, unknown> = {}) =>
+  filledForm({
+    recaptchaToken: "recaptchaToken" in changes ? "" : await cheapToken(SECRET),
+    formId: randomUUID(),
+    ...changes,
+  });
 
 test("an enquiry is stored, mailed through SES's own protocol, and answered with success", async () => {
   const { ses, send, rows } = await openSite();
@@ -194,7 +191,7 @@ test("an address beyond ASCII stays in the text of the mail", async () => {
 
 test("the same form again is one enquiry and one mail, also when the first mail failed", async () => {
   const { ses, post, rows } = await openSite();
-  const form = await filledForm();
+  const form = await verifiedForm();
   ses.answer({ code: "ServiceUnavailable", status: 503 }, "ok");
   expect((await post("/api/contact", form)).status).toBe(502);
   expect((await post("/api/contact", form)).status).toBe(200);
@@ -252,7 +249,7 @@ test("what is no JSON object, too much, or not POST is refused in JSON", async (
 test("a page of another site can't send anything", async () => {
   const { post, rows } = await openSite();
   for (const path of ["/api/contact", "/api/verify-recaptcha"]) {
-    expect((await post(path, await filledForm(), { origin: "https://elsewhere.test" })).status).toBe(403);
+    expect((await post(path, await verifiedForm(), { origin: "https://elsewhere.test" })).status).toBe(403);
   }
   expect(await rows()).toEqual([]);
 });

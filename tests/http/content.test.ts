@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { documentRow, editDocument } from "../content-site.ts";
+import { documentRow, editDocument } from "../edit.ts";
 import { form, type OpenApp, openStaffApp, toastOf } from "./staff.ts";
 
 let app: OpenApp;

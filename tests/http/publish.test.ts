@@ -3,29 +3,14 @@ import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
 import { publish } from "#domain/content/publishing/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
+import { editDocument } from "../edit.ts";
 import { openApp } from "./app.ts";
 import { form, signedIn } from "./staff.ts";
-
-type App = Awaited<ReturnType<typeof openApp>>;
-
-const edit = async ({ platform }: App, id: string, change: (data: Record<string, unknown>) => object) => {
-  const { draft_revision: baseRevision } = await platform.database
-    .selectFrom("document")
-    .select("draft_revision")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  const { data } = await platform.database
-    .selectFrom("revision")
-    .select("data")
-    .where("id", "=", baseRevision ?? "")
-    .executeTakeFirstOrThrow();
-  return saveDraft(platform, system, { document: id, baseRevision, data: change(JSON.parse(data)) });
-};
 
 test("a draft is not shown until it is published, then at once", async () => {
   await using app = await openApp();
   const before = await (await app.fetch("/services/cloud")).text();
-  await edit(app, "service-cloud", (data) => ({ ...data, title: "Clouds over Biscayne Bay" }));
+  await editDocument(app.platform, "service-cloud", (data) => ({ ...data, title: "Clouds over Biscayne Bay" }));
   expect(await (await app.fetch("/services/cloud")).text()).toBe(before);
   const result = await publish(app.platform, system, "service-cloud");
   expect(result).toMatchObject({ outcome: "published", path: "/services/cloud" });
@@ -37,7 +22,7 @@ test.each(databaseKinds)("what staff publish is on the page that is read next, o
   const cookie = await signedIn(app, "editor");
   for (const title of ["First clouds", "Second clouds", "Third clouds"]) {
     expect(await (await app.fetch("/services/cloud")).text()).not.toContain(title);
-    await edit(app, "service-cloud", (data) => ({ ...data, title }));
+    await editDocument(app.platform, "service-cloud", (data) => ({ ...data, title }));
     const published = form({ id: "service-cloud", back: "/cms/services" }, cookie);
     expect((await app.fetch("/cms/content/publish", published)).status).toBe(303);
     expect(await (await app.fetch("/services/cloud")).text()).toContain(title);
@@ -47,7 +32,7 @@ test.each(databaseKinds)("what staff publish is on the page that is read next, o
 test("a changed address redirects from the old one for good, also after it changed twice", async () => {
   await using app = await openApp();
   for (const path of ["/services/clouds", "/services/cloud-computing"]) {
-    await edit(app, "service-cloud", (data) => ({ ...data, path }));
+    await editDocument(app.platform, "service-cloud", (data) => ({ ...data, path }));
     await publish(app.platform, system, "service-cloud");
   }
   for (const old of ["/services/cloud", "/services/clouds"]) {
@@ -60,7 +45,7 @@ test("a changed address redirects from the old one for good, also after it chang
 
 test("a document that breaks its schema is not published, and the fields at fault are named", async () => {
   await using app = await openApp();
-  await edit(app, "member-1", (data) => ({ ...data, name: "" }));
+  await editDocument(app.platform, "member-1", (data) => ({ ...data, name: "" }));
   const result = await publish(app.platform, system, "member-1");
   expect(result).toMatchObject({
     outcome: "blocked",
@@ -70,7 +55,7 @@ test("a document that breaks its schema is not published, and the fields at faul
 
 test("an address that another document has is refused", async () => {
   await using app = await openApp();
-  await edit(app, "service-cloud", (data) => ({ ...data, path: "/services/data" }));
+  await editDocument(app.platform, "service-cloud", (data) => ({ ...data, path: "/services/data" }));
   const result = await publish(app.platform, system, "service-cloud");
   expect(result).toMatchObject({
     outcome: "blocked",
@@ -87,15 +72,18 @@ test("a draft that was started from an older revision is refused, and the newer 
 
 test("settings are used by name everywhere", async () => {
   await using app = await openApp();
-  await edit(app, "settings", (data) => ({ ...data, claims: { ...(data.claims as object), years: "21+" } }));
+  await editDocument(app.platform, "settings", (data) => ({
+    ...data,
+    claims: { ...(data.claims as object), years: "21+" },
+  }));
   await publish(app.platform, system, "settings");
   expect(await (await app.fetch("/")).text()).toContain("21+");
 });
 
 test("names are filled in where a post or a service is only listed, too", async () => {
   await using app = await openApp();
-  await edit(app, "post-hipaa", (data) => ({ ...data, title: "What {years} years taught us" }));
-  await edit(app, "service-cloud", (data) => ({
+  await editDocument(app.platform, "post-hipaa", (data) => ({ ...data, title: "What {years} years taught us" }));
+  await editDocument(app.platform, "service-cloud", (data) => ({
     ...data,
     card: { ...(data.card as object), text: "Moved {years} times." },
   }));

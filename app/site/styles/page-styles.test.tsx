@@ -4,7 +4,7 @@ import { documentView } from "#domain/content/published/page-view.server.ts";
 import { type Published, publishedDocument } from "#domain/content/published/published-document.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { publicPaths } from "../../../tests/public-paths.ts";
-import { openSeededGround } from "../../../tests/seeded-ground.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
 import { DocumentScreen } from "../document/document-screen.tsx";
 import { sheetNames, sheetsOf } from "./page-styles.ts";
 
@@ -22,7 +22,7 @@ const needs = (classes: string[], sheet: string) =>
   classes.some((name) => name === sheet || name.startsWith(`${sheet}-`));
 
 test("a page carries every sheet whose classes it shows", async () => {
-  const platform = await openSeededGround("SQLite");
+  const platform = await openSeeded("SQLite");
   const missing: string[] = [];
   const needed = new Set<string>();
   const site = await publishedSite(platform.database);

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  type ContentSite,
-  documentRow,
-  editDocument as edit,
-  openContentSite as openSite,
-} from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
+import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import type { DocumentType } from "../document-types.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
@@ -14,12 +10,12 @@ import { canGoLive } from "./can-go-live.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
 
-const check = async (site: ContentSite, id: string) => {
+const check = async (site: Seeded, id: string) => {
   const row = await documentRow(site, id);
   return (await canGoLive(site.database, { id, type: row.type as DocumentType }, row.draft_revision ?? "")).check;
 };
 
-const errorsOf = async (site: ContentSite, id: string) =>
+const errorsOf = async (site: Seeded, id: string) =>
   (await check(site, id)).issues.filter(({ level }) => level === "error").map(({ field, title }) => [field, title]);
 
 const callTo = (buttonLink: string) => ({
@@ -119,7 +115,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 });
 
-const dataOf = async (site: ContentSite, id: string): Promise<Record<string, unknown>> => {
+const dataOf = async (site: Seeded, id: string): Promise<Record<string, unknown>> => {
   const { draft_revision } = await documentRow(site, id);
   const row = await site.database
     .selectFrom("revision")
@@ -129,4 +125,4 @@ const dataOf = async (site: ContentSite, id: string): Promise<Record<string, unk
   return JSON.parse(row.data);
 };
 
-const blocksOf = async (site: ContentSite, id: string) => (await dataOf(site, id)).blocks as object[];
+const blocksOf = async (site: Seeded, id: string) => (await dataOf(site, id)).blocks as object[];

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { documentRow, openContentSite } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow } from "../../../tests/edit.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { deletePicture } from "../../media/library/change-picture.server.ts";
 import { usesOf } from "../../media/uses.server.ts";
@@ -54,7 +55,7 @@ const emblem = (changes: Data = {}): Data => ({
 });
 
 const openWith = async (kind: (typeof databaseKinds)[number], data: Data) => {
-  const site = await openContentSite(kind);
+  const site = await openSeeded(kind);
   const row = { file: "f", type: "image/svg+xml", width: 1, height: 1, bytes: 1, alt: "A", focal_x: 50, focal_y: 50 };
   const media = ["own-badge", "block-badge"].map((id) => ({ ...row, id, variants: "[]", created_at: 0 }));
   await site.database.insertInto("media").values(media).execute();

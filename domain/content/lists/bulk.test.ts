@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  editDocument as edit,
-  openContentSite as openSite,
-  documentRow as rowOf,
-} from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { editDocument as edit, documentRow as rowOf } from "../../../tests/edit.ts";
+import { openSeeded as openSite } from "../../../tests/seeded.ts";
 import { localParts } from "../../local-time.ts";
 import { bulk, bulkSchedule } from "./bulk.server.ts";
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  editDocument as edit,
-  openContentSite as openSite,
-  type ContentSite as Site,
-} from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { editDocument as edit } from "../../../tests/edit.ts";
+import { openSeeded as openSite, type Seeded as Site } from "../../../tests/seeded.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { newDocument } from "../drafts/create-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { addPosts } from "../../../tests/http/many-posts.ts";
-import { openSeededGround } from "../../../tests/seeded-ground.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
 import { latestPosts, postsOnPage } from "./posts.server.ts";
 
 const SIZE = 4;
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("the pages of the blog, one after the other, are all posts, newest first", async () => {
-    const { database } = await openSeededGround(kind);
+    const { database } = await openSeeded(kind);
     await addPosts(database, 20); // all of one day, so that their ids decide
     const all = (await latestPosts(database, 100)).map(({ id }) => id);
     expect(all).toHaveLength(23);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { openGround } from "../../../tests/ground.ts";
-import { seed } from "../../../tests/seeded-ground.ts";
+import { openDeps } from "../../../tests/deps.ts";
+import { seed } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { documentTypes } from "../document-types.ts";
 import { line } from "../fields/line.ts";
@@ -25,7 +25,7 @@ afterEach(() => Object.assign(documentTypes, { service, settings }));
 
 describe.each(databaseKinds)("what an older release stored, on %s", (kind) => {
   test("is shown with blanks for the fields that are required since", async () => {
-    const site = await openGround(kind);
+    const site = await openDeps(kind);
     await seed(site.database); // no copy: what was read of a revision is remembered, and copies share theirs
     newRelease();
     const shown = await publishedSite(site.database);

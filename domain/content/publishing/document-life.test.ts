@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  editDocument as edit,
-  openContentSite as openSite,
-  documentRow as rowOf,
-  type ContentSite as Site,
-} from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { editDocument as edit, documentRow as rowOf } from "../../../tests/edit.ts";
+import { openSeeded as openSite, type Seeded as Site } from "../../../tests/seeded.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { NotAllowed } from "../../staff/rights.ts";
 import { compareRevisions } from "../compare/compare-revisions.server.ts";

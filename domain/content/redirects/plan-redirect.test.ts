@@ -5,19 +5,19 @@ import { pathOf, planRedirect, type Surroundings } from "./plan-redirect.ts";
 
 const live = new Set(["/", "/about", "/services", "/contact"]);
 
-const ground = (redirects: Record<string, string> = {}): Surroundings => ({
+const deps = (redirects: Record<string, string> = {}): Surroundings => ({
   redirects: new Map(Object.entries(redirects)),
   isLive: (path) => live.has(path),
   publicUrl: "https://mangrove.example",
 });
 
 const messageOf = (from: string, to: string, redirects = {}) => {
-  const plan = planRedirect(ground(redirects), { from, to });
+  const plan = planRedirect(deps(redirects), { from, to });
   return plan.outcome === "invalid" ? plan.issues.map((issue) => `${issue.field}: ${issue.message}`).join("; ") : null;
 };
 
 test("a redirect is written as the front door sees it, whatever was typed", () => {
-  const plan = planRedirect(ground(), { from: " https://mangrove.example/Alte Seite/ ", to: "/about#team" });
+  const plan = planRedirect(deps(), { from: " https://mangrove.example/Alte Seite/ ", to: "/about#team" });
   expect(plan).toMatchObject({ outcome: "fits", from: "/Alte%20Seite", to: "/about#team", nothingThere: false });
 });
 
@@ -54,9 +54,9 @@ test("loops are refused and said", () => {
 });
 
 test("a chain is resolved in both directions, keeping the place within the page", () => {
-  const forward = planRedirect(ground({ "/b": "/about" }), { from: "/a", to: "/b#team" });
+  const forward = planRedirect(deps({ "/b": "/about" }), { from: "/a", to: "/b#team" });
   expect(forward).toMatchObject({ to: "/about#team", through: "/b#team" });
-  const backward = planRedirect(ground({ "/a": "/b#x", "/z": "/b" }), { from: "/b", to: "/about" });
+  const backward = planRedirect(deps({ "/a": "/b#x", "/z": "/b" }), { from: "/b", to: "/about" });
   expect(backward).toMatchObject({
     to: "/about",
     repointed: [
@@ -67,9 +67,9 @@ test("a chain is resolved in both directions, keeping the place within the page"
 });
 
 test("a target where nothing is, is taken and said", () => {
-  expect(planRedirect(ground(), { from: "/a", to: "/nowhere" })).toMatchObject({ nothingThere: true });
-  expect(planRedirect(ground(), { from: "/a", to: "https://other.example/x" })).toMatchObject({ nothingThere: false });
-  expect(planRedirect(ground(), { from: "/a", to: "/blog/rss.xml" })).toMatchObject({ nothingThere: false });
+  expect(planRedirect(deps(), { from: "/a", to: "/nowhere" })).toMatchObject({ nothingThere: true });
+  expect(planRedirect(deps(), { from: "/a", to: "https://other.example/x" })).toMatchObject({ nothingThere: false });
+  expect(planRedirect(deps(), { from: "/a", to: "/blog/rss.xml" })).toMatchObject({ nothingThere: false });
 });
 
 const paths = fc.constantFrom("/a", "/b", "/c", "/d", "/e", "/about", "/contact", "/");
@@ -80,7 +80,7 @@ test("whatever is redirected in whatever order: no chain, no loop, no live page"
     fc.property(fc.array(fc.tuple(paths, targets), { maxLength: 40 }), (steps) => {
       const redirects = new Map<string, string>();
       for (const [from, to] of steps) {
-        const plan = planRedirect({ ...ground(), redirects }, { from, to });
+        const plan = planRedirect({ ...deps(), redirects }, { from, to });
         if (plan.outcome === "invalid") continue;
         for (const other of plan.repointed) redirects.set(other.from, other.to);
         redirects.set(plan.from, plan.to);
@@ -103,7 +103,7 @@ test("an import is checked line by line, each against the lines before it", () =
     { line: 6, cells: ["=HYPERLINK()", "/a"] },
     { line: 7, cells: ["/only-one"] },
   ];
-  const plan = planImport(ground(), rows);
+  const plan = planImport(deps(), rows);
   expect(plan.issues.map(({ line }) => line)).toEqual([4, 5, 6, 7]);
   expect(plan.issues[1]?.message).toBe("from: /a stands on line 2 already");
   expect(plan.redirects.at(-1)).toMatchObject({ from: "/b", to: "/about", repointed: [{ from: "/a", to: "/about" }] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { editDocument } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { openSeededGround } from "../../../tests/seeded-ground.ts";
+import { editDocument } from "../../../tests/edit.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
@@ -14,15 +14,15 @@ import { addRedirect, changeRedirect, deleteRedirect } from "./save-redirect.ser
 
 describe.each(databaseKinds)("redirects on %s", (kind) => {
   test("one that was added is served, counted as a change of the site, and written down", async () => {
-    const ground = await openSeededGround(kind);
-    const before = await siteVersion(ground.database);
-    const result = await addRedirect(ground, admin, { from: "/old-services", to: "/services" });
+    const deps = await openSeeded(kind);
+    const before = await siteVersion(deps.database);
+    const result = await addRedirect(deps, admin, { from: "/old-services", to: "/services" });
     expect(result).toMatchObject({ outcome: "saved", from: "/old-services", to: "/services", nothingThere: false });
-    expect(await redirectOf(ground.database, "/old-services")).toBe("/services");
-    expect(await siteVersion(ground.database)).toBe(before + 1);
-    const { entries } = await listRedirects(ground, admin, { words: "OLD-", page: 1 });
+    expect(await redirectOf(deps.database, "/old-services")).toBe("/services");
+    expect(await siteVersion(deps.database)).toBe(before + 1);
+    const { entries } = await listRedirects(deps, admin, { words: "OLD-", page: 1 });
     expect(entries).toMatchObject([{ from: "/old-services", to: "/services", nothingThere: false }]);
-    const activity = await ground.database
+    const activity = await deps.database
       .selectFrom("activity")
       .selectAll()
       .where("action", "=", "redirect-add")
@@ -31,106 +31,106 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
   });
 
   test("a second one from the same path is refused; the first is changed, its address too, and deleted", async () => {
-    const ground = await openSeededGround(kind);
-    await addRedirect(ground, admin, { from: "/a", to: "/about" });
-    const second = await addRedirect(ground, admin, { from: "/a", to: "/contact" });
+    const deps = await openSeeded(kind);
+    await addRedirect(deps, admin, { from: "/a", to: "/about" });
+    const second = await addRedirect(deps, admin, { from: "/a", to: "/contact" });
     expect(second).toMatchObject({ outcome: "invalid", issues: [{ field: "from" }] });
-    expect(await changeRedirect(ground, admin, { old: "/a", from: "/b", to: "/a" })).toMatchObject({ to: "/a" });
-    expect(await redirectOf(ground.database, "/a")).toBeNull();
-    expect(await changeRedirect(ground, admin, { old: "/a", from: "/b", to: "/a" })).toEqual({ outcome: "missing" });
-    expect(await deleteRedirect(ground, admin, "/b")).toEqual({ outcome: "deleted", to: "/a" });
-    expect(await deleteRedirect(ground, admin, "/b")).toEqual({ outcome: "missing" });
+    expect(await changeRedirect(deps, admin, { old: "/a", from: "/b", to: "/a" })).toMatchObject({ to: "/a" });
+    expect(await redirectOf(deps.database, "/a")).toBeNull();
+    expect(await changeRedirect(deps, admin, { old: "/a", from: "/b", to: "/a" })).toEqual({ outcome: "missing" });
+    expect(await deleteRedirect(deps, admin, "/b")).toEqual({ outcome: "deleted", to: "/a" });
+    expect(await deleteRedirect(deps, admin, "/b")).toEqual({ outcome: "missing" });
   });
 
   test("what is refused changes nothing", async () => {
-    const ground = await openSeededGround(kind);
-    const before = await siteVersion(ground.database);
-    expect(await addRedirect(ground, admin, { from: "/about", to: "/contact" })).toMatchObject({
+    const deps = await openSeeded(kind);
+    const before = await siteVersion(deps.database);
+    expect(await addRedirect(deps, admin, { from: "/about", to: "/contact" })).toMatchObject({
       outcome: "invalid",
     });
-    expect(await siteVersion(ground.database)).toBe(before);
+    expect(await siteVersion(deps.database)).toBe(before);
   });
 
   test("chains close when the page at the end moves, also for a place within it", async () => {
-    const ground = await openSeededGround(kind);
-    await addRedirect(ground, admin, { from: "/a", to: "/about#team" });
-    await addRedirect(ground, admin, { from: "/b", to: "/a" });
-    expect(await redirectOf(ground.database, "/b")).toBe("/about#team");
-    await editDocument(ground, "page-about", (data) => ({ ...data, path: "/who-we-are" }));
-    await publish(ground, system, "page-about");
-    expect(await redirectOf(ground.database, "/about")).toBe("/who-we-are");
-    expect(await redirectOf(ground.database, "/a")).toBe("/who-we-are#team");
-    expect(await redirectOf(ground.database, "/b")).toBe("/who-we-are#team");
+    const deps = await openSeeded(kind);
+    await addRedirect(deps, admin, { from: "/a", to: "/about#team" });
+    await addRedirect(deps, admin, { from: "/b", to: "/a" });
+    expect(await redirectOf(deps.database, "/b")).toBe("/about#team");
+    await editDocument(deps, "page-about", (data) => ({ ...data, path: "/who-we-are" }));
+    await publish(deps, system, "page-about");
+    expect(await redirectOf(deps.database, "/about")).toBe("/who-we-are");
+    expect(await redirectOf(deps.database, "/a")).toBe("/who-we-are#team");
+    expect(await redirectOf(deps.database, "/b")).toBe("/who-we-are#team");
   });
 
   test("a page that moves while somebody redirects to it leaves no chain, whoever is first", async () => {
-    const ground = await openSeededGround(kind);
+    const deps = await openSeeded(kind);
     for (const turn of [1, 2, 3, 4, 5]) {
       const [before, after] = [turn === 1 ? "/about" : `/about-${turn - 1}`, `/about-${turn}`];
-      await editDocument(ground, "page-about", (data) => ({ ...data, path: after }));
+      await editDocument(deps, "page-about", (data) => ({ ...data, path: after }));
       await Promise.all([
-        publish(ground, system, "page-about"),
-        addRedirect(ground, admin, { from: `/old-${turn}`, to: before }),
+        publish(deps, system, "page-about"),
+        addRedirect(deps, admin, { from: `/old-${turn}`, to: before }),
       ]);
-      expect(await redirectOf(ground.database, `/old-${turn}`)).toBe(after);
+      expect(await redirectOf(deps.database, `/old-${turn}`)).toBe(after);
     }
   });
 
   test("a page that moves back is no longer redirected away", async () => {
-    const ground = await openSeededGround(kind);
+    const deps = await openSeeded(kind);
     for (const path of ["/who-we-are", "/about"]) {
-      await editDocument(ground, "page-about", (data) => ({ ...data, path }));
-      await publish(ground, system, "page-about");
+      await editDocument(deps, "page-about", (data) => ({ ...data, path }));
+      await publish(deps, system, "page-about");
     }
-    expect(await redirectOf(ground.database, "/about")).toBeNull();
-    expect(await redirectOf(ground.database, "/who-we-are")).toBe("/about");
+    expect(await redirectOf(deps.database, "/about")).toBeNull();
+    expect(await redirectOf(deps.database, "/who-we-are")).toBe("/about");
   });
 
   test("an import is whole or not at all", async () => {
-    const ground = await openSeededGround(kind);
-    await addRedirect(ground, admin, { from: "/a", to: "/about" });
-    const bad = await importRedirects(ground, admin, "from,to\n/x,/about\n/about,/x\n=1+1,/about\n");
+    const deps = await openSeeded(kind);
+    await addRedirect(deps, admin, { from: "/a", to: "/about" });
+    const bad = await importRedirects(deps, admin, "from,to\n/x,/about\n/about,/x\n=1+1,/about\n");
     expect(bad).toMatchObject({ outcome: "invalid", issues: [{ line: 3 }, { line: 4 }] });
-    expect(await redirectOf(ground.database, "/x")).toBeNull();
-    const good = await importRedirects(ground, admin, "\ufefffrom;to\r\n/a;/contact\r\n/x;/a\r\n/y;/nowhere\r\n");
+    expect(await redirectOf(deps.database, "/x")).toBeNull();
+    const good = await importRedirects(deps, admin, "\ufefffrom;to\r\n/a;/contact\r\n/x;/a\r\n/y;/nowhere\r\n");
     expect(good).toEqual({ outcome: "imported", added: 2, changed: 1, same: 0, nothingThere: ["/nowhere"] });
-    expect(await redirectOf(ground.database, "/x")).toBe("/contact");
-    expect(await importRedirects(ground, admin, "from,to\n")).toEqual({ outcome: "empty" });
+    expect(await redirectOf(deps.database, "/x")).toBe("/contact");
+    expect(await importRedirects(deps, admin, "from,to\n")).toEqual({ outcome: "empty" });
   });
 
   test("an export is what an import takes", async () => {
-    const ground = await openSeededGround(kind);
-    await importRedirects(ground, admin, '/a,/about\n/b,"https://other.example/?x=1,2"\n');
-    const csv = await exportRedirects(ground, admin);
+    const deps = await openSeeded(kind);
+    await importRedirects(deps, admin, '/a,/about\n/b,"https://other.example/?x=1,2"\n');
+    const csv = await exportRedirects(deps, admin);
     expect(csv).toBe('\ufefffrom,to\r\n/a,/about\r\n/b,"https://other.example/?x=1,2"\r\n');
-    expect(await importRedirects(ground, admin, csv)).toMatchObject({ outcome: "imported", added: 0, same: 2 });
+    expect(await importRedirects(deps, admin, csv)).toMatchObject({ outcome: "imported", added: 0, same: 2 });
   });
 
   test("missing addresses are listed by hits until they are redirected or dismissed", async () => {
-    const ground = await openSeededGround(kind);
-    for (const path of ["/one", "/two", "/two", "/three"]) await noteMissingPath(ground, path);
-    expect((await listMissingPaths(ground, admin)).paths.map(({ path, hits }) => [path, hits])).toEqual([
+    const deps = await openSeeded(kind);
+    for (const path of ["/one", "/two", "/two", "/three"]) await noteMissingPath(deps, path);
+    expect((await listMissingPaths(deps, admin)).paths.map(({ path, hits }) => [path, hits])).toEqual([
       ["/two", 2],
       ["/one", 1],
       ["/three", 1],
     ]);
-    await addRedirect(ground, admin, { from: "/two", to: "/about" });
-    expect(await dismissMissingPath(ground, admin, "/three")).toEqual({ outcome: "dismissed" });
-    await noteMissingPath(ground, "/three");
-    expect(await dismissMissingPath(ground, admin, "/three")).toEqual({ outcome: "missing" });
-    expect((await listMissingPaths(ground, admin)).paths.map(({ path }) => path)).toEqual(["/one"]);
+    await addRedirect(deps, admin, { from: "/two", to: "/about" });
+    expect(await dismissMissingPath(deps, admin, "/three")).toEqual({ outcome: "dismissed" });
+    await noteMissingPath(deps, "/three");
+    expect(await dismissMissingPath(deps, admin, "/three")).toEqual({ outcome: "missing" });
+    expect((await listMissingPaths(deps, admin)).paths.map(({ path }) => path)).toEqual(["/one"]);
   });
 
   test("editors may do none of it", async () => {
-    const ground = await openSeededGround(kind);
+    const deps = await openSeeded(kind);
     const may = (work: () => Promise<unknown>) => expect(async () => work()).rejects.toThrow("right to redirects");
-    await may(() => addRedirect(ground, editor, { from: "/a", to: "/about" }));
-    await may(() => changeRedirect(ground, editor, { old: "/a", from: "/a", to: "/about" }));
-    await may(() => deleteRedirect(ground, editor, "/a"));
-    await may(() => importRedirects(ground, editor, "/a,/about"));
-    await may(() => exportRedirects(ground, editor));
-    await may(() => listRedirects(ground, editor, { words: "", page: 1 }));
-    await may(() => listMissingPaths(ground, editor));
-    await may(() => dismissMissingPath(ground, editor, "/a"));
+    await may(() => addRedirect(deps, editor, { from: "/a", to: "/about" }));
+    await may(() => changeRedirect(deps, editor, { old: "/a", from: "/a", to: "/about" }));
+    await may(() => deleteRedirect(deps, editor, "/a"));
+    await may(() => importRedirects(deps, editor, "/a,/about"));
+    await may(() => exportRedirects(deps, editor));
+    await may(() => listRedirects(deps, editor, { words: "", page: 1 }));
+    await may(() => listMissingPaths(deps, editor));
+    await may(() => dismissMissingPath(deps, editor, "/a"));
   });
 });

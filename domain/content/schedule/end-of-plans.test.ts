@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type ContentSite, documentRow, openContentSite as openSite } from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow } from "../../../tests/edit.ts";
+import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { localParts } from "../../local-time.ts";
 import { publish } from "../publishing/publish.server.ts";
@@ -13,11 +14,11 @@ import { cancelSchedule, schedule } from "./schedule.server.ts";
 const HOUR = 3_600_000;
 const CLOUD = "service-cloud";
 
-const plan = (site: ContentSite, document: string, what: "publish" | "unpublish", hours: number) =>
+const plan = (site: Seeded, document: string, what: "publish" | "unpublish", hours: number) =>
   schedule(site, editor, { document, what, ...localParts(site.time.now + hours * HOUR) });
 
 /** A publication that was due, could not be done for a picture without text, and could be done now. */
-const withFailedPlan = async (site: ContentSite) => {
+const withFailedPlan = async (site: Seeded) => {
   await unpublish(site, editor, CLOUD);
   await plan(site, CLOUD, "publish", 1);
   const pictures = () => site.database.updateTable("media").where("id", "=", CLOUD);
@@ -30,10 +31,10 @@ const withFailedPlan = async (site: ContentSite) => {
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test.each([
-    ["a plan made anew", (site: ContentSite) => plan(site, CLOUD, "publish", 2)],
-    ["a canceled plan", (site: ContentSite) => cancelSchedule(site, editor, { document: CLOUD, what: "publish" })],
-    ["publishing by hand", (site: ContentSite) => publish(site, editor, CLOUD)],
-    ["the trash", (site: ContentSite) => trash(site, editor, CLOUD)],
+    ["a plan made anew", (site: Seeded) => plan(site, CLOUD, "publish", 2)],
+    ["a canceled plan", (site: Seeded) => cancelSchedule(site, editor, { document: CLOUD, what: "publish" })],
+    ["publishing by hand", (site: Seeded) => publish(site, editor, CLOUD)],
+    ["the trash", (site: Seeded) => trash(site, editor, CLOUD)],
   ])("%s takes the fault of the last try away", async (_, verb) => {
     const site = await openSite(kind);
     await withFailedPlan(site);

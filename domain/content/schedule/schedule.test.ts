@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  type ContentSite,
-  documentRow,
-  editDocument as edit,
-  openContentSite as openSite,
-} from "../../../tests/content-site.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
+import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { localParts } from "../../local-time.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
@@ -20,9 +16,9 @@ import { cancelSchedule, schedule } from "./schedule.server.ts";
 const editor = { id: "ed", role: "editor" } as const;
 const HOUR = 3_600_000;
 
-const inHours = (site: ContentSite, hours: number) => localParts(site.time.now + hours * HOUR);
+const inHours = (site: Seeded, hours: number) => localParts(site.time.now + hours * HOUR);
 
-const plan = (site: ContentSite, document: string, what: "publish" | "unpublish", hours: number) =>
+const plan = (site: Seeded, document: string, what: "publish" | "unpublish", hours: number) =>
   schedule(site, editor, { document, what, ...inHours(site, hours) });
 
 describe.each(databaseKinds)("on %s", (kind) => {

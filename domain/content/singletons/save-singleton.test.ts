@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { openSeededGround } from "../../../tests/seeded-ground.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { publishedSite } from "../published/published-site.server.ts";
 import { readSingleton } from "./read-singleton.server.ts";
@@ -8,15 +8,15 @@ import { saveSingleton } from "./save-singleton.server.ts";
 
 describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
   test("saving is a new revision that is live at once", async () => {
-    const ground = await openSeededGround(kind);
-    const { draft } = await readSingleton(ground, admin, "seo");
+    const deps = await openSeeded(kind);
+    const { draft } = await readSingleton(deps, admin, "seo");
     const data = { ...draft.data, siteTitle: "Roots" };
-    const result = await saveSingleton(ground, admin, { type: "seo", baseRevision: draft.revision, data });
+    const result = await saveSingleton(deps, admin, { type: "seo", baseRevision: draft.revision, data });
     expect(result).toMatchObject({ outcome: "published" });
-    expect((await publishedSite(ground.database)).seo.siteTitle).toBe("Roots");
-    const after = await readSingleton(ground, admin, "seo");
+    expect((await publishedSite(deps.database)).seo.siteTitle).toBe("Roots");
+    const after = await readSingleton(deps, admin, "seo");
     expect(after.draft.revision).not.toBe(draft.revision);
-    const revisions = await ground.database
+    const revisions = await deps.database
       .selectFrom("revision")
       .select("id")
       .where("document_id", "=", "seo")
@@ -25,57 +25,57 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
   });
 
   test("saving what is live already writes nothing", async () => {
-    const ground = await openSeededGround(kind);
-    const { draft } = await readSingleton(ground, admin, "seo");
+    const deps = await openSeeded(kind);
+    const { draft } = await readSingleton(deps, admin, "seo");
     const request = { type: "seo", baseRevision: draft.revision, data: draft.data } as const;
-    expect(await saveSingleton(ground, admin, request)).toEqual({ outcome: "unchanged" });
+    expect(await saveSingleton(deps, admin, request)).toEqual({ outcome: "unchanged" });
   });
 
   test("what can't be published is not kept, and the fields at fault are named", async () => {
-    const ground = await openSeededGround(kind);
-    const { draft } = await readSingleton(ground, admin, "settings");
+    const deps = await openSeeded(kind);
+    const { draft } = await readSingleton(deps, admin, "settings");
     const data = { ...draft.data, colours: { accent: "yellow", action: "#20304" } };
-    const result = await saveSingleton(ground, admin, { type: "settings", baseRevision: draft.revision, data });
+    const result = await saveSingleton(deps, admin, { type: "settings", baseRevision: draft.revision, data });
     expect(result).toMatchObject({
       outcome: "invalid",
       issues: [{ field: "colours.accent" }, { field: "colours.action" }],
     });
-    expect((await readSingleton(ground, admin, "settings")).draft.revision).toBe(draft.revision);
+    expect((await readSingleton(deps, admin, "settings")).draft.revision).toBe(draft.revision);
     const empty = { ...draft.data, company: { ...(draft.data.company as object), name: " " } };
     expect(
-      await saveSingleton(ground, admin, { type: "settings", baseRevision: draft.revision, data: empty }),
+      await saveSingleton(deps, admin, { type: "settings", baseRevision: draft.revision, data: empty }),
     ).toMatchObject({ outcome: "invalid", issues: [{ field: "company.name" }] });
   });
 
   test("with a stale base nothing is lost: what both changed is brought together, what clashes is told", async () => {
-    const ground = await openSeededGround(kind);
-    const { draft } = await readSingleton(ground, admin, "seo");
+    const deps = await openSeeded(kind);
+    const { draft } = await readSingleton(deps, admin, "seo");
     const request = { type: "seo", baseRevision: draft.revision } as const;
     const theirs = { ...draft.data, siteTitle: "Theirs", description: "Their description" };
-    await saveSingleton(ground, admin, { ...request, data: theirs });
+    await saveSingleton(deps, admin, { ...request, data: theirs });
     const mine = { ...draft.data, siteTitle: "Mine", picture: "/logo.png" };
-    const result = await saveSingleton(ground, admin, { ...request, data: mine });
+    const result = await saveSingleton(deps, admin, { ...request, data: mine });
     expect(result).toMatchObject({
       outcome: "stale",
       merged: { siteTitle: "Mine", description: "Their description", picture: "/logo.png" },
       conflicts: [{ place: ["siteTitle"], words: ["Site Title"], mine: "Mine", theirs: "Theirs" }],
     });
-    expect((await publishedSite(ground.database)).seo.siteTitle).toBe("Theirs");
+    expect((await publishedSite(deps.database)).seo.siteTitle).toBe("Theirs");
     if (result.outcome !== "stale") throw new Error(result.outcome);
     const again = { type: "seo", baseRevision: result.current.revision, data: result.merged } as const;
-    expect(await saveSingleton(ground, admin, again)).toMatchObject({ outcome: "published" });
-    expect((await publishedSite(ground.database)).seo).toMatchObject({
+    expect(await saveSingleton(deps, admin, again)).toMatchObject({ outcome: "published" });
+    expect((await publishedSite(deps.database)).seo).toMatchObject({
       siteTitle: "Mine",
       description: "Their description",
     });
   });
 
   test("editors may neither read nor save them", async () => {
-    const ground = await openSeededGround(kind);
+    const deps = await openSeeded(kind);
     for (const type of ["seo", "settings"] as const) {
-      await expect(async () => readSingleton(ground, editor, type)).rejects.toThrow(`right to ${type}`);
+      await expect(async () => readSingleton(deps, editor, type)).rejects.toThrow(`right to ${type}`);
       const request = { type, baseRevision: "", data: {} };
-      await expect(async () => saveSingleton(ground, editor, request)).rejects.toThrow(`right to ${type}`);
+      await expect(async () => saveSingleton(deps, editor, request)).rejects.toThrow(`right to ${type}`);
     }
   });
 });

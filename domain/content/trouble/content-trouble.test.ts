@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seedDocuments } from "#content/seed.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { openSeededGround } from "../../../tests/seeded-ground.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { system } from "../../staff/system.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
@@ -13,21 +13,19 @@ import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { contentTrouble } from "./content-trouble.server.ts";
 
 describe.each(databaseKinds)("trouble of content on %s", (kind) => {
-  type Ground = Awaited<ReturnType<typeof openSeededGround>>;
+  type Ground = Awaited<ReturnType<typeof openSeeded>>;
 
   /** A live page that the page Careers then links to. */
-  const publishPage = async (ground: Ground, path: string) => {
+  const publishPage = async (deps: Ground, path: string) => {
     const about = seedDocuments.find(({ id }) => id === "page-about");
     if (!about) throw new Error("no page to copy");
     const page = { ...about, id: "page-copy", data: { ...about.data, path } };
-    await ground.database
-      .transaction()
-      .execute((transaction) => createDocument(transaction, system, page, ground.clock()));
-    expect(await publish(ground, system, "page-copy")).toMatchObject({ outcome: "published" });
+    await deps.database.transaction().execute((transaction) => createDocument(transaction, system, page, deps.clock()));
+    expect(await publish(deps, system, "page-copy")).toMatchObject({ outcome: "published" });
   };
 
-  const publishLink = async (ground: Ground, href: string) => {
-    const row = await ground.database
+  const publishLink = async (deps: Ground, href: string) => {
+    const row = await deps.database
       .selectFrom("document")
       .innerJoin("revision", "revision.id", "draft_revision")
       .select(["document.id", "draft_revision", "data"])
@@ -35,64 +33,64 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
       .executeTakeFirstOrThrow();
     const data = JSON.parse(row.data);
     data.blocks = data.blocks.map((block: object) => ("applyLink" in block ? { ...block, applyLink: href } : block));
-    await saveDraft(ground, system, { document: row.id, baseRevision: row.draft_revision, data });
-    expect(await publish(ground, system, row.id)).toMatchObject({ outcome: "published" });
+    await saveDraft(deps, system, { document: row.id, baseRevision: row.draft_revision, data });
+    expect(await publish(deps, system, row.id)).toMatchObject({ outcome: "published" });
   };
 
   test("a new installation has none", async () => {
-    const ground = await openSeededGround(kind);
-    expect(await contentTrouble(ground, editor)).toEqual({ brokenLinks: [], undescribed: [], overdue: [] });
+    const deps = await openSeeded(kind);
+    expect(await contentTrouble(deps, editor)).toEqual({ brokenLinks: [], undescribed: [], overdue: [] });
   });
 
   test("a link is broken once its page is no longer live, and is none once it is redirected", async () => {
-    const ground = await openSeededGround(kind);
-    await publishPage(ground, "/gone");
-    await publishLink(ground, "/gone#team");
-    expect((await contentTrouble(ground, admin)).brokenLinks).toEqual([]);
-    await trash(ground, admin, "page-copy");
-    const { brokenLinks } = await contentTrouble(ground, admin);
+    const deps = await openSeeded(kind);
+    await publishPage(deps, "/gone");
+    await publishLink(deps, "/gone#team");
+    expect((await contentTrouble(deps, admin)).brokenLinks).toEqual([]);
+    await trash(deps, admin, "page-copy");
+    const { brokenLinks } = await contentTrouble(deps, admin);
     expect(brokenLinks).toMatchObject([{ href: "/gone#team", document: { title: "Careers", type: "page" } }]);
-    await addRedirect(ground, admin, { from: "/gone", to: "/contact" });
-    expect((await contentTrouble(ground, admin)).brokenLinks).toEqual([]);
+    await addRedirect(deps, admin, { from: "/gone", to: "/contact" });
+    expect((await contentTrouble(deps, admin)).brokenLinks).toEqual([]);
   });
 
   test("what is late by more than a minute is overdue", async () => {
-    const ground = await openSeededGround(kind);
-    const due = ground.clock() - 59_000;
-    await ground.database.updateTable("document").set({ publish_at: due }).where("id", "=", "member-1").execute();
-    expect((await contentTrouble(ground, admin)).overdue).toEqual([]);
-    ground.time.now += 2_000;
-    expect((await contentTrouble(ground, admin)).overdue).toMatchObject([{ id: "member-1", at: due, what: "publish" }]);
+    const deps = await openSeeded(kind);
+    const due = deps.clock() - 59_000;
+    await deps.database.updateTable("document").set({ publish_at: due }).where("id", "=", "member-1").execute();
+    expect((await contentTrouble(deps, admin)).overdue).toEqual([]);
+    deps.time.now += 2_000;
+    expect((await contentTrouble(deps, admin)).overdue).toMatchObject([{ id: "member-1", at: due, what: "publish" }]);
   });
 
   test("a picture without alternative text counts once it is shown", async () => {
-    const ground = await openSeededGround(kind);
-    const shown = await ground.database
+    const deps = await openSeeded(kind);
+    const shown = await deps.database
       .selectFrom("media")
       .selectAll()
       .where("id", "=", "page-careers")
       .executeTakeFirstOrThrow();
-    await ground.database
+    await deps.database
       .insertInto("media")
       .values({ ...shown, id: "never-shown" })
       .execute();
-    await ground.database
+    await deps.database
       .updateTable("media")
       .set({ alt: "" })
       .where("id", "in", ["page-careers", "never-shown"])
       .execute();
-    expect((await contentTrouble(ground, admin)).undescribed).toMatchObject([
+    expect((await contentTrouble(deps, admin)).undescribed).toMatchObject([
       { id: "page-careers", document: { title: "Careers" } },
     ]);
   });
 
   test("documents are found by any word of title or address; settings only by admins", async () => {
-    const ground = await openSeededGround(kind);
-    const found = await findDocuments(ground, admin, { words: "Services CLOUD", most: 10 });
+    const deps = await openSeeded(kind);
+    const found = await findDocuments(deps, admin, { words: "Services CLOUD", most: 10 });
     expect(found.map(({ path }) => path)).toEqual(["/services/cloud"]);
-    expect(await findDocuments(ground, admin, { words: "100%", most: 10 })).toEqual([]);
+    expect(await findDocuments(deps, admin, { words: "100%", most: 10 })).toEqual([]);
     const titles = async (actor: typeof admin) =>
-      (await findDocuments(ground, actor, { words: "settings", most: 10 })).map(({ title }) => title).sort();
+      (await findDocuments(deps, actor, { words: "settings", most: 10 })).map(({ title }) => title).sort();
     expect(await titles(admin)).toEqual(["SEO Settings", "Settings"]);
     expect(await titles(editor)).toEqual([]);
   });

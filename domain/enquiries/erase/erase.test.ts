@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { filledForm, openGround } from "../../../tests/ground.ts";
+import { openDeps } from "../../../tests/deps.ts";
+import { filledForm } from "../../../tests/filled-form.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { seedSite } from "../../content/publishing/seed-site.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
@@ -19,58 +20,56 @@ test("months are counted back to the same day, or the last one of a shorter mont
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("erasing a person takes all that came from the address, and says what", async () => {
-    const ground = await openGround(kind);
+    const deps = await openDeps(kind);
     for (const email of ["ada@example.org", "ADA@example.org", "bo@example.org"])
-      await submitEnquiry(ground, filledForm({ email }), "::1");
-    const { id } = await ground.database
+      await submitEnquiry(deps, filledForm({ email }), "::1");
+    const { id } = await deps.database
       .selectFrom("enquiry")
       .select("id")
       .where("email", "=", "ada@example.org")
       .executeTakeFirstOrThrow();
-    expect(await erasePerson(ground, editor, id)).toMatchObject({
+    expect(await erasePerson(deps, editor, id)).toMatchObject({
       references: [expect.any(String), expect.any(String)],
       attempts: 2,
     });
-    expect(await ground.database.selectFrom("enquiry").select("email").execute()).toEqual([
-      { email: "bo@example.org" },
-    ]);
-    const activity = JSON.stringify(await ground.database.selectFrom("activity").selectAll().execute());
+    expect(await deps.database.selectFrom("enquiry").select("email").execute()).toEqual([{ email: "bo@example.org" }]);
+    const activity = JSON.stringify(await deps.database.selectFrom("activity").selectAll().execute());
     expect(activity).not.toMatch(/ada@example/i);
-    expect(await erasePerson(ground, editor, id)).toBeNull();
+    expect(await erasePerson(deps, editor, id)).toBeNull();
   });
 
   test("enquiries go when they are older than Settings says, in whatever state, and it is written down", async () => {
-    const ground = await openGround(kind);
-    await seedSite({ ...ground, files: nowhere }, readSeed());
+    const deps = await openDeps(kind);
+    await seedSite({ ...deps, files: nowhere }, readSeed());
     const submit = (changes: Record<string, unknown>) =>
-      submitEnquiry(ground, filledForm({ elapsedMs: 9_000, ...changes }), "::1");
+      submitEnquiry(deps, filledForm({ elapsedMs: 9_000, ...changes }), "::1");
     await submit({ name: "Old One" });
     await submit({ name: "Old Spam", website: "trap" });
-    ground.time.now += 2 * 365 * DAY_MS;
+    deps.time.now += 2 * 365 * DAY_MS;
     await submit({ name: "Young One" });
-    expect(await eraseOld(ground)).toBe(0);
-    ground.time.now += 5 * DAY_MS;
-    expect(await eraseOld(ground)).toBe(2);
-    expect(await ground.database.selectFrom("enquiry").select("name").execute()).toEqual([{ name: "Young One" }]);
-    expect(await ground.database.selectFrom("mail_attempt").select("id").execute()).toHaveLength(1);
-    const written = await ground.database
+    expect(await eraseOld(deps)).toBe(0);
+    deps.time.now += 5 * DAY_MS;
+    expect(await eraseOld(deps)).toBe(2);
+    expect(await deps.database.selectFrom("enquiry").select("name").execute()).toEqual([{ name: "Young One" }]);
+    expect(await deps.database.selectFrom("mail_attempt").select("id").execute()).toHaveLength(1);
+    const written = await deps.database
       .selectFrom("activity")
       .selectAll()
       .where("action", "=", "enquiry-retention")
       .execute();
     expect(written.map(({ detail }) => detail)).toEqual(["2 older than 24 months"]);
-    expect(await eraseOld(ground)).toBe(0);
-    ground.time.now += 3 * 365 * DAY_MS;
-    expect(await eraseOld(ground)).toBe(1);
-    const last = ground.database.selectFrom("activity").select("detail").orderBy("at", "desc").limit(1);
+    expect(await eraseOld(deps)).toBe(0);
+    deps.time.now += 3 * 365 * DAY_MS;
+    expect(await eraseOld(deps)).toBe(1);
+    const last = deps.database.selectFrom("activity").select("detail").orderBy("at", "desc").limit(1);
     expect(await last.execute()).toEqual([{ detail: "1 older than 24 months" }]);
   });
 
   test("all that is old goes in one turn of the job, also when it is more than one round erases", async () => {
-    const ground = await openGround(kind);
-    await seedSite({ ...ground, files: nowhere }, readSeed());
-    await submitEnquiry(ground, filledForm(), "::1");
-    const row = await ground.database.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
+    const deps = await openDeps(kind);
+    await seedSite({ ...deps, files: nowhere }, readSeed());
+    await submitEnquiry(deps, filledForm(), "::1");
+    const row = await deps.database.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
     const others = Array.from({ length: 500 }, (_, n) => ({
       ...row,
       id: `id-${n}`,
@@ -78,12 +77,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
       form_id: `f-${n}`,
     }));
     for (let n = 0; n < others.length; n += 100)
-      await ground.database
+      await deps.database
         .insertInto("enquiry")
         .values(others.slice(n, n + 100))
         .execute();
-    ground.time.now += 3 * 365 * DAY_MS;
-    expect(await eraseOld(ground)).toBe(501);
-    expect(await ground.database.selectFrom("enquiry").select("id").execute()).toEqual([]);
+    deps.time.now += 3 * 365 * DAY_MS;
+    expect(await eraseOld(deps)).toBe(501);
+    expect(await deps.database.selectFrom("enquiry").select("id").execute()).toEqual([]);
   });
 });

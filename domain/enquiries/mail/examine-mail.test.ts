@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { openGround } from "../../../tests/ground.ts";
+import { openDeps } from "../../../tests/deps.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { examineMail, sendTestMail } from "./examine-mail.server.ts";
 import { mailFindings } from "./mail-findings.ts";
@@ -59,19 +59,19 @@ test("in the sandbox the recipient must be verified too", () => {
 
 describe.each(databaseKinds)("the mail doctor on %s", (kind) => {
   test("finds an account in good order, sends a test mail, and writes it down", async () => {
-    const ground = await openGround(kind);
-    expect((await examineMail(ground, admin)).map(({ state }) => state)).toEqual(Array(6).fill("good"));
-    expect(await sendTestMail(ground, admin)).toMatchObject({ outcome: "sent", to: "info@example.com" });
-    expect(ground.mail.sent).toHaveLength(1);
-    ground.mail.answer = () => ({ sent: false, fault: "rejected", code: "MessageRejected", message: "no" });
-    expect(await sendTestMail(ground, admin)).toMatchObject({ outcome: "not-sent", code: "MessageRejected" });
-    const rows = await ground.database.selectFrom("activity").select("action").execute();
+    const deps = await openDeps(kind);
+    expect((await examineMail(deps, admin)).map(({ state }) => state)).toEqual(Array(6).fill("good"));
+    expect(await sendTestMail(deps, admin)).toMatchObject({ outcome: "sent", to: "info@example.com" });
+    expect(deps.mail.sent).toHaveLength(1);
+    deps.mail.answer = () => ({ sent: false, fault: "rejected", code: "MessageRejected", message: "no" });
+    expect(await sendTestMail(deps, admin)).toMatchObject({ outcome: "not-sent", code: "MessageRejected" });
+    const rows = await deps.database.selectFrom("activity").select("action").execute();
     expect(rows.map(({ action }) => action)).toEqual(["mail-test", "mail-test"]);
   });
 
   test("is for admins", async () => {
-    const ground = await openGround(kind);
-    await expect(examineMail(ground, editor)).rejects.toThrow("right to settings");
-    await expect(sendTestMail(ground, editor)).rejects.toThrow("right to settings");
+    const deps = await openDeps(kind);
+    await expect(examineMail(deps, editor)).rejects.toThrow("right to settings");
+    await expect(sendTestMail(deps, editor)).rejects.toThrow("right to settings");
   });
 });

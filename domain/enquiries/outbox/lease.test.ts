@@ -1,96 +1,88 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import { databaseKinds, freshPostgresUrl } from "../../../tests/databases.ts";
-import { filledForm } from "../../../tests/ground.ts";
-import {
-  failing,
-  type OutboxGround,
-  openProcess,
-  sendFor,
-  states,
-  storeFailed,
-  working,
-} from "../../../tests/outbox.ts";
+import { filledForm } from "../../../tests/filled-form.ts";
+import { failing, type OutboxDeps, openProcess, sendFor, states, storeFailed, working } from "../../../tests/outbox.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { LEASE_MS, leaseNextDue } from "./lease.server.ts";
 
 describe.each(databaseKinds)("On %s", (kind) => {
   test("What a process that died was sending is sent by another that watched it long enough", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 1);
-    ground.time.now += 60_000;
-    expect(await leaseNextDue(ground)).not.toBeNull();
-    expect(await ground.send()).toBe(0);
-    expect(await sendFor(ground, LEASE_MS - 5_000)).toBe(0);
-    expect(await sendFor(ground, 5_000)).toBe(1);
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 1);
+    deps.time.now += 60_000;
+    expect(await leaseNextDue(deps)).not.toBeNull();
+    expect(await deps.send()).toBe(0);
+    expect(await sendFor(deps, LEASE_MS - 5_000)).toBe(0);
+    expect(await sendFor(deps, 5_000)).toBe(1);
   });
 
   test("A process that was paused for a minute did not watch a lease meanwhile, and goes on from there", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 1);
-    ground.time.now += 60_000;
-    expect(await leaseNextDue(ground)).not.toBeNull();
-    expect(await ground.send()).toBe(0); // the lease is seen for the first time
-    ground.time.now += 60_000;
-    expect(await ground.send()).toBe(0);
-    expect(await sendFor(ground, LEASE_MS - 10_000)).toBe(0);
-    expect(await sendFor(ground, 5_000)).toBe(1);
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 1);
+    deps.time.now += 60_000;
+    expect(await leaseNextDue(deps)).not.toBeNull();
+    expect(await deps.send()).toBe(0); // the lease is seen for the first time
+    deps.time.now += 60_000;
+    expect(await deps.send()).toBe(0);
+    expect(await sendFor(deps, LEASE_MS - 10_000)).toBe(0);
+    expect(await sendFor(deps, 5_000)).toBe(1);
   });
 
   test("A clock that jumps, either way, ends no lease of a process that lives and holds no mail back", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 2);
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 2);
     const hours = 5 * 3_600_000;
-    ground.time.now += 60_000;
-    const held = await leaseNextDue(ground);
-    ground.mail.answer = failing("network");
-    ground.clock = () => ground.time.now + hours;
-    expect(await ground.send()).toBe(0); // tried in vain, and put off as that clock says
-    ground.mail.answer = working;
-    ground.clock = () => ground.time.now;
-    expect(await ground.send()).toBe(1);
-    ground.clock = () => ground.time.now - hours;
-    expect(await ground.send()).toBe(0);
+    deps.time.now += 60_000;
+    const held = await leaseNextDue(deps);
+    deps.mail.answer = failing("network");
+    deps.clock = () => deps.time.now + hours;
+    expect(await deps.send()).toBe(0); // tried in vain, and put off as that clock says
+    deps.mail.answer = working;
+    deps.clock = () => deps.time.now;
+    expect(await deps.send()).toBe(1);
+    deps.clock = () => deps.time.now - hours;
+    expect(await deps.send()).toBe(0);
     expect(held?.id).toBeDefined();
-    expect((await states(ground)).toSorted()).toEqual(["due", "sent"]);
+    expect((await states(deps)).toSorted()).toEqual(["due", "sent"]);
   });
 
   test("A turn that outlived its lease changes nothing, unless its mail has left", async () => {
-    const ground = await openProcess(kind);
+    const deps = await openProcess(kind);
     const slow = [failing("network"), working];
     for (const answer of slow) {
-      await storeFailed(ground, 1);
-      ground.time.now += 60_000;
-      const other = await openProcess(kind, ground.database);
-      other.time.now = ground.time.now;
+      await storeFailed(deps, 1);
+      deps.time.now += 60_000;
+      const other = await openProcess(kind, deps.database);
+      other.time.now = deps.time.now;
       other.mail.send = async () => {
-        expect(await sendFor(ground, LEASE_MS + 10_000)).toBe(answer === working ? 0 : 1);
+        expect(await sendFor(deps, LEASE_MS + 10_000)).toBe(answer === working ? 0 : 1);
         return answer();
       };
-      ground.mail.answer = answer === working ? failing("network") : working;
+      deps.mail.answer = answer === working ? failing("network") : working;
       await other.send();
     }
-    expect(await states(ground)).toEqual(["sent", "sent"]);
+    expect(await states(deps)).toEqual(["sent", "sent"]);
   });
 
   test("What became of a mail is written down when the database is back, and the mail is not sent again", async () => {
-    const ground = await openProcess(kind);
-    const { commit } = ground;
+    const deps = await openProcess(kind);
+    const { commit } = deps;
     let [away, refused] = [false, 0];
-    ground.commit = (work) => {
+    deps.commit = (work) => {
       if (!away) return commit(work);
       refused += 1;
       if (refused === 2) away = false;
       return Promise.reject(new Error("away"));
     };
-    ground.mail.answer = () => {
+    deps.mail.answer = () => {
       away = true;
       return working();
     };
-    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("received");
-    await ground.background.settled();
+    expect((await submitEnquiry(deps, filledForm(), "a")).outcome).toBe("received");
+    await deps.background.settled();
     expect(refused).toBe(2);
-    expect(await states(ground)).toEqual(["sent"]);
+    expect(await states(deps)).toEqual(["sent"]);
   });
 });
 
@@ -100,14 +92,14 @@ test.runIf(databaseKinds.includes("PostgreSQL"))(
     const url = await freshPostgresUrl();
     const open = () => openDatabase({ DATABASE_URL: url, DATA_DIR: "" }, () => {});
     const grounds = await Promise.all([1, 2, 3, 4].map(async () => openProcess("PostgreSQL", await open())));
-    const [first] = grounds as [OutboxGround];
+    const [first] = grounds as [OutboxDeps];
     await storeFailed(first, 40);
     const later = first.time.now + 60_000;
-    for (const ground of grounds) ground.time.now = later;
-    const sent = await Promise.all(grounds.map((ground) => ground.send()));
+    for (const deps of grounds) deps.time.now = later;
+    const sent = await Promise.all(grounds.map((deps) => deps.send()));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(40);
-    const subjects = grounds.flatMap((ground) => ground.mail.sent.map(({ text }) => text.match(/M-\w{6}/)?.[0]));
+    const subjects = grounds.flatMap((deps) => deps.mail.sent.map(({ text }) => text.match(/M-\w{6}/)?.[0]));
     expect(new Set(subjects).size).toBe(40);
-    await Promise.all(grounds.map((ground) => ground.database.destroy()));
+    await Promise.all(grounds.map((deps) => deps.database.destroy()));
   },
 );

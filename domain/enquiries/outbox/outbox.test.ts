@@ -1,38 +1,38 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { filledForm } from "../../../tests/ground.ts";
+import { filledForm } from "../../../tests/filled-form.ts";
 import { failing, openProcess, states, storeFailed, working } from "../../../tests/outbox.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 
 describe.each(databaseKinds)("On %s", (kind) => {
   test("A mail that failed by the network is sent when its time has come, not before", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 1);
-    ground.time.now += 7_000;
-    expect(await ground.send()).toBe(0);
-    ground.time.now += 6_000;
-    expect(await ground.send()).toBe(1);
-    expect(await ground.send()).toBe(0);
-    expect(await states(ground)).toEqual(["sent"]);
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 1);
+    deps.time.now += 7_000;
+    expect(await deps.send()).toBe(0);
+    deps.time.now += 6_000;
+    expect(await deps.send()).toBe(1);
+    expect(await deps.send()).toBe(0);
+    expect(await states(deps)).toEqual(["sent"]);
   });
 
   test("Each failure waits longer, and all attempts stand in the record", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 1);
-    ground.mail.answer = failing("throttled");
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 1);
+    deps.mail.answer = failing("throttled");
     const waits: number[] = [];
     for (let round = 0; round < 4; round += 1) {
-      const row = await ground.database.selectFrom("enquiry").select("mail_due_at").executeTakeFirstOrThrow();
-      waits.push((row.mail_due_at ?? 0) - ground.time.now);
-      ground.time.now = row.mail_due_at ?? 0;
-      await ground.send();
+      const row = await deps.database.selectFrom("enquiry").select("mail_due_at").executeTakeFirstOrThrow();
+      waits.push((row.mail_due_at ?? 0) - deps.time.now);
+      deps.time.now = row.mail_due_at ?? 0;
+      await deps.send();
     }
     const expected = [10_000, 20_000, 40_000, 80_000];
     for (const [round, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual((expected[round] ?? 0) * 0.75);
       expect(wait).toBeLessThanOrEqual((expected[round] ?? 0) * 1.25);
     }
-    const attempts = await ground.database.selectFrom("mail_attempt").select(["fault", "message"]).execute();
+    const attempts = await deps.database.selectFrom("mail_attempt").select(["fault", "message"]).execute();
     expect(attempts).toHaveLength(5);
     expect(attempts.at(-1)).toEqual({ fault: "throttled", message: "Told so" });
   });
@@ -40,85 +40,85 @@ describe.each(databaseKinds)("On %s", (kind) => {
   test.each(["credentials", "paused", "settings"] as const)(
     "A fault of %s is parked, looked at again after 15 minutes",
     async (fault) => {
-      const ground = await openProcess(kind);
-      await storeFailed(ground, 1, fault);
-      expect(await states(ground)).toEqual(["parked"]);
-      ground.time.now += 899_000;
-      expect(await ground.send()).toBe(0);
-      ground.time.now += 1_000;
-      expect(await ground.send()).toBe(1);
+      const deps = await openProcess(kind);
+      await storeFailed(deps, 1, fault);
+      expect(await states(deps)).toEqual(["parked"]);
+      deps.time.now += 899_000;
+      expect(await deps.send()).toBe(0);
+      deps.time.now += 1_000;
+      expect(await deps.send()).toBe(1);
     },
   );
 
   test("What is parked is sent at once when the mail settings change", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 2, "credentials");
-    Object.assign(ground.mail, { fingerprint: "changed" });
-    expect(await ground.send()).toBe(2);
-    expect(await states(ground)).toEqual(["sent", "sent"]);
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 2, "credentials");
+    Object.assign(deps.mail, { fingerprint: "changed" });
+    expect(await deps.send()).toBe(2);
+    expect(await states(deps)).toEqual(["sent", "sent"]);
   });
 
   test("A rejected message is tried once more without Reply-To at once, then parked for good", async () => {
-    const ground = await openProcess(kind);
+    const deps = await openProcess(kind);
     const replies: (string | undefined)[] = [];
-    ground.mail.answer = (message) => {
+    deps.mail.answer = (message) => {
       replies.push(message.replyTo);
       return failing("rejected")();
     };
-    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("not-sent");
+    expect((await submitEnquiry(deps, filledForm(), "a")).outcome).toBe("not-sent");
     expect(replies).toEqual(["ada@example.org", undefined]);
-    expect(await states(ground)).toEqual(["parked"]);
-    ground.time.now += 900_000;
-    await ground.send();
+    expect(await states(deps)).toEqual(["parked"]);
+    deps.time.now += 900_000;
+    await deps.send();
     expect(replies).toEqual(["ada@example.org", undefined, undefined]);
   });
 
   test("Rejected with Reply-To and taken without is received", async () => {
-    const ground = await openProcess(kind);
-    ground.mail.answer = (message) => (message.replyTo ? failing("rejected")() : working());
-    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("received");
-    expect(await ground.database.selectFrom("enquiry").select(["mail_state", "mail_attempts"]).execute()).toEqual([
+    const deps = await openProcess(kind);
+    deps.mail.answer = (message) => (message.replyTo ? failing("rejected")() : working());
+    expect((await submitEnquiry(deps, filledForm(), "a")).outcome).toBe("received");
+    expect(await deps.database.selectFrom("enquiry").select(["mail_state", "mail_attempts"]).execute()).toEqual([
       { mail_state: "sent", mail_attempts: 2 },
     ]);
   });
 
   test("While mail settings are missing nothing is tried", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 1);
-    ground.time.now += 60_000;
-    Object.assign(ground.mail, { missing: ["EMAIL_TO"] });
-    expect(await ground.send()).toBe(0);
-    expect(ground.mail.sent).toEqual([]);
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 1);
+    deps.time.now += 60_000;
+    Object.assign(deps.mail, { missing: ["EMAIL_TO"] });
+    expect(await deps.send()).toBe(0);
+    expect(deps.mail.sent).toEqual([]);
   });
 
   test("A round ends at a fault that would meet the next mail too, and goes on after one that is rejected", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 3);
-    ground.time.now += 60_000;
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 3);
+    deps.time.now += 60_000;
     let asked = 0;
-    ground.mail.answer = () => {
+    deps.mail.answer = () => {
       asked += 1;
       return failing("network")();
     };
-    await ground.send();
+    await deps.send();
     expect(asked).toBe(1);
-    ground.mail.answer = failing("rejected");
-    await ground.send();
-    expect((await states(ground)).toSorted()).toEqual(["due", "parked", "parked"]);
+    deps.mail.answer = failing("rejected");
+    await deps.send();
+    expect((await states(deps)).toSorted()).toEqual(["due", "parked", "parked"]);
   });
 
   test("A mail service that is slow and well gets more and more at once; told to stop, a round takes up no more", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 12);
-    ground.time.now += 60_000;
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 12);
+    deps.time.now += 60_000;
     const stop = new AbortController();
-    const { send } = ground.mail;
+    const { send } = deps.mail;
     const [ends, waves]: [(() => void)[], number[]] = [[], []];
-    ground.mail.send = (message, timeoutMs) =>
+    deps.mail.send = (message, timeoutMs) =>
       new Promise((resolve) => {
         ends.push(() => void send(message, timeoutMs).then(resolve));
       });
-    const round = ground.send(stop.signal);
+    const round = deps.send(stop.signal);
     for (const expected of [1, 2, 4]) {
       await expect.poll(() => ends.length).toBe(expected);
       waves.push(expected);
@@ -126,16 +126,16 @@ describe.each(databaseKinds)("On %s", (kind) => {
       for (const end of ends.splice(0)) end();
     }
     expect(await round).toBe(7);
-    expect((await states(ground)).filter((state) => state === "due")).toHaveLength(5);
+    expect((await states(deps)).filter((state) => state === "due")).toHaveLength(5);
   });
 
   test("After a fault the next round begins with one mail at a time again", async () => {
-    const ground = await openProcess(kind);
-    await storeFailed(ground, 12);
-    ground.time.now += 60_000;
-    const { send } = ground.mail;
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 12);
+    deps.time.now += 60_000;
+    const { send } = deps.mail;
     let [started, open, most] = [0, 0, 0];
-    ground.mail.send = async (message, timeoutMs) => {
+    deps.mail.send = async (message, timeoutMs) => {
       started += 1;
       open += 1;
       most = Math.max(most, open);
@@ -144,19 +144,19 @@ describe.each(databaseKinds)("On %s", (kind) => {
       open -= 1;
       return result;
     };
-    expect(await ground.send()).toBe(4);
+    expect(await deps.send()).toBe(4);
     expect(most).toBeGreaterThan(1);
     most = 0;
-    expect(await ground.send()).toBe(0);
+    expect(await deps.send()).toBe(0);
     expect(most).toBe(1);
   });
 
   test("A mail that found no room is due at once, and was no attempt", async () => {
-    const ground = await openProcess(kind);
-    ground.mail.answer = failing("busy");
-    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("not-sent");
-    ground.mail.answer = working;
-    expect(await ground.send()).toBe(1);
-    expect(await ground.database.selectFrom("mail_attempt").select("fault").execute()).toEqual([{ fault: null }]);
+    const deps = await openProcess(kind);
+    deps.mail.answer = failing("busy");
+    expect((await submitEnquiry(deps, filledForm(), "a")).outcome).toBe("not-sent");
+    deps.mail.answer = working;
+    expect(await deps.send()).toBe(1);
+    expect(await deps.database.selectFrom("mail_attempt").select("fault").execute()).toEqual([{ fault: null }]);
   });
 });

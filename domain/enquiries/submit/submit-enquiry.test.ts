@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { filledForm, openGround } from "../../../tests/ground.ts";
+import { openDeps } from "../../../tests/deps.ts";
+import { filledForm } from "../../../tests/filled-form.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 
-type Ground = Awaited<ReturnType<typeof openGround>>;
+type Ground = Awaited<ReturnType<typeof openDeps>>;
 
-const enquiries = (ground: Ground) => ground.database.selectFrom("enquiry").selectAll().execute();
+const enquiries = (deps: Ground) => deps.database.selectFrom("enquiry").selectAll().execute();
 
 describe.each(databaseKinds)("On %s", (kind) => {
   test("A good form is stored, mailed and answered as received", async () => {
-    const ground = await openGround(kind);
-    expect(await submitEnquiry(ground, filledForm(), "203.0.113.9")).toEqual({ outcome: "received", remaining: 14 });
-    const [row, ...more] = await enquiries(ground);
+    const deps = await openDeps(kind);
+    expect(await submitEnquiry(deps, filledForm(), "203.0.113.9")).toEqual({ outcome: "received", remaining: 14 });
+    const [row, ...more] = await enquiries(deps);
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       state: "new",
@@ -23,24 +24,24 @@ describe.each(databaseKinds)("On %s", (kind) => {
       mail_attempts: 1,
       mail_id: "stand-in-1",
       lease_owner: null,
-      created_at: ground.time.now,
-      mailed_at: ground.time.now,
+      created_at: deps.time.now,
+      mailed_at: deps.time.now,
     });
     expect(row?.reference).toMatch(/^M-[2-9A-Z]{6}$/);
     expect(row?.search).toContain("ada palmgrove\nada@example.org");
-    expect(ground.mail.sent[0]).toMatchObject({
+    expect(deps.mail.sent[0]).toMatchObject({
       subject: "New Contact Form Submission from Ada Palmgrove",
       replyTo: "ada@example.org",
     });
-    expect(ground.mail.sent[0]?.text).toContain(`https://mangrove.example/cms/enquiries/${row?.id}`);
-    expect(await ground.database.selectFrom("mail_attempt").selectAll().execute()).toMatchObject([
+    expect(deps.mail.sent[0]?.text).toContain(`https://mangrove.example/cms/enquiries/${row?.id}`);
+    expect(await deps.database.selectFrom("mail_attempt").selectAll().execute()).toMatchObject([
       { enquiry_id: row?.id, fault: null, mail_id: "stand-in-1", reply_to: 1 },
     ]);
   });
 
   test("Wrong fields are told, not stored and not counted; a missing token is told with them", async () => {
-    const ground = await openGround(kind);
-    expect(await submitEnquiry(ground, { name: "A", email: "ada@example.org" }, "a")).toEqual({
+    const deps = await openDeps(kind);
+    expect(await submitEnquiry(deps, { name: "A", email: "ada@example.org" }, "a")).toEqual({
       outcome: "invalid",
       remaining: 15,
       fields: {
@@ -49,82 +50,82 @@ describe.each(databaseKinds)("On %s", (kind) => {
         recaptchaToken: "Please complete the human-check verification",
       },
     });
-    expect(await enquiries(ground)).toEqual([]);
+    expect(await enquiries(deps)).toEqual([]);
   });
 
   test("A missing and a false token count, and nothing is stored", async () => {
-    const ground = await openGround(kind);
-    const missing = await submitEnquiry(ground, filledForm({ recaptchaToken: " " }), "a");
+    const deps = await openDeps(kind);
+    const missing = await submitEnquiry(deps, filledForm({ recaptchaToken: " " }), "a");
     expect(missing).toEqual({ outcome: "no-token", remaining: 14 });
-    const wrong = await submitEnquiry(ground, filledForm({ recaptchaToken: "robot" }), "a");
+    const wrong = await submitEnquiry(deps, filledForm({ recaptchaToken: "robot" }), "a");
     expect(wrong).toEqual({ outcome: "not-human", remaining: 13 });
-    expect(await enquiries(ground)).toEqual([]);
-    expect(ground.mail.sent).toEqual([]);
+    expect(await enquiries(deps)).toEqual([]);
+    expect(deps.mail.sent).toEqual([]);
   });
 
   test("The sixteenth in an hour is refused before anything else is looked at", async () => {
-    const ground = await openGround(kind);
-    for (let sent = 0; sent < 15; sent += 1) await submitEnquiry(ground, filledForm(), "a");
-    ground.time.now += 60_000;
-    const asked = ground.humanCheck.asked;
-    expect(await submitEnquiry(ground, filledForm(), "a")).toEqual({
+    const deps = await openDeps(kind);
+    for (let sent = 0; sent < 15; sent += 1) await submitEnquiry(deps, filledForm(), "a");
+    deps.time.now += 60_000;
+    const asked = deps.humanCheck.asked;
+    expect(await submitEnquiry(deps, filledForm(), "a")).toEqual({
       outcome: "limited",
       resetMs: 3_540_000,
       remaining: 0,
     });
-    expect((await submitEnquiry(ground, {}, "a")).outcome).toBe("limited");
-    expect(ground.humanCheck.asked).toBe(asked);
-    expect((await submitEnquiry(ground, filledForm(), "b")).outcome).toBe("received");
-    ground.time.now += 3_540_000;
-    expect((await submitEnquiry(ground, filledForm(), "a")).outcome).toBe("received");
+    expect((await submitEnquiry(deps, {}, "a")).outcome).toBe("limited");
+    expect(deps.humanCheck.asked).toBe(asked);
+    expect((await submitEnquiry(deps, filledForm(), "b")).outcome).toBe("received");
+    deps.time.now += 3_540_000;
+    expect((await submitEnquiry(deps, filledForm(), "a")).outcome).toBe("received");
   });
 
   test("The same form again is the same enquiry: one row, one mail, no second token asked for", async () => {
-    const ground = await openGround(kind);
+    const deps = await openDeps(kind);
     const form = filledForm();
-    await submitEnquiry(ground, form, "a");
-    expect((await submitEnquiry(ground, form, "a")).outcome).toBe("received");
-    expect(await enquiries(ground)).toHaveLength(1);
-    expect(ground.mail.sent).toHaveLength(1);
-    expect(ground.humanCheck.asked).toBe(1);
+    await submitEnquiry(deps, form, "a");
+    expect((await submitEnquiry(deps, form, "a")).outcome).toBe("received");
+    expect(await enquiries(deps)).toHaveLength(1);
+    expect(deps.mail.sent).toHaveLength(1);
+    expect(deps.humanCheck.asked).toBe(1);
   });
 
   test("The same form many times at once is one row and one mail", async () => {
-    const ground = await openGround(kind);
+    const deps = await openDeps(kind);
     const forms = Array.from({ length: 10 }, (_, index) =>
       filledForm({ formId: "the-same", recaptchaToken: `human-at-once-${index}` }),
     );
-    const outcomes = await Promise.all(forms.map((form) => submitEnquiry(ground, form, "a")));
+    const outcomes = await Promise.all(forms.map((form) => submitEnquiry(deps, form, "a")));
     expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(["received"]));
-    expect(await enquiries(ground)).toHaveLength(1);
-    expect(ground.mail.sent).toHaveLength(1);
+    expect(await enquiries(deps)).toHaveLength(1);
+    expect(deps.mail.sent).toHaveLength(1);
   });
 
   test("A form that could not be mailed is kept, and sending it again tries the mail again", async () => {
-    const ground = await openGround(kind);
+    const deps = await openDeps(kind);
     const form = filledForm();
-    ground.mail.answer = () => ({ sent: false, fault: "credentials", code: "AccessDenied", message: "No" });
-    expect(await submitEnquiry(ground, form, "a")).toEqual({
+    deps.mail.answer = () => ({ sent: false, fault: "credentials", code: "AccessDenied", message: "No" });
+    expect(await submitEnquiry(deps, form, "a")).toEqual({
       outcome: "not-sent",
       remaining: 14,
       mail: { sent: false, fault: "credentials", code: "AccessDenied", message: "No" },
     });
-    ground.mail.answer = () => ({ sent: true, messageId: "later" });
-    expect((await submitEnquiry(ground, form, "a")).outcome).toBe("received");
-    expect(await enquiries(ground)).toMatchObject([{ mail_state: "sent", mail_attempts: 2, mail_id: "later" }]);
+    deps.mail.answer = () => ({ sent: true, messageId: "later" });
+    expect((await submitEnquiry(deps, form, "a")).outcome).toBe("received");
+    expect(await enquiries(deps)).toMatchObject([{ mail_state: "sent", mail_attempts: 2, mail_id: "later" }]);
   });
 
   test("Missing mail settings are told after the enquiry is stored, their names only to the log", async () => {
-    const ground = await openGround(kind);
-    Object.assign(ground.mail, { missing: ["EMAIL_TO"] });
-    ground.mail.answer = () => ({ sent: false, fault: "settings", code: "MissingSettings", message: "" });
-    expect(await submitEnquiry(ground, filledForm(), "a")).toEqual({
+    const deps = await openDeps(kind);
+    Object.assign(deps.mail, { missing: ["EMAIL_TO"] });
+    deps.mail.answer = () => ({ sent: false, fault: "settings", code: "MissingSettings", message: "" });
+    expect(await submitEnquiry(deps, filledForm(), "a")).toEqual({
       outcome: "not-configured",
       missing: ["EMAIL_TO"],
       remaining: 14,
     });
-    expect(await enquiries(ground)).toMatchObject([{ mail_state: "parked", mail_fault: "settings" }]);
-    expect(ground.logged.join()).toContain("EMAIL_TO");
+    expect(await enquiries(deps)).toMatchObject([{ mail_state: "parked", mail_fault: "settings" }]);
+    expect(deps.logged.join()).toContain("EMAIL_TO");
   });
 
   test.each([
@@ -134,31 +135,31 @@ describe.each(databaseKinds)("On %s", (kind) => {
   ])(
     "A suspect (%j) is stored as spam with its reasons, not mailed, and answered as received",
     async (changes, why) => {
-      const ground = await openGround(kind);
-      expect((await submitEnquiry(ground, filledForm(changes), "a")).outcome).toBe("received");
-      const [row] = await enquiries(ground);
+      const deps = await openDeps(kind);
+      expect((await submitEnquiry(deps, filledForm(changes), "a")).outcome).toBe("received");
+      const [row] = await enquiries(deps);
       expect(row).toMatchObject({ state: "spam", mail_state: "none" });
       expect(row?.spam_reasons).toContain(why);
-      expect(ground.mail.sent).toEqual([]);
+      expect(deps.mail.sent).toEqual([]);
     },
   );
 
   test("When the enquiry can't be kept, that is a fault, no mail leaves and the token is still good", async () => {
-    const ground = await openGround(kind);
-    await ground.database.schema.alterTable("enquiry").renameTo("gone").execute();
+    const deps = await openDeps(kind);
+    await deps.database.schema.alterTable("enquiry").renameTo("gone").execute();
     const form = filledForm();
-    await expect(submitEnquiry(ground, form, "a")).rejects.toThrow();
-    await ground.database.schema.alterTable("gone").renameTo("enquiry").execute();
-    expect(ground.mail.sent).toEqual([]);
-    expect((await submitEnquiry(ground, form, "a")).outcome).toBe("received");
+    await expect(submitEnquiry(deps, form, "a")).rejects.toThrow();
+    await deps.database.schema.alterTable("gone").renameTo("enquiry").execute();
+    expect(deps.mail.sent).toEqual([]);
+    expect((await submitEnquiry(deps, form, "a")).outcome).toBe("received");
   });
 
   test("The log follows each step and holds nothing of the visitor", async () => {
-    const ground = await openGround(kind);
-    await submitEnquiry(ground, filledForm(), "203.0.113.9");
-    await submitEnquiry(ground, filledForm({ recaptchaToken: "robot" }), "203.0.113.9");
-    await submitEnquiry(ground, filledForm({ name: "Ada 2" }), "203.0.113.9");
-    const log = ground.logged.join("");
+    const deps = await openDeps(kind);
+    await submitEnquiry(deps, filledForm(), "203.0.113.9");
+    await submitEnquiry(deps, filledForm({ recaptchaToken: "robot" }), "203.0.113.9");
+    await submitEnquiry(deps, filledForm({ name: "Ada 2" }), "203.0.113.9");
+    const log = deps.logged.join("");
     for (const step of [
       "human check passed",
       "stored",
@@ -172,19 +173,19 @@ describe.each(databaseKinds)("On %s", (kind) => {
   });
 
   test("A form without a usable id is stored as one that can't be recognised again", async () => {
-    const ground = await openGround(kind);
+    const deps = await openDeps(kind);
     for (const formId of [undefined, "", "x".repeat(101), "a b", 7]) {
-      expect((await submitEnquiry(ground, filledForm({ formId }), "a")).outcome).toBe("received");
+      expect((await submitEnquiry(deps, filledForm({ formId }), "a")).outcome).toBe("received");
     }
-    expect(await enquiries(ground)).toHaveLength(5);
+    expect(await enquiries(deps)).toHaveLength(5);
   });
 
   test("Mistakes cost no attempt, but whoever makes nothing else is stopped", async () => {
-    const ground = await openGround(kind);
-    const send = () => submitEnquiry(ground, filledForm({ email: "no address" }), "203.0.113.9");
+    const deps = await openDeps(kind);
+    const send = () => submitEnquiry(deps, filledForm({ email: "no address" }), "203.0.113.9");
     for (let mistake = 0; mistake < 150; mistake += 1)
       expect(await send()).toMatchObject({ outcome: "invalid", remaining: 15 });
     expect(await send()).toMatchObject({ outcome: "limited" });
-    expect(await submitEnquiry(ground, filledForm(), "203.0.113.8")).toMatchObject({ outcome: "received" });
+    expect(await submitEnquiry(deps, filledForm(), "203.0.113.8")).toMatchObject({ outcome: "received" });
   });
 });

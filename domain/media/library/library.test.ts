@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { openGround } from "../../../tests/ground.ts";
+import { openDeps } from "../../../tests/deps.ts";
 import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
 import { saveDraft } from "../../content/drafts/save-draft.server.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
@@ -24,114 +24,114 @@ const png = (width = 60, height = 40, colour = "#0f5c4d") =>
 
 describe.each(databaseKinds)("on %s", (kind) => {
   const open = async () => {
-    const ground = { ...(await openGround(kind)), files: standInFiles() };
-    await seedSite(ground, readSeed());
+    const deps = { ...(await openDeps(kind)), files: standInFiles() };
+    await seedSite(deps, readSeed());
     const send = async (name: string, bytes?: Uint8Array) => {
-      const result = await upload(ground, editor, { name, bytes: bytes ?? (await png()) });
+      const result = await upload(deps, editor, { name, bytes: bytes ?? (await png()) });
       if (result.outcome !== "uploaded") throw new Error(JSON.stringify(result));
       return result.picture;
     };
     /** Puts a picture into the newest draft of a service. */
     const show = async (picture: string) => {
-      const row = await ground.database
+      const row = await deps.database
         .selectFrom("document")
         .innerJoin("revision", "revision.id", "draft_revision")
         .select(["draft_revision", "data"])
         .where("document.id", "=", "service-cloud")
         .executeTakeFirstOrThrow();
       const data = { ...JSON.parse(row.data), picture };
-      return saveDraft(ground, system, { document: "service-cloud", baseRevision: row.draft_revision, data });
+      return saveDraft(deps, system, { document: "service-cloud", baseRevision: row.draft_revision, data });
     };
     const all = { filter: "all", search: "", page: 1 } as const;
     const text = (id: string, alt: string, baseAlt = "") =>
-      describePicture(ground, editor, { id, name: "A rack", alt, baseAlt });
-    return { ground, send, show, all, text };
+      describePicture(deps, editor, { id, name: "A rack", alt, baseAlt });
+    return { deps, send, show, all, text };
   };
 
   test("an upload is found by name and by text, newest first, and counted where it has no text", async () => {
-    const { ground, send, all, text } = await open();
+    const { deps, send, all, text } = await open();
     const picture = await send("C:\\Photos\\Server Rack <3.PNG");
     expect(picture).toMatchObject({ name: "Server Rack 3", width: 60, height: 40, alt: "", frames: 1 });
     expect(picture.id).toMatch(/^server-rack-3-[0-9a-f]{8}$/);
-    const found = await listPictures(ground, editor, { ...all, filter: "no-text" });
+    const found = await listPictures(deps, editor, { ...all, filter: "no-text" });
     expect(found.pictures.map(({ id }) => id)).toEqual([picture.id]);
     expect(found.counts).toMatchObject({ all: readSeed().pictures.length + 1, "no-text": 1 });
     expect(await text(picture.id, "  A rack of\nservers ")).toEqual({ outcome: "described" });
-    expect((await listPictures(ground, editor, { ...all, search: `SERVERS ${picture.id}` })).total).toBe(1);
-    expect((await listPictures(ground, editor, { ...all, search: `servers% ${picture.id}` })).total).toBe(1);
-    expect((await readPicture(ground, editor, picture.id))?.alt).toBe("A rack of servers");
+    expect((await listPictures(deps, editor, { ...all, search: `SERVERS ${picture.id}` })).total).toBe(1);
+    expect((await listPictures(deps, editor, { ...all, search: `servers% ${picture.id}` })).total).toBe(1);
+    expect((await readPicture(deps, editor, picture.id))?.alt).toBe("A rack of servers");
   });
 
   test("a picture is used by the newest draft and by what visitors see, and by nothing else", async () => {
-    const { ground, send, show, all, text } = await open();
+    const { deps, send, show, all, text } = await open();
     const { id } = await send("rack.png");
     await text(id, "A rack");
-    const uses = async () => (await readPicture(ground, editor, id))?.uses.map(({ draft, live }) => ({ draft, live }));
-    const idle = async () => (await listPictures(ground, editor, { ...all, filter: "unused", search: id })).total;
+    const uses = async () => (await readPicture(deps, editor, id))?.uses.map(({ draft, live }) => ({ draft, live }));
+    const idle = async () => (await listPictures(deps, editor, { ...all, filter: "unused", search: id })).total;
     expect([await uses(), await idle()]).toEqual([[], 1]);
     await show(id);
     expect([await uses(), await idle()]).toEqual([[{ draft: true, live: false }], 0]);
-    await publish(ground, system, "service-cloud");
+    await publish(deps, system, "service-cloud");
     expect(await uses()).toEqual([{ draft: true, live: true }]);
     await show("service-cloud");
     expect(await uses()).toEqual([{ draft: false, live: true }]);
-    expect(await deletePicture(ground, editor, id)).toEqual({ outcome: "used" });
-    await publish(ground, system, "service-cloud");
+    expect(await deletePicture(deps, editor, id)).toEqual({ outcome: "used" });
+    await publish(deps, system, "service-cloud");
     expect([await uses(), await idle()]).toEqual([[], 1]);
   });
 
   test("every picture of the first content that a page shows counts as used", async () => {
-    const { ground, all } = await open();
-    const { pictures } = await listPictures(ground, editor, { ...all, filter: "unused" });
+    const { deps, all } = await open();
+    const { pictures } = await listPictures(deps, editor, { ...all, filter: "unused" });
     expect(pictures.map(({ id }) => id).sort()).toEqual(["favicon", "icon-maskable", "logo-mark"]);
-    expect((await readPicture(ground, editor, "page-not-found"))?.ownScreen).toMatch(/addresses/);
-    expect(await deletePicture(ground, editor, "page-not-found")).toEqual({ outcome: "used" });
+    expect((await readPicture(deps, editor, "page-not-found"))?.ownScreen).toMatch(/addresses/);
+    expect(await deletePicture(deps, editor, "page-not-found")).toEqual({ outcome: "used" });
   });
 
   test("another file in its place keeps id, text and focus; the old one goes a day later, never the new", async () => {
-    const { ground, send, text } = await open();
+    const { deps, send, text } = await open();
     const first = await png();
     const { id, src } = await send("rack.png", first);
     await text(id, "A rack");
-    await setFocus(ground, editor, { id, x: 10, y: 90 });
-    const before = await siteVersion(ground.database);
-    ground.time.now += 1_000;
-    expect(await replace(ground, editor, { id, bytes: await png(90, 30) })).toEqual({
+    await setFocus(deps, editor, { id, x: 10, y: 90 });
+    const before = await siteVersion(deps.database);
+    deps.time.now += 1_000;
+    expect(await replace(deps, editor, { id, bytes: await png(90, 30) })).toEqual({
       outcome: "replaced",
       removed: 0,
     });
-    expect(await siteVersion(ground.database)).toBe(before + 1);
-    const { [id]: view } = await pictureViews(ground.database, [id]);
+    expect(await siteVersion(deps.database)).toBe(before + 1);
+    const { [id]: view } = await pictureViews(deps.database, [id]);
     expect(view).toMatchObject({ width: 90, height: 30, alt: "A rack", focus: { x: 10, y: 90 } });
-    expect(ground.files.kept.has(src.replace("/media/", ""))).toBe(true);
-    ground.time.now += 1_000;
-    await replace(ground, editor, { id, bytes: first });
-    ground.time.now += 24 * 3_600_000;
-    expect(await sweepFiles(ground)).toBe(6);
-    expect(await sweepFiles(ground)).toBe(0);
-    const { [id]: last } = await pictureViews(ground.database, [id]);
+    expect(deps.files.kept.has(src.replace("/media/", ""))).toBe(true);
+    deps.time.now += 1_000;
+    await replace(deps, editor, { id, bytes: first });
+    deps.time.now += 24 * 3_600_000;
+    expect(await sweepFiles(deps)).toBe(6);
+    expect(await sweepFiles(deps)).toBe(0);
+    const { [id]: last } = await pictureViews(deps.database, [id]);
     const files = [last?.src, ...(last?.sources.map(({ srcset }) => srcset.split(" ")[0]) ?? [])];
-    for (const file of files) expect(ground.files.kept.has(file?.replace("/media/", "") ?? "")).toBe(true);
-    expect(await replace(ground, editor, { id, bytes: Buffer.from("hello") })).toMatchObject({ outcome: "refused" });
-    expect(await replace(ground, editor, { id: "nobody", bytes: first })).toEqual({ outcome: "missing" });
+    for (const file of files) expect(deps.files.kept.has(file?.replace("/media/", "") ?? "")).toBe(true);
+    expect(await replace(deps, editor, { id, bytes: Buffer.from("hello") })).toMatchObject({ outcome: "refused" });
+    expect(await replace(deps, editor, { id: "nobody", bytes: first })).toEqual({ outcome: "missing" });
   });
 
   test("the text of two people at once: the second is told, and loses nothing", async () => {
-    const { ground, send, text } = await open();
+    const { deps, send, text } = await open();
     const { id } = await send("rack.png");
     expect(await text(id, "Mine")).toEqual({ outcome: "described" });
     expect(await text(id, "Yours")).toEqual({ outcome: "stale", alt: "Mine" });
     expect(await text(id, "Yours", "Mine")).toEqual({ outcome: "described" });
-    expect((await readPicture(ground, editor, id))?.alt).toBe("Yours");
+    expect((await readPicture(deps, editor, id))?.alt).toBe("Yours");
   });
 
   test("what can't be a text, a name or a point is refused; a picture in use keeps its text", async () => {
-    const { ground, send, show, text } = await open();
+    const { deps, send, show, text } = await open();
     const { id } = await send("rack.png");
     expect(await text(id, "IMG_2034.JPG")).toMatchObject({ outcome: "invalid", field: "alt" });
     expect(await text(id, "x".repeat(301))).toMatchObject({ outcome: "invalid", field: "alt" });
     const unnamed = { id, name: " ", alt: "A rack", baseAlt: "" };
-    expect(await describePicture(ground, editor, unnamed)).toMatchObject({ outcome: "invalid", field: "name" });
+    expect(await describePicture(deps, editor, unnamed)).toMatchObject({ outcome: "invalid", field: "name" });
     await text(id, "A rack");
     expect(await text(id, "", "A rack")).toEqual({ outcome: "described" });
     await text(id, "A rack");
@@ -143,25 +143,25 @@ describe.each(databaseKinds)("on %s", (kind) => {
       [Number.NaN, 5],
       [1.5, 5],
     ] as const)
-      expect(await setFocus(ground, editor, { id, x, y })).toEqual({ outcome: "invalid" });
-    expect(await setFocus(ground, editor, { id: "nobody", x: 1, y: 1 })).toEqual({ outcome: "missing" });
+      expect(await setFocus(deps, editor, { id, x, y })).toEqual({ outcome: "invalid" });
+    expect(await setFocus(deps, editor, { id: "nobody", x: 1, y: 1 })).toEqual({ outcome: "missing" });
     expect(await text("nobody", "A rack")).toEqual({ outcome: "missing" });
   });
 
   test("an unused picture goes, with its files a day later, and all of it is written down", async () => {
-    const { ground, send, text } = await open();
-    const before = ground.files.kept.size;
+    const { deps, send, text } = await open();
+    const before = deps.files.kept.size;
     const { id } = await send("rack.png");
     await text(id, "A rack");
-    await setFocus(ground, editor, { id, x: 10, y: 90 });
-    await replace(ground, editor, { id, bytes: await png(90, 30) });
-    expect(await deletePicture(ground, editor, id)).toEqual({ outcome: "deleted", name: "A rack" });
-    expect(await deletePicture(ground, editor, id)).toEqual({ outcome: "missing" });
-    expect(await readPicture(ground, editor, id)).toBeNull();
-    ground.time.now += 24 * 3_600_000;
-    await sweepFiles(ground);
-    expect(ground.files.kept.size).toBe(before);
-    const written = await ground.database
+    await setFocus(deps, editor, { id, x: 10, y: 90 });
+    await replace(deps, editor, { id, bytes: await png(90, 30) });
+    expect(await deletePicture(deps, editor, id)).toEqual({ outcome: "deleted", name: "A rack" });
+    expect(await deletePicture(deps, editor, id)).toEqual({ outcome: "missing" });
+    expect(await readPicture(deps, editor, id)).toBeNull();
+    deps.time.now += 24 * 3_600_000;
+    await sweepFiles(deps);
+    expect(deps.files.kept.size).toBe(before);
+    const written = await deps.database
       .selectFrom("activity")
       .select(["action", "actor", "detail"])
       .where("subject", "=", id)
@@ -177,10 +177,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("a picture that can't be written down leaves no files behind", async () => {
-    const { ground } = await open();
-    const before = ground.files.kept.size;
-    await ground.database.schema.dropTable("activity").execute();
-    await expect(upload(ground, editor, { name: "a.png", bytes: await png() })).rejects.toThrow();
-    expect(ground.files.kept.size).toBe(before);
+    const { deps } = await open();
+    const before = deps.files.kept.size;
+    await deps.database.schema.dropTable("activity").execute();
+    await expect(upload(deps, editor, { name: "a.png", bytes: await png() })).rejects.toThrow();
+    expect(deps.files.kept.size).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Browser } from "#platform/auth/auth.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { openGround } from "../../../tests/ground.ts";
+import { openDeps } from "../../../tests/deps.ts";
 import { waitAfter } from "../../rate-limit.server.ts";
 import { makeFirstAdmin } from "../members/create-member.server.ts";
 import { accountRule, addressRule } from "../sign-in-waits.server.ts";
@@ -17,11 +17,11 @@ const browser = (cookies: string[] = [], address = "203.0.113.7"): Browser => ({
 });
 
 const withAdmin = async (kind: (typeof databaseKinds)[number]) => {
-  const ground = await openGround(kind);
-  ground.settings.ADMIN_EMAIL = "Ada@Example.org";
-  ground.settings.ADMIN_PASSWORD = PASSWORD;
-  await makeFirstAdmin(ground);
-  return ground;
+  const deps = await openDeps(kind);
+  deps.settings.ADMIN_EMAIL = "Ada@Example.org";
+  deps.settings.ADMIN_PASSWORD = PASSWORD;
+  await makeFirstAdmin(deps);
+  return deps;
 };
 
 const right = { email: "ada@example.org", password: PASSWORD };
@@ -36,24 +36,24 @@ test("waits grow from 30 seconds to 15 minutes, from the fifth failure of an acc
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("the first admin signs in, is known by the cookie, and is a stranger after logging out", async () => {
-    const ground = await withAdmin(kind);
-    const answer = await signIn(ground, browser(), { ...right, email: " ADA@example.org " });
+    const deps = await withAdmin(kind);
+    const answer = await signIn(deps, browser(), { ...right, email: " ADA@example.org " });
     if (answer.outcome !== "signed-in") throw new Error(answer.outcome);
     expect(answer.cookies[0]).toMatch(/^__Secure-cms\.session_token=.*HttpOnly; Secure; SameSite=Lax/);
     const known = browser(answer.cookies);
-    const presence = await whoIs(ground, known);
+    const presence = await whoIs(deps, known);
     expect(presence?.member).toMatchObject({ email: "ada@example.org", role: "admin" });
-    await signOut(ground, presence?.member ?? never(), known);
-    expect(await whoIs(ground, known)).toBeNull();
-    const rows = await ground.database.selectFrom("activity").select("action").execute();
+    await signOut(deps, presence?.member ?? never(), known);
+    expect(await whoIs(deps, known)).toBeNull();
+    const rows = await deps.database.selectFrom("activity").select("action").execute();
     expect(rows.map(({ action }) => action).sort()).toEqual(["sign-in", "sign-out", "staff-first"]);
   });
 
   test("wrong passwords and unknown addresses get the same answer, and are written down", async () => {
-    const ground = await withAdmin(kind);
-    expect(await signIn(ground, browser(), wrong)).toEqual({ outcome: "refused" });
-    expect(await signIn(ground, browser(), { ...right, email: "eve@example.org" })).toEqual({ outcome: "refused" });
-    const failed = await ground.database
+    const deps = await withAdmin(kind);
+    expect(await signIn(deps, browser(), wrong)).toEqual({ outcome: "refused" });
+    expect(await signIn(deps, browser(), { ...right, email: "eve@example.org" })).toEqual({ outcome: "refused" });
+    const failed = await deps.database
       .selectFrom("activity")
       .selectAll()
       .where("action", "=", "sign-in-failed")
@@ -65,43 +65,43 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("five failures bring a wait of 30 seconds, also for the right password, from anywhere, and also when all come at once", async () => {
-    const ground = await withAdmin(kind);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(ground, browser(), wrong)));
+    const deps = await withAdmin(kind);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(deps, browser(), wrong)));
     expect(answers.filter(({ outcome }) => outcome === "refused")).toHaveLength(5);
-    expect(await signIn(ground, browser([], "198.51.100.1"), right)).toEqual({ outcome: "wait", waitMs: 30_000 });
-    ground.time.now += 30_000;
-    expect((await signIn(ground, browser(), wrong)).outcome).toBe("refused");
-    expect(await signIn(ground, browser(), right)).toEqual({ outcome: "wait", waitMs: 60_000 });
-    ground.time.now += 60_000;
-    expect((await signIn(ground, browser(), right)).outcome).toBe("signed-in");
-    expect((await signIn(ground, browser(), wrong)).outcome).toBe("refused");
+    expect(await signIn(deps, browser([], "198.51.100.1"), right)).toEqual({ outcome: "wait", waitMs: 30_000 });
+    deps.time.now += 30_000;
+    expect((await signIn(deps, browser(), wrong)).outcome).toBe("refused");
+    expect(await signIn(deps, browser(), right)).toEqual({ outcome: "wait", waitMs: 60_000 });
+    deps.time.now += 60_000;
+    expect((await signIn(deps, browser(), right)).outcome).toBe("signed-in");
+    expect((await signIn(deps, browser(), wrong)).outcome).toBe("refused");
   });
 
   test("failures under a clock that went hours ahead keep nobody out when it is put right", async () => {
-    const ground = await withAdmin(kind);
-    ground.time.now += 5 * 3_600_000;
-    for (let n = 0; n < 6; n += 1) await signIn(ground, browser(), wrong);
-    ground.time.now -= 5 * 3_600_000;
-    expect((await signIn(ground, browser(), right)).outcome).toBe("signed-in");
+    const deps = await withAdmin(kind);
+    deps.time.now += 5 * 3_600_000;
+    for (let n = 0; n < 6; n += 1) await signIn(deps, browser(), wrong);
+    deps.time.now -= 5 * 3_600_000;
+    expect((await signIn(deps, browser(), right)).outcome).toBe("signed-in");
   });
 
   test("twenty failures from one address bring a wait, whatever account is tried", async () => {
-    const ground = await withAdmin(kind);
-    for (let n = 0; n < 20; n += 1) await signIn(ground, browser(), { ...wrong, email: `u${n}@example.org` });
-    expect((await signIn(ground, browser(), right)).outcome).toBe("wait");
-    expect((await signIn(ground, browser([], "198.51.100.1"), right)).outcome).toBe("signed-in");
+    const deps = await withAdmin(kind);
+    for (let n = 0; n < 20; n += 1) await signIn(deps, browser(), { ...wrong, email: `u${n}@example.org` });
+    expect((await signIn(deps, browser(), right)).outcome).toBe("wait");
+    expect((await signIn(deps, browser([], "198.51.100.1"), right)).outcome).toBe("signed-in");
   });
 
   test("without settings the first start makes an admin with a password that is told once", async () => {
-    const ground = await openGround(kind);
-    const [first, second] = await Promise.all([makeFirstAdmin(ground), makeFirstAdmin(ground)]);
+    const deps = await openDeps(kind);
+    const [first, second] = await Promise.all([makeFirstAdmin(deps), makeFirstAdmin(deps)]);
     const made = first ?? second;
     expect([first, second].filter(Boolean)).toHaveLength(1);
     expect(made?.email).toBe("admin@example.com");
     expect(made?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     const typed = { email: made?.email ?? "", password: made?.password ?? "" };
-    expect((await signIn(ground, browser(), typed)).outcome).toBe("signed-in");
-    expect(await makeFirstAdmin(ground)).toBeNull();
+    expect((await signIn(deps, browser(), typed)).outcome).toBe("signed-in");
+    expect(await makeFirstAdmin(deps)).toBeNull();
   });
 });
 

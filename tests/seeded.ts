@@ -4,7 +4,7 @@ import { seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { type DatabaseKind, freshDatabase, type Template } from "./databases.ts";
-import { openGround, START } from "./ground.ts";
+import { openDeps, START } from "./deps.ts";
 
 /** Fills a database with the documents of a new installation, each with a revision that no other database has. */
 export const seed = async (database: Database) => {
@@ -17,5 +17,7 @@ export const seed = async (database: Database) => {
 
 const SEEDED: Template = { name: "template_seeded", fill: seed };
 
-/** A ground for tests of the domain that holds the documents of a new installation; its pictures have words, but no files. */
-export const openSeededGround = async (kind: DatabaseKind) => openGround(kind, await freshDatabase(kind, SEEDED));
+/** A deps for tests of the domain that holds the documents of a new installation; its pictures have words, but no files. */
+export const openSeeded = async (kind: DatabaseKind) => openDeps(kind, await freshDatabase(kind, SEEDED));
+
+export type Seeded = Awaited<ReturnType<typeof openSeeded>>;

@@ -13,7 +13,7 @@ import { standInMail } from "./stand-ins/stand-in-mail.ts";
 export const START = 1_760_000_000_000;
 
 /** A platform for tests of the domain: a real database, stand-ins for the rest, and a clock that a test moves. */
-export const openGround = async (kind: DatabaseKind, database?: Database) => {
+export const openDeps = async (kind: DatabaseKind, database?: Database) => {
   const time = { now: START };
   const clock = () => time.now;
   const logged: string[] = [];
@@ -41,23 +41,5 @@ export const openGround = async (kind: DatabaseKind, database?: Database) => {
     keyedHash: (purpose: string, text: string) => keyedHash("test", purpose, text),
     log,
     settings,
-  };
-};
-
-let forms = 0;
-
-/** What a well-filled form sends; every call is another form with another token. */
-export const filledForm = (changes: Record<string, unknown> = {}): Record<string, unknown> => {
-  forms += 1;
-  return {
-    name: "Ada Palmgrove",
-    email: "ada@example.org",
-    phone: "(305) 555-0199",
-    company: "Analytical Engines",
-    service: "cloud",
-    message: "Please call us about moving two servers.",
-    recaptchaToken: `human-${forms}`,
-    formId: `form-${forms}`,
-    ...changes,
   };
 };
