@@ -119,7 +119,6 @@ export const kinds = {
   },
 } as const satisfies Record<DocumentType, Kind>;
 
-/** The types in the order of menus. */
 export const allTypes = Object.keys(kinds) as DocumentType[];
 
 /** A type of which there is exactly one document. */

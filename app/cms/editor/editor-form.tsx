@@ -26,7 +26,6 @@ export const EditorForm = () => {
   );
 };
 
-/** The control of a field of a document. */
 const FormField = ({ form, place }: { form: Form; place: Place }) => {
   switch (form.control) {
     case "rich-text":
@@ -38,7 +37,6 @@ const FormField = ({ form, place }: { form: Form; place: Place }) => {
   }
 };
 
-/** How much has to be put right before this can go live, and the way to the first of it. */
 const IssueSummary = () => {
   const { hints } = useFormStore();
   const count = useIssueCount([]);

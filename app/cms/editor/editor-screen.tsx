@@ -25,10 +25,9 @@ const views: [View, string][] = [
 
 type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchDefaults };
 
-/** One document: its fields, its page beside them, and everything that keeps what is written. */
 export const EditorScreen = ({ site, ...opened }: Props) => {
   const { draft } = opened;
-  const { editing, kept } = useOpenEditing(opened);
+  const { editing, stored } = useOpenEditing(opened);
   const [view, setView] = useState<View>("fields");
   const { saving } = editing;
   const { revision } = useSignal(saving.base);
@@ -53,7 +52,7 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
             ))}
           </div>
           <div className="editor-fields">
-            <LocalDraftBanner kept={kept} />
+            <LocalDraftBanner stored={stored} />
             <SearchDefaultsContext value={site}>
               <EditorForm />
             </SearchDefaultsContext>
@@ -70,7 +69,7 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
   );
 };
 
-/** The status once a newer draft was saved than the page knew when it was opened. */
+/** A draft that was saved since the page was opened differs from what is live. */
 const statusNow = (draft: Parameters<typeof useOpenEditing>[0]["draft"], revision: string | null): DocumentStatus => {
   if (revision === draft.revision) return draft.status;
   return draft.status === "live" ? "changes" : draft.status;

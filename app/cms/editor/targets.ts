@@ -7,9 +7,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async ({ database }, member) => {
     const query = new URL(request.url).searchParams;
     const path = query.get("path");
-    const found: (Target | null)[] =
+    const targets: (Target | null)[] =
       path === null
         ? await findTargets(database, member, query.get("search") ?? "")
         : [await targetAt(database, member, path)];
-    return Response.json(found.filter((target) => target !== null));
+    return Response.json(targets.filter((target) => target !== null));
   });

@@ -26,7 +26,6 @@ const clockwork = {
   },
 };
 
-/** Everything that an opened editor works with, for as long as it is open. */
 export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Opened) => {
   const [editing] = useState((): Editing => {
     const store = openFormStore(opened.type, opened.data, targets);
@@ -35,20 +34,20 @@ export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Ope
     const saving = autosave({ draft, base, savedAt: opened.savedAt, post: postDraft(opened.id), clockwork });
     return { ...store, id: opened.id, form: formOf(opened.type), saving, pictures };
   });
-  const [kept, setKept] = useState<LocalDrafts | null>(null);
+  const [stored, setStored] = useState<LocalDrafts | null>(null);
   useEffect(() => {
     const own = localDrafts(localStorage, opened.id, member, newId());
-    setKept(own);
+    setStored(own);
     return keepWhileUnsaved(editing, own);
   }, [editing, opened.id, member]);
   useEffect(() => {
     const { revision, data, savedAt } = opened;
     if (revision !== editing.saving.base.get().revision) editing.saving.adopt({ revision, data }, savedAt);
   }, [editing, opened]);
-  return { editing, kept };
+  return { editing, stored };
 };
 
-/** Keeps in the browser what the server does not have yet, shortly after each change and when the window closes. */
+/** Stores unsaved changes in this browser, 300 ms after each change and when the window closes. */
 const keepWhileUnsaved = ({ draft, saving }: Editing, own: LocalDrafts) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {

@@ -5,7 +5,6 @@ import type { Place } from "#domain/content/form/place.ts";
 import { FieldBox } from "../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
-/** One of a few named values. */
 export const ChoiceField = ({ form, place }: { form: FormOf<"choice" | "icon">; place: Place }) => {
   const { value, set, box, control } = useField<string>(form, place);
   return (
@@ -27,7 +26,6 @@ export const ChoiceField = ({ form, place }: { form: FormOf<"choice" | "icon">; 
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1).replaceAll("-", " ");
 
-/** On or off. */
 export const ToggleField = ({ form, place }: { form: FormOf<"toggle">; place: Place }) => {
   const { value, set, box, control } = useField<boolean>(form, place);
   return (
@@ -51,7 +49,6 @@ export const ToggleField = ({ form, place }: { form: FormOf<"toggle">; place: Pl
   );
 };
 
-/** A color, picked or typed. */
 export const ColorField = ({ form, place }: { form: FormOf<"color">; place: Place }) => {
   const { value, set, box, control } = useField<string>(form, place);
   return (

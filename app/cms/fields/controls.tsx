@@ -18,7 +18,6 @@ export type PlainForm = Exclude<Form, { control: "rich-text" | "blocks" }>;
 
 type Props<F extends Form> = { form: F; place: Place; field: FieldComponent };
 
-/** A named group of fields, closed until somebody needs it. */
 const GroupField = ({ form, place, field: Field }: Props<FormOf<"group">>) => (
   <details className="group field-wide" id={fieldId(place)}>
     <summary className="group-head">
@@ -53,7 +52,6 @@ const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> }
   list: ListField,
 };
 
-/** The control of a field of a form that has neither rich text nor blocks. */
 export const SimpleField = ({ form, place }: { form: Form; place: Place }) =>
   form.control === "rich-text" || form.control === "blocks" ? null : (
     <PlainField form={form} place={place} field={SimpleField} />

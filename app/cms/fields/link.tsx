@@ -68,7 +68,6 @@ const useCheck = (text: string): LinkCheck | null => {
   return check;
 };
 
-/** What a link leads to, in words. */
 type LinkCheck = { good: boolean; words: string };
 
 /** The checks by path; only those that a page passed are remembered. */

@@ -44,7 +44,6 @@ export const GroupItem = ({ form, place, field: Field, word, open, toggle, remov
   );
 };
 
-/** An item of one field, shown as it is. */
 export const LineItem = ({ form, place, field: Field, word, remove }: ItemProps) => {
   const { ref, style, isDragging, grip } = useSortableItem({ id: String(place.at(-1)), name: word });
   return (

@@ -12,7 +12,6 @@ type Props = { form: FormOf<"list">; place: Place; field: FieldComponent };
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** A list of items of one shape: add, remove, move. */
 export const ListField = ({ form, place, field }: Props) => {
   const length = useDerived(place, lengthOf);
   const [open, setOpen] = useState<number | null>(null);

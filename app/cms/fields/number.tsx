@@ -3,7 +3,6 @@ import type { Place } from "#domain/content/form/place.ts";
 import { FieldBox } from "../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
-/** A whole number within its bounds. */
 export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Place }) => {
   const help = form.help ?? `Between ${form.min} and ${form.max}`;
   const { value, set, box, control } = useField<number | null>({ ...form, help }, place);
@@ -23,7 +22,6 @@ export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Pl
   );
 };
 
-/** A calendar day. */
 export const DayField = ({ form, place }: { form: FormOf<"day">; place: Place }) => {
   const { value, set, box, control } = useField<string>(form, place);
   return (

@@ -4,7 +4,6 @@ import { PicturePicker } from "../media/picker/picture-picker.tsx";
 import { FieldBox } from "../parts/field-box.tsx";
 import { useField } from "./use-field.ts";
 
-/** A picture of the media library. */
 export const PictureField = ({ form, place }: { form: FormOf<"picture">; place: Place }) => {
   const { value, set, box, control } = useField<string>(form, place);
   const { onFocus, onBlur, ...attributes } = control;

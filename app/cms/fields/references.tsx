@@ -6,7 +6,6 @@ import { Sortable, useSortableItem } from "../parts/sortable.tsx";
 import { useFormStore } from "./state/form-store.ts";
 import { useField } from "./use-field.ts";
 
-/** Documents of one type, picked and put in order. */
 export const ReferencesField = ({ form, place }: { form: FormOf<"references">; place: Place }) => {
   const { targets } = useFormStore();
   const { value, set, box, control } = useField<string[]>(form, place);

@@ -8,7 +8,6 @@ const WIDE_FROM = 100;
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** One line of text, or an address. */
 export const LineField = ({ form, place }: { form: FormOf<"line" | "address">; place: Place }) => {
   const { value, set, box, control } = useField<unknown>(form, place);
   const text = asText(value);

@@ -18,7 +18,6 @@ export const useField = <T>({ label, help }: { label: string; help?: string }, p
   return { value, set, box: { id, label, help, error }, control };
 };
 
-/** The id of the control of a place. */
 export const fieldId = (place: Place): string => `field-${placeKey(place)}`;
 
 const TRIES = 10;

@@ -8,7 +8,10 @@ import { describeHit, type Hit, useHits } from "./use-hits.ts";
 
 type Props = { member: Member; onClose: () => void };
 
-/** Any document, any screen, any action: by a few letters and the arrow keys. Open while it is there. */
+/**
+ * Finds documents, screens and actions. A `<dialog>` of its own: the field of cmdk stands where `parts/dialog.tsx` has its
+ * heading and its close button.
+ */
 export const Palette = ({ member, onClose }: Props) => {
   const own = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");

@@ -1,4 +1,3 @@
-/** The company's drawn mark. */
 export const CompanyMark = () => (
   <svg className="brand-mark" viewBox="0 0 28 28" aria-hidden="true">
     <path d="M4 11.500c0-5 4.500-8.500 10-8.500s10 3.500 10 8.500z" className="brand-crown" />

@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A control with its name above, what is wrong with it and its help below. */
 export const FieldBox = ({ id, label, help, error, note, wide, children }: Props) => (
   <div className={wide ? "field field-wide" : "field"}>
     <div className="field-top">
@@ -36,7 +35,6 @@ export const FieldBox = ({ id, label, help, error, note, wide, children }: Props
   </div>
 );
 
-/** How many characters of how many, for the note of a field. */
 export const LetterCount = ({ text, max }: { text: string; max: number }) => (
   <span className={text.length > max ? "field-count num is-over" : "field-count num"}>
     {text.length} of {max}

@@ -3,10 +3,9 @@ import { described, FieldBox } from "./field-box.tsx";
 
 type FieldProps = { label: string; error?: string; help?: ReactNode; note?: ReactNode } & ComponentProps<"input">;
 
-/** A line to fill in, with its name above, help below, and what is wrong with it. */
 export const Field = ({ label, error, help, note, ...input }: FieldProps) => {
-  const made = useId();
-  const id = input.id ?? made;
+  const generated = useId();
+  const id = input.id ?? generated;
   return (
     <FieldBox id={id} label={label} error={error} help={help} note={note}>
       <input {...input} id={id} className="input" {...described(id, { help, error })} />
@@ -19,10 +18,9 @@ type ChoiceProps = {
   options: readonly (readonly [value: string, label: string])[];
 } & ComponentProps<"select">;
 
-/** One of a few values. */
 export const Choice = ({ label, options, ...select }: ChoiceProps) => {
-  const made = useId();
-  const id = select.id ?? made;
+  const generated = useId();
+  const id = select.id ?? generated;
   return (
     <FieldBox id={id} label={label}>
       <select {...select} id={id} className="select">

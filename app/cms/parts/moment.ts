@@ -30,7 +30,6 @@ export const secondsOf = (at: number, since: number): string =>
 /** "Friday, November 20, 2026". */
 export const dayOf = (at: number): string => weekday.format(at);
 
-/** The greeting of this time of day. */
 export const greetingAt = (now: number): string => {
   const at = Number(hour.format(now)) % 24;
   if (at < 5 || at >= 18) return "Good evening";

@@ -9,7 +9,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The title of a screen, a line below it, and at the right what most people came to do. */
 export const PageHead = ({ title, sub, up, children }: Props) => (
   <div className="page-head">
     <div className="page-head-text">

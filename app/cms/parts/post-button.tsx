@@ -3,7 +3,6 @@ import { Form, useNavigation } from "react-router";
 import { type Question, useConfirmedForm } from "./confirm.tsx";
 
 type Props = {
-  /** Where it posts to. */
   action: string;
   children: ReactNode;
   kind?: "primary" | "quiet" | "danger";

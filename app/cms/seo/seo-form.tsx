@@ -17,7 +17,6 @@ type Props = {
   problem: SingletonProblem | null;
 };
 
-/** The fields, and what others will make of them while they are typed. */
 export const SeoForm = ({ draft, host, company, names, problem }: Props) => (
   <SingletonForm type="seo" draft={draft} problem={problem} failure="Failed to save SEO settings" className="beside">
     {({ form, typed, notices }) => {

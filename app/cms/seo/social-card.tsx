@@ -6,7 +6,6 @@ type Props = { title: string; description: string; picture: string; host: string
 
 const WAIT_MS = 400;
 
-/** About what a social network shows of the home page. */
 export const SocialCard = ({ title, description, picture, host }: Props) => (
   <section className="panel" aria-labelledby="social-card">
     <div className="panel-head">

@@ -3,7 +3,6 @@ import { Icon } from "../parts/icon.tsx";
 
 export type NotificationsProps = { from: string; to: string; missing: readonly string[]; isLocal: boolean };
 
-/** Where enquiries are mailed to; it comes from the environment and is only shown. */
 export const Notifications = ({ from, to, missing, isLocal }: NotificationsProps) => (
   <section className="panel settings-section" id="notifications" aria-labelledby="h-notifications">
     <div className="panel-head">

@@ -14,7 +14,6 @@ const SHOWN = 40;
 /** Where the panel lies over the form, the list is folded away until it is asked for. */
 const NARROW = "(width < 1240px)";
 
-/** What saving changes on the site, in words, and the button that does it. */
 export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
   const focusField = useFocusField();
   const [isOpen, setOpen] = useState(true);

@@ -3,7 +3,6 @@ import { SimpleField } from "../fields/controls.tsx";
 
 type Props = { name: string; form: Form };
 
-/** A part of the settings under its own anchor. */
 export const Section = ({ name, form }: Props) => (
   <section className="panel settings-section" id={name} aria-labelledby={`h-${name}`}>
     <div className="panel-head">
@@ -36,7 +35,6 @@ const SHORT = 10;
 
 type LinksProps = { form: FormOf<"group">; errors: Record<string, string> };
 
-/** The way to each section; those with something to put right are marked. */
 export const SectionLinks = ({ form, errors }: LinksProps) => {
   const bad = new Set(Object.keys(errors).map((path) => path.split(".")[0]));
   return (

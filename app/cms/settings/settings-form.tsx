@@ -9,7 +9,6 @@ import { Section, SectionLinks } from "./section.tsx";
 
 type Props = { draft: SavedState; live: Data; mail: NotificationsProps; problem: SingletonProblem | null };
 
-/** Every field of the settings, in sections; beside it what saving will change. */
 export const SettingsForm = ({ draft, live, mail, problem }: Props) => (
   <SingletonForm type="settings" draft={draft} problem={problem} failure="Settings were not saved" className="settings">
     {({ form, typed, set, errors, notices }) => (

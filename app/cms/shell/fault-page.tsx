@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
 
-/** What stands in place of a screen that can't be shown, with what to do next. */
 export const FaultPage = () => {
   const error = useRouteError();
   const { pathname, search } = useLocation();

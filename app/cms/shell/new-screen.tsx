@@ -5,8 +5,7 @@ import { useLocation } from "react-router";
 let before: string | null = null;
 
 /**
- * What a page that is loaded as a whole does by itself: after going to another screen the focus stands at its title, and
- * screen readers hear what it is called. Filters and pages of a list change the query only, and so nothing here.
+ * Does what a full page load does: on a new screen the focus moves to its title, and screen readers are told its name. Filters and pages of a list change the query only, and so nothing here.
  */
 export const NewScreen = () => {
   const { pathname, hash } = useLocation();

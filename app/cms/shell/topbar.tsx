@@ -2,7 +2,6 @@ import type { Member } from "#domain/staff/member.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 
-/** The bar over every screen. */
 export const Topbar = ({ member }: { member: Member }) => (
   <header className="topbar">
     <button type="button" className="btn btn-icon btn-quiet topbar-menu" popoverTarget="nav" aria-label="Open menu">

@@ -22,7 +22,6 @@ export type SingletonProblem =
       conflicts: Difference[];
     };
 
-/** What the toast says. */
 type Toasts = { saved: string; unchanged: string };
 
 /** A singleton as its form shows it: newest and live. */

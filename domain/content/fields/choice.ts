@@ -4,7 +4,6 @@ import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
 
 export type ChoiceForm = FieldBase & { control: "choice"; options: readonly string[] };
 
-/** One of a few named values. */
 export const choice = <const T extends readonly [string, ...string[]]>(label: string, options: T, help?: string) => {
   const form: ChoiceForm = { control: "choice", label, help, options };
   return field(z.enum(options), form);

@@ -36,5 +36,4 @@ type FormOfKind<K> = K extends Kind<infer F> ? F : never;
 /** A field that holds a value itself, as the schema describes it. */
 export type LeafForm = FormOfKind<(typeof kinds)[keyof typeof kinds]>;
 
-/** All that is known about the kind of a field. */
 export const kindOf = <F extends LeafForm>(form: F): Kind<F> => kinds[form.control] as unknown as Kind<F>;

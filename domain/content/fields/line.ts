@@ -22,7 +22,6 @@ export const line = <O extends TextOptions>(label: string, options: O = {} as O)
   return field(boundedText(max, optional), form) as TextSchema<O>;
 };
 
-/** An e-mail address. */
 export const email = (label: string) => {
   const form: LineForm = { control: "line", label, max: EMAIL_LENGTH, required: true };
   const schema = z.string().max(EMAIL_LENGTH).refine(isEmailAddress, "Write a full address, such as info@example.com");

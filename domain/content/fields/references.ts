@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { type FieldBase, field, type Kind } from "./kind.ts";
 
-/** A type of which a block can show a list. */
 export type ListedType = "service" | "project" | "post" | "member" | "testimonial";
 
 /** `of` is the document type that may be picked. */

@@ -29,7 +29,6 @@ export const richTextNodes = [
   "picture",
 ] as const;
 
-/** The marks that a text may carry. */
 export const richTextMarks = ["bold", "italic", "strike", "code", "link"] as const;
 
 const attributes = z.record(z.string(), z.unknown()).optional();

@@ -3,7 +3,6 @@ import { type FieldBase, field, type Kind } from "./kind.ts";
 
 export type ToggleForm = FieldBase & { control: "toggle"; initial: boolean };
 
-/** On or off. */
 export const toggle = (label: string, initial: boolean, help?: string) => {
   const form: ToggleForm = { control: "toggle", label, help, initial };
   return field(z.boolean().default(initial), form);

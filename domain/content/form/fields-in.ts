@@ -6,7 +6,7 @@ import type { Place } from "./place.ts";
 
 /**
  * A field, group, list or block of a document, with its value; undefined where the data has none. Made in great number
- * while pages are rendered, so what is rarely asked for is worked out when it is.
+ * while pages are rendered, so what is rarely needed is a getter.
  */
 export class Field {
   readonly form: Form;
@@ -100,7 +100,6 @@ const collect = (fields: Field[], all: Field[] = []): Field[] => {
 /** Every field of a document in the order of its form, groups, lists and blocks before what they hold. `data` may be a part of it. */
 export const fieldsIn = (type: DocumentType, data: unknown): Field[] => collect(rootField(formOf(type), data).parts);
 
-/** What is known about the kind of a field; null for groups, lists and blocks. */
 export const ofKind = ({ form }: Field) =>
   form.control === "group" || form.control === "list" || form.control === "blocks" ? null : kindOf(form);
 

@@ -41,7 +41,7 @@ test("a field that both changed is a conflict, and mine is taken unless they cho
   expect(merged(base, mine, theirs)).toEqual(mine);
 });
 
-test("blocks that each added are both there, each behind its neighbour", () => {
+test("blocks that each added are both there, each behind its neighbor", () => {
   const base = page("A", block("x"), block("y"));
   const mine = page("A", block("x"), block("m"), block("y"));
   const theirs = page("A", block("x"), block("y"), block("t"));

@@ -39,8 +39,8 @@ const inserted = (list: BlockData[], block: BlockData, model: BlockData[]): Bloc
       model.findIndex(({ id }) => id === block.id),
     )
     .reverse();
-  const neighbour = before.find(({ id }) => list.some((other) => other.id === id));
-  const index = neighbour ? list.findIndex(({ id }) => id === neighbour.id) + 1 : 0;
+  const neighbor = before.find(({ id }) => list.some((other) => other.id === id));
+  const index = neighbor ? list.findIndex(({ id }) => id === neighbor.id) + 1 : 0;
   return list.toSpliced(index, 0, block);
 };
 

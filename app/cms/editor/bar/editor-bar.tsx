@@ -12,7 +12,6 @@ import { SavingLine } from "./saving-line.tsx";
 
 type Props = { id: string; type: DocumentType; status: DocumentStatus; publishing: boolean; goLive: () => void };
 
-/** What is being edited, how it stands, and what can be done with it as a whole. */
 export const EditorBar = ({ id, type, status, publishing, goLive }: Props) => {
   const title = useDerived([], (data) => summarize(type, data as object).title);
   const [sharing, setSharing] = useState(false);

@@ -6,7 +6,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { PublishPanel } from "../../publish/publish-panel.tsx";
 import { useEditing } from "../state/editing.ts";
 
-/** Everything about going live, in place of the preview. What is not saved yet is saved first. */
+/** Replaces the preview. Unsaved changes are saved first, since only a saved revision can be published. */
 export const PublishPane = ({ leave }: { leave: () => void }) => {
   const { id, draft, saving, hints } = useEditing();
   const { revision } = useSignal(saving.base);

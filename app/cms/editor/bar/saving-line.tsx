@@ -27,7 +27,7 @@ const wordsOf = (state: SaveState): { icon: IconName; words: string; bad?: boole
   }
 };
 
-/** Where the text stands that was written last, always in focus. */
+/** The state of autosave. */
 export const SavingLine = () => {
   const { saving } = useEditing();
   const state = useSignal(saving.state);

@@ -5,7 +5,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { Field } from "../../parts/field.tsx";
 import { useEditing } from "../state/editing.ts";
 
-/** The session ended: whoever writes signs in again right here, and the save goes on. */
+/** Shown when the session has ended; after signing in here, autosave goes on. */
 export const SignInDialog = () => {
   const { saving } = useEditing();
   const state = useSignal(saving.state);
@@ -62,7 +62,7 @@ type LoginAnswer = { outcome: "in" } | { outcome: "code" } | { outcome: "refused
 
 const FAILED = "An error occurred during login";
 
-/** Sends a form of the login as the login page would, and reads what that page would show. */
+/** Posts a form of the login pages and tells from the page that answers what came of it. */
 const postLogin = async (
   path: "/cmslogin" | "/cmslogin/code",
   fields: Record<string, string>,

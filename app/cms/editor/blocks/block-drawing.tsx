@@ -89,7 +89,6 @@ const drawings: { [T in Block["type"]]?: Drawing } & Record<string, Drawing | un
   "picture-with-text": { fill: box(4, 4, 20, 22), ink: `M28 8h14${lines(28, 14, 16, 14, 15)}` },
 };
 
-/** What a block looks like, in small; it says nothing by itself. */
 export const BlockDrawing = ({ type }: { type: string }) => {
   const { fill, ink, accent } = drawings[type] ?? plain;
   return (

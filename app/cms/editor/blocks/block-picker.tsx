@@ -6,7 +6,6 @@ import { BlockDrawing } from "./block-drawing.tsx";
 
 type Props = { kinds: BlockForm[]; pick: (kind: BlockForm) => void };
 
-/** Adds a block: a button, and behind it every kind with a drawing of it. */
 export const BlockPicker = ({ kinds, pick }: Props) => {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState("");
@@ -20,7 +19,7 @@ export const BlockPicker = ({ kinds, pick }: Props) => {
     close();
     pick(kind);
   };
-  const found = kinds.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
+  const matching = kinds.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <>
       <button type="button" className="add" onClick={() => setOpen(true)}>
@@ -39,13 +38,13 @@ export const BlockPicker = ({ kinds, pick }: Props) => {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === "Enter" && found[0]) choose(found[0]);
+              if (event.key === "Enter" && matching[0]) choose(matching[0]);
               if (event.key === "ArrowDown") list.current?.querySelector("button")?.focus();
             }}
           />
         </label>
         <ul className="kinds" ref={list}>
-          {found.map((kind) => (
+          {matching.map((kind) => (
             <li key={kind.type}>
               <button type="button" className="kind" onClick={() => choose(kind)}>
                 <BlockDrawing type={kind.type} />
@@ -54,7 +53,7 @@ export const BlockPicker = ({ kinds, pick }: Props) => {
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p className="empty">No block is called that.</p>}
+        {matching.length === 0 && <p className="empty">No block is called that.</p>}
       </Dialog>
     </>
   );

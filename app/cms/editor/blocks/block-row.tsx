@@ -21,7 +21,6 @@ type Props = {
   remove: () => void;
 };
 
-/** A block in the list: one line, and below it its fields while it is open. */
 export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, copy, remove }: Props) => {
   const summary = useDerived(place, (value) => (kind ? titleOf(kind, value) : ""));
   const wrong = useIssueCount(place);

@@ -12,7 +12,6 @@ import { copyOf, newId, useBlocks, useOpenBlocks } from "./use-blocks.ts";
 
 type Props = { form: FormOf<"blocks">; place: Place; field: FieldComponent };
 
-/** The blocks of a page: add, open, move, copy, hide, remove. */
 export const BlocksField = ({ form, place, field }: Props) => {
   const { blocks, change } = useBlocks(place);
   const { open, show, toggle, closeAll } = useOpenBlocks();

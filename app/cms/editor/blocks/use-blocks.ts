@@ -5,11 +5,9 @@ import { useDerived, useFormStore } from "../../fields/state/form-store.ts";
 
 const LETTERS = 10;
 
-/** A random id for a block. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LETTERS)), (byte) => (byte % 36).toString(36)).join("");
 
-/** The same block under an id of its own. */
 export const copyOf = (block: BlockData | undefined): BlockData => ({ type: "", ...block, id: newId() });
 
 const outlineOf = (value: unknown) =>

@@ -35,7 +35,6 @@ export const LinksDialog = ({ id, close }: { id: string; close: () => void }) =>
   );
 };
 
-/** A text to be taken elsewhere. */
 const CopyField = ({ label, value }: { label: string; value: string }) => {
   const id = useId();
   const [copied, setCopied] = useState(false);
@@ -58,7 +57,6 @@ const CopyField = ({ label, value }: { label: string; value: string }) => {
   );
 };
 
-/** The links that open now, and a way to close each. */
 const OpenLinks = ({ id, links }: { id: string; links: PreviewLink[] }) =>
   links.length === 0 ? (
     <p className="mute small">No link is open.</p>

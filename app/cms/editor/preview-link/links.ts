@@ -5,7 +5,6 @@ import { listPreviewLinks, makePreviewLink } from "#domain/content/preview/previ
 import { asStaff, postedFields } from "../../staff-request.ts";
 import type { Route } from "./+types/links";
 
-/** GET /cms/edit/:id/preview-links: the links that are open. */
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => ({ links: await listPreviewLinks(platform, member, params.id) }));
 
@@ -13,7 +12,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const { days } = await postedFields(request, { days: z.coerce.number().refine(isLinkDays, "1, 7 or 30 days") });
-    const made = await makePreviewLink(platform, member, params.id, days);
-    if (!made) throw data(null, { status: 404, statusText: "Not Found" });
-    return { url: `${platform.settings.PUBLIC_URL}/preview/shared/${made.token}`, expiresAt: made.expiresAt };
+    const link = await makePreviewLink(platform, member, params.id, days);
+    if (!link) throw data(null, { status: 404, statusText: "Not Found" });
+    return { url: `${platform.settings.PUBLIC_URL}/preview/shared/${link.token}`, expiresAt: link.expiresAt };
   });

@@ -1,10 +1,9 @@
 /** A previewed page as HTML. `parts` are its blocks by their ids; a page without blocks is one part, without an id. */
 export type PageHtml = { header: string; footer: string; parts: { id: string; html: string }[] };
 
-/** What each element of a previewed page was last filled with. */
 const filled = new WeakMap<Element, string>();
 
-/** Shows new HTML in a previewed page. What stays the same stays untouched, so that nothing flickers, scrolls or waits. */
+/** Replaces only the parts whose HTML changed, so that nothing flickers or scrolls. */
 export const applyHtml = (page: Document, { header, footer, parts }: PageHtml) => {
   fill(page.getElementById("preview-header"), header);
   fill(page.getElementById("preview-footer"), footer);
@@ -36,7 +35,7 @@ const fill = (element: Element | null, html: string) => {
   element.innerHTML = html;
 };
 
-/** The same HTML as a browser writes it, to compare it with what it got from the server at first. */
+/** HTML as the browser serializes it, to compare it with the first answer of the server. */
 const asWritten = (element: Element, html: string): string => {
   const template = element.ownerDocument.createElement("template");
   template.innerHTML = html;

@@ -3,7 +3,7 @@ import type { Place } from "#domain/content/form/place.ts";
 const blockIn = (page: Document, id: string): HTMLElement | undefined =>
   [...page.querySelectorAll<HTMLElement>("[data-block]")].find(({ dataset }) => dataset.block === id);
 
-/** Makes a previewed page one to edit by: links stay where they are, a click on a block calls `open`. */
+/** Turns off links and forms of a previewed page; a click on a block calls `open`. */
 export const openOnClick = (page: Document, open: (block: string) => void) => {
   page.body.dataset.editing = "";
   page.addEventListener(
@@ -19,20 +19,20 @@ export const openOnClick = (page: Document, open: (block: string) => void) => {
   page.addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 };
 
-/** Marks one block, and brings it into focus when it was not the marked one before. */
+/** Marks one block and scrolls to it, unless it was marked before. */
 export const markOpen = (page: Document, id: string) => {
   const before = page.querySelector<HTMLElement>("[data-block][data-open]");
   const block = id ? blockIn(page, id) : undefined;
   if (before !== block) before?.removeAttribute("data-open");
   if (!block || block.dataset.open !== undefined) return;
   block.dataset.open = "";
-  if (before?.dataset.block !== id) bringIntoSight(page, block);
+  if (before?.dataset.block !== id) scrollTo(page, block);
 };
 
-/** The site's own header covers this much of the top. */
+/** The height in pixels of the site's fixed header. */
 const HEADER = 80;
 
-const bringIntoSight = (page: Document, block: HTMLElement) => {
+const scrollTo = (page: Document, block: HTMLElement) => {
   const part = block.querySelector(":scope > *, :scope > [data-island] > *");
   const edges = part?.getBoundingClientRect();
   const height = page.defaultView?.innerHeight ?? 0;
@@ -41,13 +41,13 @@ const bringIntoSight = (page: Document, block: HTMLElement) => {
   page.defaultView?.scrollBy({ top: edges.top - Math.max(above, HEADER), behavior: "instant" });
 };
 
-/** Brings the block into focus on which a document without a page of its own shows. */
+/** Scrolls to the block that shows a document without a page of its own. */
 export const showHost = (page: Document) => {
   const block = blockIn(page, page.getElementById("main")?.dataset.showsIn ?? "");
-  if (block) bringIntoSight(page, block);
+  if (block) scrollTo(page, block);
 };
 
-/** Of slides that lie on one another, shows the one whose fields are in use. */
+/** Shows the slide whose fields have the focus; `inert` hides the others under it. */
 export const showItem = (page: Document, [, id, , index]: Place) => {
   if (typeof id !== "string" || typeof index !== "number") return;
   const slides = [...(blockIn(page, id)?.querySelectorAll<HTMLElement>("[aria-roledescription=slide]") ?? [])];

@@ -10,7 +10,6 @@ const devices = {
 
 type Device = keyof typeof devices;
 
-/** The page as visitors would see it, beside the fields, at the width of a device. */
 export const PreviewPane = ({ id, title }: { id: string; title: string }) => {
   const [device, setDevice] = useState<Device>("desktop");
   const frame = useRef<HTMLIFrameElement>(null);
@@ -61,7 +60,7 @@ export const PreviewPane = ({ id, title }: { id: string; title: string }) => {
   );
 };
 
-/** How much smaller a page of a width has to be to fit, and how much height there is for it. */
+/** The scale at which a page of `width` pixels fits into the pane, and its height at that scale. */
 const useScale = (width: number) => {
   const stage = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -9,9 +9,8 @@ const SOON_MS = 120;
 export type PreviewState = "ready" | "loading" | "failed";
 
 /**
- * Keeps the page in a frame in step with what is being written: a moment after the last key the page is rendered from
- * the draft as it stands here, one rendering at a time, the newest last. A click on a block opens its fields, and the
- * open block is marked in the page.
+ * Renders the page in a frame from the unsaved draft, 120 ms after the last key (debounce) and one rendering at a time.
+ * A click on a block opens its fields, and the open block is marked in the page.
  */
 export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewState => {
   const { id, draft, saving, focus } = useEditing();

@@ -2,9 +2,8 @@ const DROPPED =
   "style, script, meta, link, title, xml, o\\:p, img:not([data-picture]), svg, iframe, object, input, button";
 
 /**
- * What was copied from Word, Google Docs or a web page, without what belongs to those: their marks for lists become
- * lists, their headings fit below the page's own, empty paragraphs and hard spaces go. Nodes and marks that the editor
- * does not know fall away afterwards.
+ * Cleans HTML pasted from Word, Google Docs or a web page: Word's list marks become lists, h1 becomes h2, empty
+ * paragraphs and non-breaking spaces go. Tiptap then drops the nodes and marks that its schema does not have.
  */
 export const cleanPaste = (html: string): string => {
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -23,9 +22,9 @@ export const cleanPaste = (html: string): string => {
 
 const dropComments = (page: Document) => {
   const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode);
-  for (const comment of found) comment.parentNode?.removeChild(comment);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
 };
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);

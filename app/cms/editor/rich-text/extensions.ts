@@ -20,7 +20,7 @@ const pictureNode = (srcOf: (id: string) => string | undefined) =>
     },
   });
 
-/** Exactly the nodes and marks of `domain/content/fields/rich-text-node.ts`; whatever else is pasted falls away. */
+/** Exactly the nodes and marks of `domain/content/fields/rich-text-node.ts`; Tiptap drops whatever else is pasted. */
 export const extensions = (srcOf: (id: string) => string | undefined) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -5,7 +5,6 @@ import { useTargets } from "../../fields/use-targets.ts";
 
 const HINT = "Start with / for a page of this site, or with https://, tel: or mailto:";
 
-/** Asks where the marked words lead to. */
 export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void }) => {
   const [href, setHref] = useState(String(editor.getAttributes("link").href ?? ""));
   const [wrong, setWrong] = useState(false);

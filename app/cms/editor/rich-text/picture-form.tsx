@@ -4,7 +4,6 @@ import { PickerDialog } from "../../media/picker/picker-dialog.tsx";
 import { fetchPicture } from "../../media/picker/use-pictures.ts";
 import { useEditing } from "../state/editing.ts";
 
-/** Asks which picture to put where the cursor is. */
 export const PictureForm = ({ editor, done }: { editor: Editor; done: () => void }) => {
   const [open, setOpen] = useState(true);
   const choice = useRef("");

@@ -15,7 +15,6 @@ const EMPTY: RichTextNode = { type: "doc", content: [{ type: "paragraph" }] };
 /** Tiptap wants at least a paragraph. */
 const shown = (value: RichTextNode | undefined): RichTextNode => (value?.content?.length ? value : EMPTY);
 
-/** Text with headings, lists, links, quotes, code, tables and pictures. */
 export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
   const { value, set, box, control } = useField<RichTextNode | undefined>(form, place);
   const { pictures } = useEditing();

@@ -4,7 +4,7 @@ import { type Signal, signal } from "../../fields/state/signal.ts";
 import { RETRIES, retryAfter } from "../../parts/fetch-json.ts";
 import type { PostDraft, Received, Theirs } from "./post-draft.ts";
 
-/** Where the text stands that was written last. Moments are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type SaveState =
   | { name: "saved"; at: number }
   | { name: "changed" }
@@ -14,7 +14,7 @@ export type SaveState =
   | { name: "stale"; theirs: Theirs }
   | { name: "refused"; message: string };
 
-/** What the server has. */
+/** The newest revision that the server confirmed. */
 export type Base = { revision: string | null; data: Data };
 
 const WAIT_MS = 2_000;
@@ -25,9 +25,9 @@ export type Clockwork = { now: () => number; after: (ms: number, then: () => voi
 type Setup = { draft: Signal<Data>; base: Base; savedAt: number; post: PostDraft; clockwork: Clockwork };
 
 /**
- * Saves a draft two seconds after the last change, one save at a time. What could not be sent is tried again: three
- * times soon, then every half minute, with the next change, and when the connection is back. A session that ended and a
- * second editor stop it until somebody decides; nothing that was written is dropped meanwhile.
+ * Saves a draft 2 s after the last change (debounce), one save at a time. A failed save is retried with backoff, then
+ * every 30 s, on the next change and when the browser is online again. An ended session and a stale base stop it until
+ * `resume` or `resolve`; the draft stays as it is meanwhile.
  */
 export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup) => {
   const state = signal<SaveState>({ name: "saved", at: savedAt });
@@ -80,26 +80,26 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
     state,
     base,
     isDirty,
-    /** Sends at once what is not saved yet. True when nothing is left to save. */
+    /** Saves at once. True when nothing is left to save. */
     flush: async (): Promise<boolean> => {
       if (isStopped()) return false;
       if (sending) await sending;
       if (isDirty()) await send();
       return !isDirty();
     },
-    /** Goes on after somebody signed in again, or when the connection is back. */
+    /** For after a sign-in, or once the browser is online again. */
     resume: (): Promise<void> => {
       if (state.get().name === "signed-out") state.set({ name: "changed" });
       return isDirty() ? send() : Promise.resolve();
     },
-    /** Goes on from what somebody else saved, with `merged` as the draft. */
+    /** Makes their revision the base and `merged` the draft. */
     resolve: (theirs: Theirs, merged: Data): Promise<void> => {
       base.set({ revision: theirs.revision, data: theirs.data });
       state.set({ name: "changed" });
       draft.set(merged);
       return send();
     },
-    /** Takes over what the server has, where nothing is left to save here. */
+    /** Takes over a newer revision of the server; does nothing while there are unsaved changes. */
     adopt: (next: Base, at: number) => {
       if (isDirty() || sending) return;
       base.set(next);

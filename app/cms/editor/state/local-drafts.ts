@@ -1,22 +1,22 @@
 import type { Data } from "#domain/content/fields/structure.ts";
 import type { Base } from "./autosave.ts";
 
-/** What somebody wrote and the server does not have yet, as this browser keeps it. */
+/** Unsaved changes in localStorage. `at` is milliseconds since 1970. */
 export type LocalDraft = { key: string; base: Base; data: Data; at: number };
 
-type Keeping = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /**
- * The drafts of one document that this browser keeps for one member of staff. Every opened editor writes to a place of
- * its own, named by the revision it started from, so that two windows do not overwrite each other.
+ * The unsaved drafts of one document and one member of staff in localStorage. Each open editor writes under a key of its
+ * own (base revision and editor id), so that two windows do not overwrite each other.
  */
-export const localDrafts = (storage: Keeping, document: string, member: string, editor: string) => {
+export const localDrafts = (storage: DraftStorage, document: string, member: string, editor: string) => {
   const prefix = `draft/${member}/${document}/`;
   const own = (base: Base) => `${prefix}${base.revision ?? "new"}/${editor}`;
   let last = "";
   const forget = (key: string) => storage.removeItem(key);
   return {
-    /** True when the browser has room for it. */
+    /** False when the storage is full. */
     keep: (base: Base, data: Data, at: number): boolean => {
       const key = own(base);
       if (last && last !== key) forget(last);
@@ -28,13 +28,12 @@ export const localDrafts = (storage: Keeping, document: string, member: string, 
         return false;
       }
     },
-    /** Once the server has it. */
     release: () => {
       if (last) forget(last);
       last = "";
     },
     forget,
-    /** What other windows and earlier visits left, newest first. */
+    /** The drafts of other windows and earlier visits, newest first. */
     left: (): LocalDraft[] =>
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "")
         .filter((key) => key.startsWith(prefix) && !key.endsWith(`/${editor}`))
@@ -45,7 +44,7 @@ export const localDrafts = (storage: Keeping, document: string, member: string, 
 
 export type LocalDrafts = ReturnType<typeof localDrafts>;
 
-const read = (storage: Keeping, key: string): LocalDraft[] => {
+const read = (storage: DraftStorage, key: string): LocalDraft[] => {
   try {
     const { base, data, at } = JSON.parse(storage.getItem(key) ?? "");
     return base && data && typeof at === "number" ? [{ key, base, data, at }] : [];

@@ -1,10 +1,9 @@
 import type { Data } from "#domain/content/fields/structure.ts";
 import { postJson } from "../../parts/fetch-json.ts";
 
-/** What somebody else saved meanwhile. */
 export type Theirs = { revision: string | null; data: Data; author: string; savedAt: number };
 
-/** How a draft was received. `unreachable`: no connection, or a fault of the server that may pass. */
+/** `unreachable`: no connection, or a status from 500 up, which may pass. */
 export type Received =
   | { outcome: "saved"; revision: string; number: number; at: number }
   | { outcome: "stale"; theirs: Theirs }

@@ -13,10 +13,10 @@ const throwAway = {
   verb: "Throw away",
 };
 
-type Props = { kept: LocalDrafts | null };
+type Props = { stored: LocalDrafts | null };
 
-/** What was written here, or in another window, and never reached the server: taken back, compared, or thrown away. */
-export const LocalDraftBanner = ({ kept }: Props) => {
+/** Offers unsaved drafts of this browser: to restore, to compare or to throw away. */
+export const LocalDraftBanner = ({ stored }: Props) => {
   const { draft, form } = useEditing();
   const [left, setLeft] = useState<LocalDraft[]>([]);
   const [comparing, setComparing] = useState(false);
@@ -24,16 +24,16 @@ export const LocalDraftBanner = ({ kept }: Props) => {
   const since = ({ base, data }: LocalDraft) => differences(form, base.data, data, draft.get());
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the editor opens
   useEffect(() => {
-    if (!kept) return;
-    const found = kept.left();
-    const news = found.filter((entry) => since(entry).some(({ changedBy }) => changedBy !== "theirs"));
-    for (const entry of found) if (!news.includes(entry)) kept.forget(entry.key);
+    if (!stored) return;
+    const drafts = stored.left();
+    const news = drafts.filter((entry) => since(entry).some(({ changedBy }) => changedBy !== "theirs"));
+    for (const entry of drafts) if (!news.includes(entry)) stored.forget(entry.key);
     setLeft(news);
-  }, [kept]);
+  }, [stored]);
   const [first, ...rest] = left;
-  if (!first || !kept) return null;
+  if (!first || !stored) return null;
   const done = () => {
-    kept.forget(first.key);
+    stored.forget(first.key);
     setComparing(false);
     setLeft(rest);
   };
@@ -42,8 +42,8 @@ export const LocalDraftBanner = ({ kept }: Props) => {
     done();
   };
   const takeBack = () => {
-    const found = since(first);
-    take(merge(first.data, draft.get(), found, found.map(firstChoice)));
+    const changes = since(first);
+    take(merge(first.data, draft.get(), changes, changes.map(firstChoice)));
   };
   return (
     <div className="kept" role="status">

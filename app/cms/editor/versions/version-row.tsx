@@ -18,7 +18,6 @@ type Props = {
 
 const changedByWords = { mine: "Only you changed this", theirs: "Only they changed this", both: "Both changed this" };
 
-/** One field in which the versions differ, with what each says. */
 export const VersionRow = ({ difference, names, blocks, choice, choose }: Props) => {
   const editing = useEditing();
   const name = useId();
@@ -47,7 +46,7 @@ export const VersionRow = ({ difference, names, blocks, choice, choose }: Props)
 
 type Names = { targets: Record<string, Target[]>; pictures: Record<string, { alt: string }> };
 
-/** One side of a difference as somebody reads it. `blocks` are those that an order may name. */
+/** One side of a difference as text. `blocks` are those whose ids an order may hold. */
 const sideInWords = ({ kind, form }: Difference, value: unknown, blocks: unknown[], names: Names): string => {
   if (kind === "block") return value ? "This block is there" : "This block is not there";
   const { parts } = rootField(form, kind === "order" ? inOrder(value as string[], blocks) : value);

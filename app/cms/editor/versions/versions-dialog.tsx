@@ -13,7 +13,6 @@ type Version = { name: string; at: number; data: Data };
 
 type Props = {
   title: string;
-  /** What both versions started from. */
   base: Data;
   mine: Version;
   theirs: Version;
@@ -21,13 +20,13 @@ type Props = {
   close?: () => void;
 };
 
-/** Two versions of the document, field by field, side by side; either is taken for each, and both stay until then. */
+/** Two versions side by side, field by field, and a choice for each field. Nothing is dropped before the choice. */
 export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props) => {
   const { form } = useEditing();
-  const [found] = useState(() => differences(form, base, mine.data, theirs.data));
-  const [choices, setChoices] = useState<Side[]>(() => found.map(firstChoice));
-  const all = (side: Side) => setChoices(found.map(() => side));
-  const conflicts = found.filter(({ changedBy }) => changedBy === "both").length;
+  const [changes] = useState(() => differences(form, base, mine.data, theirs.data));
+  const [choices, setChoices] = useState<Side[]>(() => changes.map(firstChoice));
+  const all = (side: Side) => setChoices(changes.map(() => side));
+  const conflicts = changes.filter(({ changedBy }) => changedBy === "both").length;
   return (
     <Dialog title={title} open close={close} wide>
       <p className="versions-intro">
@@ -52,7 +51,7 @@ export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props
         </span>
       </div>
       <ol className="versions">
-        {found.map((difference, index) => (
+        {changes.map((difference, index) => (
           <VersionRow
             key={difference.place.join(".") + difference.kind}
             difference={difference}
@@ -67,7 +66,7 @@ export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props
         <button
           type="button"
           className="btn btn-primary"
-          onClick={() => take(merge(mine.data, theirs.data, found, choices))}
+          onClick={() => take(merge(mine.data, theirs.data, changes, choices))}
         >
           Keep what is marked
         </button>
@@ -76,11 +75,10 @@ export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props
   );
 };
 
-/** All blocks that an order may name, of whichever side. */
 const blocksBehind = ({ kind, place }: Difference, mine: Data, theirs: Data): unknown[] =>
   kind === "order" ? [mine, theirs].flatMap((data) => (valueAt(data, place) ?? []) as unknown[]) : [];
 
-/** Somebody else saved while this was being written: nothing is overwritten, both versions are there to choose from. */
+/** Shown when a save was stale, because somebody else saved first. */
 export const StaleDialog = () => {
   const { saving, draft } = useEditing();
   const state = useSignal(saving.state);

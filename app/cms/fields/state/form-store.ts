@@ -10,7 +10,7 @@ import { type Signal, signal } from "./signal.ts";
 /** The open blocks of a form, and the field that is in use. */
 type Focus = { open: ReadonlySet<string>; at: Place };
 
-/** What the fields of one form share. Each field watches only what it shows, so that a key pressed in one renders one. */
+/** What the fields of one form share. Each field subscribes to its own value, so that a key renders one field only. */
 export type FormStore = {
   draft: Signal<Data>;
   hints: Hints;
@@ -27,7 +27,6 @@ export const openFormStore = (type: DocumentType, data: Data, targets: FormStore
 
 export const FormStoreContext = createContext<FormStore | null>(null);
 
-/** The form around this field. */
 export const useFormStore = (): FormStore => {
   const store = useContext(FormStoreContext);
   if (!store) throw new Error("a field outside a form");
@@ -46,7 +45,7 @@ export const useValue = <T>(place: Place): [T, (value: T) => void] => {
   return [value, (next) => draft.set(withValue(draft.get(), place, next))];
 };
 
-/** What `derive` makes of the value at a place; renders again only when that says something else. */
+/** A value derived from that at a place; renders again only when the result differs. */
 export const useDerived = <T>(place: Place, derive: (value: unknown) => T): T => {
   const { draft } = useFormStore();
   const last = useRef<{ derived: T } | null>(null);
@@ -58,7 +57,7 @@ export const useDerived = <T>(place: Place, derive: (value: unknown) => T): T =>
   return useSyncExternalStore(draft.subscribe, read, read);
 };
 
-/** What is wrong at a place, if it is to be told, and what to call when somebody leaves the field. */
+/** The message to show at a place; `leave` is to be called on blur. */
 export const useHint = (place: Place): { error: string | undefined; leave: () => void } => {
   const { hints } = useFormStore();
   const key = placeKey(place);
@@ -78,7 +77,7 @@ export const useHint = (place: Place): { error: string | undefined; leave: () =>
   };
 };
 
-/** How many things have to be put right at or below a place. */
+/** The number of issues at or below a place. */
 export const useIssueCount = (place: Place): number => {
   const { hints } = useFormStore();
   const key = placeKey(place);

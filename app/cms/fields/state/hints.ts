@@ -6,8 +6,8 @@ import { type Signal, signal } from "./signal.ts";
 const SOON_MS = 250;
 
 /**
- * What is wrong with a draft, told at its field: once somebody has left the field, or everywhere when they ask. The
- * draft is looked through shortly after the last change.
+ * The issues of a draft. One is shown at its field once the field was left, or all at once after `showAll`. The draft is
+ * checked 250 ms after the last change (debounce).
  */
 export const hints = (type: DocumentType, draft: Signal<Data>) => {
   const issues = signal<ReadonlyMap<string, Issue>>(issuesOf(type, draft.get()));
@@ -24,7 +24,7 @@ export const hints = (type: DocumentType, draft: Signal<Data>) => {
   return {
     issues,
     shown,
-    /** The message at a place, if it is to be told. */
+    /** The message to show at a place. */
     at: (key: string): string | undefined => (everywhere || left.has(key) ? issues.get().get(key)?.message : undefined),
     leave: (key: string) =>
       afterPointerUp(() => {

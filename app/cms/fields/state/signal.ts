@@ -1,7 +1,6 @@
-/** A value that can be watched. */
 export type Signal<T> = { get: () => T; set: (value: T) => void; subscribe: (watch: () => void) => () => void };
 
-/** Whoever watches hears of every new value, once per change, not of the same value again. */
+/** Subscribers are called once per change; setting the same value (Object.is) is none. */
 export const signal = <T>(initial: T): Signal<T> => {
   let value = initial;
   const watching = new Set<() => void>();

@@ -89,7 +89,6 @@ const marks: Record<Finding["state"], [icon: IconName, word: string]> = {
   unknown: ["flat", "Not told"],
 };
 
-/** What was found, one line each: state, what it is, what to do. */
 const Findings = ({ findings }: { findings: Finding[] }) => (
   <ul className="rows">
     {findings.map(({ name, state, what, todo }) => (
