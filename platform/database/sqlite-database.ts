@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely";
 import type { Tables } from "./tables.ts";
 
-const STATEMENTS_KEPT = 300;
+const MOST_STATEMENTS = 300;
 
 /**
  * Opens a SQLite database file (its folder is made) or, with ":memory:", one in memory. Every commit reaches the disk
@@ -46,13 +46,13 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 const preparer = (connection: DatabaseSync, begin: string) => {
-  const kept = new Map<string, SqliteStatement>();
+  const statements = new Map<string, SqliteStatement>();
   return (sql: string): SqliteStatement => {
-    const known = kept.get(sql);
-    if (known) return known;
+    const cached = statements.get(sql);
+    if (cached) return cached;
     const statement = adapt(connection.prepare(sql === "begin" ? begin : sql));
-    if (kept.size >= STATEMENTS_KEPT) kept.clear();
-    kept.set(sql, statement);
+    if (statements.size >= MOST_STATEMENTS) statements.clear();
+    statements.set(sql, statement);
     return statement;
   };
 };

@@ -20,13 +20,13 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
     const about = searchParams.get("about") ?? "";
     const days = periods[(searchParams.get("days") ?? "") as keyof typeof periods];
     const now = platform.clock();
-    const found = await listActivity(platform, member, {
+    const list = await listActivity(platform, member, {
       about: isAbout(about) ? about : undefined,
       actor: searchParams.get("who") || undefined,
       since: days ? now - days * DAY_MS : undefined,
       page: pageNumberIn(searchParams),
     });
-    return { ...found, page: pageNumberIn(searchParams), perPage: ACTIVITY_PER_PAGE, now };
+    return { ...list, page: pageNumberIn(searchParams), perPage: ACTIVITY_PER_PAGE, now };
   });
 
 export const meta = () => [{ title: "Activity" }];

@@ -18,8 +18,8 @@ const ceiling = (most: number): number => {
 
 /** Enquiries per week: x in per cent and y in pixels, so that words keep their size; the same as a table for readers. */
 export const WeekChart = ({ weeks }: { weeks: Week[] }) => {
-  const whole = weeks.slice(0, -1);
-  const mean = whole.reduce((sum, { count }) => sum + count, 0) / Math.max(1, whole.length);
+  const pastWeeks = weeks.slice(0, -1);
+  const mean = pastWeeks.reduce((sum, { count }) => sum + count, 0) / Math.max(1, pastWeeks.length);
   const most = Math.max(...weeks.map(({ count }) => count));
   const top = ceiling(Math.max(3, most));
   const y = (value: number) => BASE - (value / top) * (BASE - TOP);

@@ -16,12 +16,12 @@ export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { searchParams } = new URL(request.url);
     const page = pageNumberIn(searchParams);
-    const found = await history(platform, member, { document: params.id, page });
-    if (!found) throw data(null, { status: 404, statusText: "Not Found" });
-    const { all, ...shown } = found;
-    const wanted = comparedIn(searchParams, all);
-    const comparison = wanted && (await compareRevisions(platform, member, { document: params.id, ...wanted }));
-    return { ...shown, versions: all.length, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
+    const versions = await history(platform, member, { document: params.id, page });
+    if (!versions) throw data(null, { status: 404, statusText: "Not Found" });
+    const { all, ...listed } = versions;
+    const compared = comparedIn(searchParams, all);
+    const comparison = compared && (await compareRevisions(platform, member, { document: params.id, ...compared }));
+    return { ...listed, versions: all.length, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
   });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `History of ${loaderData?.document.title ?? ""}` }];

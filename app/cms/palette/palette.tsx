@@ -13,17 +13,17 @@ type Props = { member: Member; onClose: () => void };
  * heading and its close button.
  */
 export const Palette = ({ member, onClose }: Props) => {
-  const own = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
   const { hits, state } = useHits(typed);
   const navigate = useNavigate();
   const submit = useSubmit();
   const { pathname } = useLocation();
   useEffect(() => {
-    own.current?.showModal();
-    own.current?.querySelector("input")?.focus();
+    dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
   }, []);
-  const close = () => own.current?.close();
+  const close = () => dialog.current?.close();
   const go = (to: string) => {
     close();
     void navigate(to);
@@ -40,10 +40,10 @@ export const Palette = ({ member, onClose }: Props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a click beside it
     <dialog
       className="palette"
-      ref={own}
+      ref={dialog}
       aria-label="Search or jump to"
       onClose={onClose}
-      onClick={(event) => event.target === own.current && close()}
+      onClick={(event) => event.target === dialog.current && close()}
     >
       <Command label="Search or jump to" shouldFilter={false} loop>
         <div className="palette-field">
@@ -51,7 +51,7 @@ export const Palette = ({ member, onClose }: Props) => {
           <Command.Input value={typed} onValueChange={setTyped} placeholder="Search documents, screens, actions…" />
         </div>
         <Command.List className="palette-list">
-          <Found hits={hits} go={go} />
+          <Hits hits={hits} go={go} />
           <Commands heading="Screens" commands={fitting(screens)} run={run} />
           <Commands heading="Actions" commands={fitting(actions)} run={run} />
           <Command.Empty className="palette-empty">
@@ -68,7 +68,7 @@ export const Palette = ({ member, onClose }: Props) => {
   );
 };
 
-const Found = ({ hits, go }: { hits: Hit[]; go: (to: string) => void }) =>
+const Hits = ({ hits, go }: { hits: Hit[]; go: (to: string) => void }) =>
   hits.length > 0 && (
     <Command.Group heading="Found">
       {hits.map((hit) => {

@@ -6,21 +6,21 @@ import type { IconName } from "../parts/icon.tsx";
 
 const WAIT_MS = 120;
 
-type Found = { words: string; hits: Hit[]; state: "idle" | "asking" | "failed" };
+type Search = { words: string; hits: Hit[]; state: "idle" | "asking" | "failed" };
 
-const nothing: Found = { words: "", hits: [], state: "idle" };
+const nothing: Search = { words: "", hits: [], state: "idle" };
 
 /** What the server finds for some words, asked once they rest; answers that come too late are left out. */
-export const useHits = (typed: string): Found => {
-  const [found, setFound] = useState(nothing);
+export const useHits = (typed: string): Search => {
+  const [search, setSearch] = useState(nothing);
   const words = typed.trim();
   useEffect(() => {
-    if (!words) return setFound(nothing);
+    if (!words) return setSearch(nothing);
     const stop = new AbortController();
-    setFound((before) => ({ ...before, state: "asking" }));
+    setSearch((before) => ({ ...before, state: "asking" }));
     const timer = setTimeout(() => {
       void ask(words, stop.signal).then((hits) => {
-        if (!stop.signal.aborted) setFound({ words, hits: hits ?? [], state: hits ? "idle" : "failed" });
+        if (!stop.signal.aborted) setSearch({ words, hits: hits ?? [], state: hits ? "idle" : "failed" });
       });
     }, WAIT_MS);
     return () => {
@@ -28,7 +28,7 @@ export const useHits = (typed: string): Found => {
       stop.abort();
     };
   }, [words]);
-  return found;
+  return search;
 };
 
 const ask = async (words: string, signal: AbortSignal): Promise<Hit[] | null> => {

@@ -25,8 +25,8 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
   const publishing = useFetcher<PublishResult>();
   const checkAgain = useCheckOf(checked, documentId, revision);
   const result = publishing.data;
-  const found = checked.data && "state" in checked.data ? checked.data : null;
-  const state = found?.state;
+  const answer = checked.data && "state" in checked.data ? checked.data : null;
+  const state = answer?.state;
   const busy = publishing.state !== "idle";
   const isLive = state?.status === "live" && !saving && !busy;
   const blocked = state?.check.issues.some(({ level }) => level === "error") ?? false;
@@ -61,7 +61,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
       {state?.publishedAt && state.live && (
         <p className="publish-line mute small">Last published {fullMoment(state.publishedAt)}</p>
       )}
-      {state && <ScheduleForm documentId={documentId} state={state} now={found?.now ?? 0} />}
+      {state && <ScheduleForm documentId={documentId} state={state} now={answer?.now ?? 0} />}
     </section>
   );
 };

@@ -18,15 +18,15 @@ export const findDocuments = async (
   { words, most }: { words: string; most: number },
 ): Promise<FoundDocument[]> => {
   demand(actor, "content");
-  const wanted = words.trim().toLowerCase();
-  if (wanted === "") return [];
+  const search = words.trim().toLowerCase();
+  if (search === "") return [];
   const hidden = allTypes.filter((type) => !may(actor, kinds[type].right));
-  let found = database.selectFrom("document").where("deleted_at", "is", null);
-  if (hidden.length > 0) found = found.where("type", "not in", hidden);
-  for (const word of wanted.split(/\s+/).slice(0, 8)) found = found.where(holds(`%${escaped(word)}%`));
-  const rows = await found
+  let query = database.selectFrom("document").where("deleted_at", "is", null);
+  if (hidden.length > 0) query = query.where("type", "not in", hidden);
+  for (const word of search.split(/\s+/).slice(0, 8)) query = query.where(holds(`%${escaped(word)}%`));
+  const rows = await query
     .select(["id", "type", "title", "path", "published_revision"])
-    .orderBy(sql`case when lower(title) like ${`${escaped(wanted)}%`} escape '!' then 0 else 1 end`)
+    .orderBy(sql`case when lower(title) like ${`${escaped(search)}%`} escape '!' then 0 else 1 end`)
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .limit(most)

@@ -22,7 +22,7 @@ export const listMissingPaths = async (
   actor: Actor,
 ): Promise<{ paths: MissingPath[]; total: number }> => {
   demand(actor, "redirects");
-  const found = database
+  const missing = database
     .selectFrom("missing_path")
     .leftJoin("redirect", "from_path", "missing_path.path")
     .leftJoin("document", (join) =>
@@ -35,8 +35,8 @@ export const listMissingPaths = async (
     .where("from_path", "is", null)
     .where("document.id", "is", null);
   const [{ total }, rows, live] = await Promise.all([
-    found.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
-    found
+    missing.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
+    missing
       .select(["missing_path.path", "hits", "first_seen", "last_seen"])
       .orderBy("hits", "desc")
       .orderBy("missing_path.path")
@@ -74,25 +74,25 @@ export const dismissMissingPath = async (
 };
 
 const LONGEST = 200;
-const MOST_KEPT = 5_000;
+const MOST_STORED = 5_000;
 
 /**
  * Counts a visit to an address where nothing is, so that staff can see and redirect it. At most 5,000 addresses are
- * kept (a scanner must not fill the disk) and each is cut after 200 characters.
+ * stored (a scanner must not fill the disk) and each is cut after 200 characters.
  */
 export const noteMissingPath = async ({ database, clock }: Pick<Platform, "database" | "clock">, path: string) => {
   const now = clock();
-  const known = await database
+  const counted = await database
     .updateTable("missing_path")
     .set((e) => ({ hits: e("hits", "+", 1), last_seen: now }))
     .where("path", "=", path.slice(0, LONGEST))
     .executeTakeFirst();
-  if (known.numUpdatedRows > 0n) return;
-  const { kept } = await database
+  if (counted.numUpdatedRows > 0n) return;
+  const { stored } = await database
     .selectFrom("missing_path")
-    .select((e) => e.fn.countAll<number>().as("kept"))
+    .select((e) => e.fn.countAll<number>().as("stored"))
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= MOST_KEPT) return;
+  if (Number(stored) >= MOST_STORED) return;
   await database
     .insertInto("missing_path")
     .values({ path: path.slice(0, LONGEST), hits: 1, first_seen: now, last_seen: now })

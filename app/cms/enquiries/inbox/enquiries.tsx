@@ -13,8 +13,8 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { searchParams, search } = new URL(request.url);
     const page = pageNumberIn(searchParams);
-    const found = await inbox(platform, member, { ...filterIn(searchParams, member.id), page });
-    return { ...found, page, perPage: INBOX_PER_PAGE, now: platform.clock(), query: search };
+    const list = await inbox(platform, member, { ...filterIn(searchParams, member.id), page });
+    return { ...list, page, perPage: INBOX_PER_PAGE, now: platform.clock(), query: search };
   });
 
 export const meta = () => [{ title: "Enquiries" }];
