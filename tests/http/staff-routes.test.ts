@@ -2,8 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { form, type OpenApp, openStaffApp } from "./staff.ts";
 import { staffAddresses } from "./staff-addresses.ts";
 
-/** Every address below the lock, with something in the place of its parameters. */
-const addresses = staffAddresses.map((path) => path.replace(/:\w+/g, "some-id").replace("*", "no-such-screen"));
+/** What stands for the parameters of an address: documents and pictures that are there; of the rest, none are. */
+const exampleOf = (path: string) => {
+  const id = path.startsWith("/cms/edit/") ? "page-about" : path.startsWith("/cms/media/") ? "service-data" : "some-id";
+  return path.replace(":id", id).replace(/:\w+/g, "some-id").replace("*", "no-such-screen");
+};
+
+/** Every address below the lock. */
+const addresses = staffAddresses.map(exampleOf);
 
 /** What only admins may open or do (domain/staff/rights.ts). */
 const forAdmins = (path: string) => /^\/cms\/(staff|activity|settings|seo|redirects)(\/|$)/.test(path);
