@@ -67,3 +67,13 @@ test("Nobody is told before the commit is on disk: when it fails after all was d
   expect(works.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await database.selectFrom("rate_window").select("key").execute()).toEqual([]);
 });
+
+test("Work that comes while a commit is under way is done without waiting for more", async () => {
+  const commit = commitTogether(await freshDatabase("SQLite"));
+  let later: Promise<string> | undefined;
+  await commit(async (transaction) => {
+    later = commit(count("later"));
+    return count("first")(transaction);
+  });
+  expect(await later).toBe("later");
+});

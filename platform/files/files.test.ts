@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -106,4 +106,11 @@ test("an S3 that refuses or is gone is a fault, not an empty answer", async () =
   await expect(gone.put("a.png", bytes(1))).rejects.toThrow();
   wrong.close();
   gone.close();
+});
+
+test("a file that could not be put leaves nothing half written on the disk", async () => {
+  const place = folder();
+  mkdirSync(join(place, "files", "a.svg"), { recursive: true });
+  await expect(diskFiles(place).put("a.svg", new Uint8Array([1]))).rejects.toThrow();
+  expect(readdirSync(join(place, "files"))).toEqual(["a.svg"]);
 });

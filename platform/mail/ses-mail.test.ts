@@ -129,3 +129,14 @@ test("The fingerprint changes with each setting and gives none away", () => {
   expect(new Set([...prints, sesMail({ ...settings, SES_ENDPOINT: "" }).fingerprint]).size).toBe(6);
   expect(prints.join()).not.toContain("secret");
 });
+
+test("A mail that is asked for while the process ends is given up at once", async () => {
+  const ses = await startSesServer();
+  const mail = sesMail({ ...settings, SES_ENDPOINT: ses.url }, AbortSignal.abort());
+  onTestFinished(async () => {
+    mail.close();
+    await ses.close();
+  });
+  expect(await mail.send(message, 2_000)).toMatchObject({ sent: false });
+  expect(ses.mails).toEqual([]);
+});

@@ -82,3 +82,12 @@ test("a fault is not kept, and the next request tries again", async () => {
   expect(store.peek("1", "/")).toBeUndefined();
   expect((await store.get("1", "/", async () => page())).status).toBe(200);
 });
+
+test("an address that comes to life, or ends, is kept as what it is now", async () => {
+  const store = pageStore();
+  await store.get("1", "/a", async () => page(10, 200));
+  await store.get("2", "/a", async () => page(10, 404));
+  expect(store.peek("2", "/a")?.status).toBe(404);
+  await store.get("3", "/a", async () => page(10, 200));
+  expect(store.peek("3", "/a")?.status).toBe(200);
+});

@@ -50,7 +50,7 @@ test.each([
   [{ ADMIN_EMAIL: "notmail" }, "ADMIN_EMAIL: expects an email address"],
   [{ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD: Use at least 12 characters"],
   [{ ADMIN_PASSWORD: "roots hold the coast" }, "ADMIN_EMAIL: needed, because ADMIN_PASSWORD is set"],
-  [{ AUTH_SECRET: "abc" }, "AUTH_SECRET: expects at least 32 characters"],
+  [{ AUTH_SECRET: "x".repeat(31) }, "AUTH_SECRET: expects at least 32 characters"],
   [{ RECAPTCHA_SITE_KEY: "key" }, "RECAPTCHA_SECRET_KEY: needed, because RECAPTCHA_SITE_KEY is set"],
   [{ EMAIL_FROM: "nomail" }, "EMAIL_FROM: expects an email address"],
   [{ LOCAL_MAILBOX: "yes" }, "LOCAL_MAILBOX: expects 1 or 0"],

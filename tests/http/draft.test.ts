@@ -52,6 +52,17 @@ test("the second of two editors gets what the first one saved, and nothing is ov
   expect(now.data).toEqual(first);
 });
 
+test("a draft of several hundred kilobytes is kept", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const { revision, data } = await draftOf(app, "member-1");
+  const long = { ...data, description: "x".repeat(900_000) };
+  expect((await post(app, "/cms/edit/member-1/draft", { baseRevision: revision, data: long }, cookie)).status).toBe(
+    200,
+  );
+  expect((await draftOf(app, "member-1")).data).toEqual(long);
+});
+
 test("what is no draft, too large or too deep is refused, and the draft stays", async () => {
   await using app = await openApp();
   const cookie = await signedIn(app, "editor");

@@ -50,6 +50,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ["#teams", "The link to #teams misses its place"],
       ["/contact#team", "The link to /contact#team misses its place"],
       ["/about#team", undefined],
+      ["/contact/", undefined],
       ["#team", undefined],
       ["/blog/rss.xml", undefined],
       ["https://example.com/nowhere", undefined],
@@ -94,6 +95,41 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
     await edit(site, "page-terms", withBlock({ ...callTo("/nowhere"), hidden: true }));
     expect(await errorsOf(site, "page-terms")).toEqual([]);
+  });
+
+  test("hidden blocks may have gaps and pictures without words", async () => {
+    const site = await openSite(kind);
+    await site.database.updateTable("media").set({ alt: "" }).where("id", "=", "service-cloud").execute();
+    const empty = { type: "doc", content: [{ type: "paragraph" }] };
+    const text = { type: "rich-text", id: "t", hidden: true, body: empty };
+    const opening = {
+      type: "intro",
+      id: "i",
+      hidden: true,
+      eyebrow: "",
+      heading: "H",
+      text: "",
+      picture: "service-cloud",
+    };
+    await edit(site, "page-terms", (data) => ({ ...data, blocks: [...(data.blocks as object[]), text, opening] }));
+    expect(await errorsOf(site, "page-terms")).toEqual([]);
+    const shown = [text, opening].map((block) => ({ ...block, hidden: false }));
+    await edit(site, "page-terms", (data) => ({
+      ...data,
+      blocks: [...(data.blocks as object[]).slice(0, -2), ...shown],
+    }));
+    expect(await errorsOf(site, "page-terms")).toHaveLength(2);
+  });
+
+  test("pictures that are heavy only together are told once", async () => {
+    const site = await openSite(kind);
+    await site.database
+      .updateTable("media")
+      .set({ bytes: 4_100_000, variants: "[]" })
+      .where("id", "=", "service-cloud")
+      .execute();
+    const titles = (await check(site, "service-cloud")).issues.map(({ title }) => title);
+    expect(titles).toContain("The pictures weigh 4,100 kB together");
   });
 
   test("headings, titles and descriptions are told about", async () => {

@@ -92,3 +92,12 @@ test("whoever takes all of one side gets exactly that side", () => {
     }),
   );
 });
+
+test("blocks that I put into another order leave those that they added in place", () => {
+  const base = page("A", block("x"), block("y"));
+  const mine = page("A", block("y"), block("x"));
+  const theirs = page("A", block("x"), block("y"), block("t"));
+  const ids = (data: Data) => (data.blocks as { id: string }[]).map(({ id }) => id);
+  const found = differences(form, base, mine, theirs).filter(({ kind }) => kind === "order");
+  expect(ids(merge(mine, theirs, found, ["mine"]))).toEqual(["y", "x", "t"]);
+});

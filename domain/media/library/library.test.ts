@@ -125,6 +125,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await readPicture(deps, editor, id))?.alt).toBe("Yours");
   });
 
+  test("readers get another text and another focus at once; another name alone tells them nothing", async () => {
+    const { ground, send, text } = await open();
+    const { id } = await send("rack.png");
+    const version = () => siteVersion(ground.database);
+    const first = await version();
+    await text(id, "A rack");
+    expect(await version()).toBe(first + 1);
+    await describePicture(ground, editor, { id, name: "Another", alt: "A rack", baseAlt: "A rack" });
+    expect(await version()).toBe(first + 1);
+    await setFocus(ground, editor, { id, x: 10, y: 90 });
+    expect(await version()).toBe(first + 2);
+  });
+
   test("what can't be a text, a name or a point is refused; a picture in use keeps its text", async () => {
     const { deps, send, show, text } = await open();
     const { id } = await send("rack.png");

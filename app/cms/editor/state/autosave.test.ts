@@ -135,3 +135,35 @@ test("what is changed back is not sent", async () => {
   expect(sent).toEqual([]);
   expect(saving.state.get().name).toBe("saved");
 });
+
+test("after a save the next lost connection is tried again soon, as the first was", async () => {
+  const { draft, waits, tick } = open([lost, lost, lost, lost, saved("r2"), lost]);
+  draft.set({ title: "B" });
+  for (let turn = 0; turn < 5; turn += 1) await tick();
+  draft.set({ title: "C" });
+  await tick();
+  expect(waits.slice(-2)).toEqual([2_000, 1_000]);
+});
+
+test("while the connection is lost, what is typed does not hide that", async () => {
+  const { draft, saving, tick } = open([lost]);
+  draft.set({ title: "B" });
+  await tick();
+  draft.set({ title: "C" });
+  expect(saving.state.get()).toEqual({ name: "retrying", connected: false });
+});
+
+test("what the server has is not taken over while a save is under way, and an editor that is closed saves no more", async () => {
+  const { draft, saving, sent, tick } = open([]);
+  draft.set({ title: "B" });
+  const first = saving.flush();
+  draft.set({ title: "A" });
+  saving.adopt({ revision: "r7", data: { title: "Restored" } }, 7_000);
+  expect(draft.get()).toEqual({ title: "A" });
+  await first;
+  draft.set({ title: "D" });
+  const before = sent.length;
+  saving.stop();
+  await tick();
+  expect(sent).toHaveLength(before);
+});

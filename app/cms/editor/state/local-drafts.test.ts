@@ -47,3 +47,11 @@ test("a browser without room says so, and a broken entry is passed over", () => 
   expect(window.keep(base, { title: "B" }, 5)).toBe(false);
   expect(window.left()).toEqual([]);
 });
+
+test("of several drafts the newest is offered first", () => {
+  const browser = storage();
+  localDrafts(browser, "home", "ada", "w1").keep(base, { title: "Older" }, 5);
+  localDrafts(browser, "home", "ada", "w2").keep(base, { title: "Newer" }, 6);
+  const left = localDrafts(browser, "home", "ada", "w3").left();
+  expect(left.map(({ data }) => data.title)).toEqual(["Newer", "Older"]);
+});
