@@ -126,15 +126,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("readers get another text and another focus at once; another name alone tells them nothing", async () => {
-    const { ground, send, text } = await open();
+    const { deps, send, text } = await open();
     const { id } = await send("rack.png");
-    const version = () => siteVersion(ground.database);
+    const version = () => siteVersion(deps.database);
     const first = await version();
     await text(id, "A rack");
     expect(await version()).toBe(first + 1);
-    await describePicture(ground, editor, { id, name: "Another", alt: "A rack", baseAlt: "A rack" });
+    await describePicture(deps, editor, { id, name: "Another", alt: "A rack", baseAlt: "A rack" });
     expect(await version()).toBe(first + 1);
-    await setFocus(ground, editor, { id, x: 10, y: 90 });
+    await setFocus(deps, editor, { id, x: 10, y: 90 });
     expect(await version()).toBe(first + 2);
   });
 
