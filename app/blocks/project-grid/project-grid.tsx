@@ -5,7 +5,7 @@ import { ProjectCards } from "../parts/project-cards.tsx";
 export const ProjectGrid = ({ block, view }: BlockProps<"project-grid">) => (
   <Section tone="paper" className="projects" label={block.heading}>
     <div className="wrap">
-      {block.heading && <h2 className="projects-heading">{block.heading}</h2>}
+      {block.heading && <h2 className="project-cards-heading">{block.heading}</h2>}
       <ProjectCards
         projects={pickByIds(block.projects, view.projects)}
         pictures={view.pictures}

@@ -70,7 +70,7 @@ const OtherProjects = ({ path, view }: { path: string; view: BlockView }) => {
   return (
     <Section tone="white" className="more-projects" label="Portfolio">
       <div className="wrap">
-        <h2 className="projects-heading">Portfolio</h2>
+        <h2 className="project-cards-heading">Portfolio</h2>
         <ProjectCards projects={others} pictures={view.pictures} titles="h3" />
       </div>
     </Section>

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
 );
 
 /** All sheets of a block's folder form one sheet of that name; any other sheet is on its own. */
-const sheetAt = (path: string): [name: string, layer: string] => {
+export const sheetAt = (path: string): [name: string, layer: string] => {
   const name = path.replace(/^.*\/|\.css$/g, "");
   if (path.includes("/ui/")) return [name, "ui"];
   if (path.includes("/document/")) return [name, "screens"];
