@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from "react";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Glyph } from "#app/ui/glyph.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { TestimonialView } from "#domain/content/published/site-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 import { type BlockProps, pickByIds } from "../parts/block-props.ts";
-import { Quote } from "./quote.tsx";
-import { TestimonialControls } from "./testimonial-controls.tsx";
-import { useCarousel } from "./use-carousel.ts";
+import { type Carousel, useCarousel } from "./use-carousel.ts";
 
 /** Without JavaScript the slides are a row with scroll snapping. */
 export const Testimonials = ({ block, view }: BlockProps<"testimonials">) => {
@@ -45,3 +47,62 @@ export const Testimonials = ({ block, view }: BlockProps<"testimonials">) => {
     </Section>
   );
 };
+
+type Props = { names: string[]; carousel: Carousel; onKeyDown: (event: KeyboardEvent) => void };
+
+const TestimonialControls = ({ names, carousel, onKeyDown }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+  <div className="testimonials-controls" role="group" aria-label="Choose a testimonial" onKeyDown={onKeyDown}>
+    <button type="button" className="round" disabled={carousel.atStart} onClick={carousel.previous}>
+      <span className="visually-hidden">Previous testimonial</span>
+      <Glyph name="left" />
+    </button>
+    {names.map((name, index) => (
+      <button
+        key={name}
+        type="button"
+        className="dot"
+        aria-current={index === carousel.index ? "true" : undefined}
+        onClick={() => carousel.goTo(index)}
+      >
+        <span className="visually-hidden">{`Testimonial ${index + 1}: ${name}`}</span>
+      </button>
+    ))}
+    <button type="button" className="round" disabled={carousel.atEnd} onClick={carousel.next}>
+      <span className="visually-hidden">Next testimonial</span>
+      <Glyph name="right" />
+    </button>
+  </div>
+);
+
+type QuoteProps = { quote: TestimonialView; photo: PictureView | undefined; tint: number; current: boolean };
+
+const Quote = ({ quote, photo, tint, current }: QuoteProps) => (
+  <li className={current ? "quote quote-current" : "quote"}>
+    <figure>
+      <Stars rating={quote.rating} />
+      <blockquote>{`“${quote.content}”`}</blockquote>
+      <figcaption>
+        <Avatar name={quote.name} photo={photo} tint={tint} small />
+        <span>
+          <b>{quote.name}</b>
+          {quote.position}
+        </span>
+      </figcaption>
+    </figure>
+  </li>
+);
+
+const OUT_OF = 5;
+const STAR = "M12 2.8l2.8 6.1 6.6.7-4.9 4.5 1.4 6.6-5.9-3.4-5.9 3.4 1.4-6.6L2.6 9.6l6.6-.7z";
+
+const Stars = ({ rating }: { rating: number }) => (
+  <span className="stars" role="img" aria-label={`${rating} out of ${OUT_OF} stars`}>
+    {Array.from({ length: OUT_OF }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: five stars in a fixed order
+      <svg key={index} viewBox="0 0 24 24" className={index < rating ? "star-full" : undefined} aria-hidden="true">
+        <path d={STAR} />
+      </svg>
+    ))}
+  </span>
+);

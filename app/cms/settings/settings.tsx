@@ -1,10 +1,15 @@
 import { Link } from "react-router";
+import type { Data } from "#domain/content/fields/structure.ts";
+import { differences } from "#domain/content/form/differences.ts";
+import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { postSingleton, singletonForForm } from "../singletons/post-singleton.server.ts";
+import { postSingleton, type SingletonProblem, singletonForForm } from "../singletons/post-singleton.server.ts";
+import { SingletonForm } from "../singletons/singleton-form.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/settings";
-import { SettingsForm } from "./settings-form.tsx";
+import { SavePanel } from "./save-panel.tsx";
+import { Section, SectionLinks } from "./section.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
@@ -36,3 +41,61 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     </main>
   );
 }
+
+type Props = { draft: SavedState; live: Data; mail: NotificationsProps; problem: SingletonProblem | null };
+
+const SettingsForm = ({ draft, live, mail, problem }: Props) => (
+  <SingletonForm type="settings" draft={draft} problem={problem} failure="Settings were not saved" className="settings">
+    {({ form, typed, set, errors, notices }) => (
+      <>
+        <SectionLinks form={form} errors={errors} />
+        <div className="settings-fields">
+          {notices}
+          {form.fields.map(({ name, form: field }) => (
+            <Section key={name} name={name} form={field} />
+          ))}
+          <Notifications {...mail} />
+        </div>
+        <SavePanel
+          changes={differences(form, live, typed, live)}
+          draft={draft}
+          discard={() => set(live)}
+          errors={Object.keys(errors).length}
+        />
+      </>
+    )}
+  </SingletonForm>
+);
+
+type NotificationsProps = { from: string; to: string; missing: readonly string[]; isLocal: boolean };
+
+const Notifications = ({ from, to, missing, isLocal }: NotificationsProps) => (
+  <section className="panel settings-section" id="notifications" aria-labelledby="h-notifications">
+    <div className="panel-head">
+      <h2 className="panel-title" id="h-notifications">
+        Notifications
+      </h2>
+      <Link className="btn btn-small" to="/cms/settings/mail">
+        Check the mail
+      </Link>
+    </div>
+    <div className="settings-body">
+      <dl className="mail-facts is-bare">
+        <dt>Enquiries are mailed to</dt>
+        <dd>{to || "Nobody: EMAIL_TO is not set"}</dd>
+        <dt>From</dt>
+        <dd>{from || "Nobody: EMAIL_FROM is not set"}</dd>
+      </dl>
+      {missing.length > 0 ? (
+        <p className="mail-missing">
+          <Icon name="warn" /> Missing on the server: {missing.join(", ")}. Enquiries are kept, nothing is mailed.
+        </p>
+      ) : (
+        <p className="field-help">
+          {isLocal ? "The local mailbox of this machine takes them. " : ""}Set by EMAIL_TO and EMAIL_FROM on the server,
+          and changed there.
+        </p>
+      )}
+    </div>
+  </section>
+);

@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { documentView } from "#domain/content/published/page-view.server.ts";
 import { publishedDocument } from "#domain/content/published/published-document.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { linkHeader } from "../head/first-picture.ts";
 import { headOf } from "../head/head-of.server.ts";
@@ -14,7 +17,6 @@ import { OnServer } from "../on-server.ts";
 import { missingPageStyles, pageStyles } from "../styles/page-styles.ts";
 import type { Route } from "./+types/document";
 import { DocumentScreen } from "./document-screen.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
 
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const platform = context.get(platformContext);
@@ -71,4 +73,19 @@ const PageStyles = ({ css }: { css: string }) => (
   <style href="page" precedence="site">
     {css}
   </style>
+);
+
+/** `data-missing` makes the loader log the address in the console. */
+const NotFoundScreen = ({ picture }: { picture: PictureView | undefined }) => (
+  <div className="opening missing tone-sand" data-missing="">
+    <div className="opening-text">
+      <h1>Oops! Page not found</h1>
+      <p>
+        <ButtonLink href="/" size="big">
+          Return to Home
+        </ButtonLink>
+      </p>
+    </div>
+    <Picture picture={picture} sizes={HALF_SIZES} priority className="opening-picture" />
+  </div>
 );

@@ -3,11 +3,9 @@ import { summarize } from "../document-summary.ts";
 import { type DocumentType, documentTypes } from "../document-types.ts";
 import { revisionData } from "../find-document.server.ts";
 import { fieldsIn, linksIn } from "../form/fields-in.ts";
-import { checkGaps, schemaIssues } from "./check-fields.ts";
-import { checkHeadings } from "./check-headings.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
-import { checkSearch } from "./check-search.ts";
+import { checkGaps, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
 import { error, type Issue } from "./issue.ts";
 
 /** What the check before publishing found, errors first, and how many links it followed. */

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { iconNames } from "./icons.ts";
 import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
 
 export type ChoiceForm = FieldBase & { control: "choice"; options: readonly string[] };
@@ -28,3 +27,31 @@ export const iconKind: Kind<IconForm> = {
   fit: ({ options }, value) => (options.includes(textOf(value)) ? value : iconNames[0]),
   words: textOf,
 };
+
+/** The drawn line icons that content may name; `app/ui/icon.tsx` draws each of them. */
+const iconNames = [
+  "consulting",
+  "managed",
+  "cloud",
+  "security",
+  "network",
+  "infrastructure",
+  "help-desk",
+  "software",
+  "data",
+  "people",
+  "learning",
+  "idea",
+  "salary",
+  "health",
+  "clock",
+  "calendar",
+  "budget",
+  "laptop",
+  "party",
+  "wellness",
+  "check",
+  "shield",
+  "certificate",
+  "industry",
+] as const;

@@ -1,5 +1,9 @@
+import { Node } from "@tiptap/core";
+import { TableKit } from "@tiptap/extension-table";
 import { EditorContent, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useId, useRef } from "react";
+import { safeLink } from "#app/ui/safe-link.ts";
 import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
@@ -7,7 +11,6 @@ import { same } from "#domain/content/form/same.ts";
 import { useField } from "../../fields/use-field.ts";
 import { useEditing } from "../state/editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
-import { extensions } from "./extensions.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 const EMPTY: RichTextNode = { type: "doc", content: [{ type: "paragraph" }] };
@@ -62,3 +65,38 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
     </div>
   );
 };
+
+/** A picture of the media library, named by its id. `srcOf` finds what to show of it. */
+const pictureNode = (srcOf: (id: string) => string | undefined) =>
+  Node.create({
+    name: "picture",
+    group: "block",
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({
+      picture: { default: "", parseHTML: (element: HTMLElement) => element.dataset.picture ?? "" },
+    }),
+    parseHTML: () => [{ tag: "img[data-picture]" }],
+    renderHTML: ({ node }) => {
+      const id = String(node.attrs.picture);
+      return ["img", { "data-picture": id, src: srcOf(id) ?? "", alt: "" }];
+    },
+  });
+
+/** Exactly the nodes and marks of `domain/content/fields/rich-text-node.ts`; Tiptap drops whatever else is pasted. */
+const extensions = (srcOf: (id: string) => string | undefined) => [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    underline: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: "https",
+      isAllowedUri: (url) => safeLink(url) !== undefined && safeLink(url) !== null,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+  pictureNode(srcOf),
+];

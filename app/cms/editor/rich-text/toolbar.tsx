@@ -1,8 +1,10 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { PickerDialog } from "../../media/picker/picker-dialog.tsx";
+import { fetchPicture } from "../../media/picker/use-pictures.ts";
 import { Icon } from "../../parts/icon.tsx";
+import { useEditing } from "../state/editing.ts";
 import { LinkForm } from "./link-form.tsx";
-import { PictureForm } from "./picture-form.tsx";
 import { insertions, marks, structures, tableTools } from "./tools.ts";
 
 type Asked = "link" | "picture" | null;
@@ -66,4 +68,28 @@ const moveAlong = (event: React.KeyboardEvent<HTMLDivElement>) => {
   const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
   buttons[(now + step + buttons.length) % buttons.length]?.focus();
   event.preventDefault();
+};
+
+const PictureForm = ({ editor, done }: { editor: Editor; done: () => void }) => {
+  const [open, setOpen] = useState(true);
+  const choice = useRef("");
+  const { pictures } = useEditing();
+  const insert = async (id: string) => {
+    const picture = await fetchPicture(id);
+    if (picture) pictures[id] = picture;
+    choice.current = id;
+    setOpen(false);
+  };
+  // Only once the dialog is closed: while it is open, nothing behind it takes the focus.
+  useEffect(() => {
+    if (open) return;
+    if (choice.current)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: "picture", attrs: { picture: choice.current } })
+        .run();
+    done();
+  }, [open, editor, done]);
+  return <PickerDialog open={open} close={() => setOpen(false)} chosen="" onPick={({ id }) => void insert(id)} />;
 };

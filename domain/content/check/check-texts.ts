@@ -1,0 +1,95 @@
+import type * as z from "zod";
+import type { RichTextNode } from "../fields/rich-text-node.ts";
+import { type Field, ofKind } from "../form/fields-in.ts";
+import { error, type Issue, warning } from "./issue.ts";
+
+/** Search engines cut longer titles and descriptions, and make up their own for short ones. In characters. */
+const LONGEST_TITLE = 60;
+const DESCRIPTION = { shortest: 70, longest: 160 };
+
+/** How a document will look in search results. Only for what has an address, and for the SEO settings. */
+export const checkSearch = (data: object): Issue[] => {
+  const fields = data as Record<string, unknown>;
+  if (typeof fields.siteTitle === "string")
+    return [...title("siteTitle", fields.siteTitle), ...description("description", textOf(fields.description))];
+  if (typeof fields.search !== "object" || fields.search === null) return [];
+  const search = fields.search as Record<string, unknown>;
+  const [named, own] = [textOf(search.title), textOf(fields.title)];
+  return [
+    ...title(named ? "search.title" : "title", named || own),
+    ...description("search.description", textOf(search.description)),
+  ];
+};
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const title = (field: string, text: string): Issue[] =>
+  text.length > LONGEST_TITLE
+    ? [warning(field, `The title has ${text.length} characters`, `Search results cut it after about ${LONGEST_TITLE}.`)]
+    : [];
+
+const description = (field: string, text: string): Issue[] => {
+  if (text === "")
+    return [
+      warning(field, "There is no description for search engines", "Write 150-160 characters that make people click."),
+    ];
+  if (text.length < DESCRIPTION.shortest || text.length > DESCRIPTION.longest)
+    return [warning(field, `The description has ${text.length} characters`, "Recommended length 150-160 characters.")];
+  return [];
+};
+
+/** Headings that mislead people who go by them: no main one or several, and levels that are skipped in a text. */
+export const checkHeadings = (fields: Field[]): Issue[] => [
+  ...fields.filter(({ form }) => form.control === "blocks").flatMap(mainHeading),
+  ...fields.filter(({ form, hidden }) => form.control === "rich-text" && !hidden).flatMap(skippedLevels),
+];
+
+const opensPage = ({ form }: Field): boolean => "type" in form && form.opensPage === true;
+
+const mainHeading = (blocks: Field): Issue[] => {
+  const shown = blocks.parts.filter(({ hidden }) => !hidden);
+  const mains = shown.filter(opensPage);
+  const [first] = shown;
+  if (mains.length === 0)
+    return [warning(blocks.path, "The page has no main heading", "Begin with a page opening or hero slides.")];
+  if (mains.length > 1)
+    return [
+      warning(
+        blocks.path,
+        "The page has more than one main heading",
+        "Keep one page opening or one set of hero slides.",
+      ),
+    ];
+  return first && opensPage(first)
+    ? []
+    : [warning(blocks.path, "The main heading does not come first", "Move the page opening to the top.")];
+};
+
+const skippedLevels = (field: Field): Issue[] => {
+  const levels = ((field.value as Partial<RichTextNode> | undefined)?.content ?? [])
+    .filter(({ type }) => type === "heading")
+    .map(({ attrs }) => Number(attrs?.level ?? 2));
+  const isSkipped = levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1);
+  return isSkipped ? [warning(field.path, "A heading skips a level", "Go down one level at a time.")] : [];
+};
+
+/** What the schema refuses, each under the name that the form gives the field: "Hero slides › Slide 2 › Title". */
+export const schemaIssues = ({ issues }: z.ZodError, fields: Field[]): Issue[] => {
+  const names = new Map(fields.map((field) => [field.path, field.words.join(" › ")]));
+  return issues.map(({ path, message }) => {
+    const title = `${nearestName(path, names)}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+    return { ...error(path.join("."), title), message };
+  });
+};
+
+/** A message may be about something inside a field, or about what no form shows. */
+const nearestName = (path: PropertyKey[], names: Map<string, string>): string => {
+  if (path.length === 0) return "Content";
+  return names.get(path.join(".")) ?? nearestName(path.slice(0, -1), names);
+};
+
+/** What the schema takes as a draft and visitors would see as a gap, such as a rich text without a word. */
+export const checkGaps = (fields: Field[]): Issue[] =>
+  fields
+    .filter((field) => !field.hidden && ofKind(field)?.isGap?.(field.value))
+    .map((field) => error(field.path, `${field.words.join(" › ")}: this field is required`));
