@@ -6,6 +6,7 @@ import {
   type DragEndEvent,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
+  MeasuringStrategy,
   PointerSensor,
   pointerWithin,
   type UniqueIdentifier,
@@ -47,6 +48,7 @@ export const Sortable = ({ items, move, children }: Props) => {
       id={context}
       sensors={sensors}
       collisionDetection={underPointer}
+      measuring={measuring}
       accessibility={{ announcements: announcements(items, indexOf), screenReaderInstructions, restoreFocus: false }}
       onDragEnd={end}
     >
@@ -56,6 +58,9 @@ export const Sortable = ({ items, move, children }: Props) => {
     </DndContext>
   );
 };
+
+/** Measured before anything is lifted: an arrow key that follows Space at once finds its neighbor. */
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** Items differ in height, an open block by far: with a pointer counts where it is, not where the middle of the item is. */
 const underPointer: CollisionDetection = (drag) => {

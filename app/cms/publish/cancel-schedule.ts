@@ -10,7 +10,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const { what } = await postedFields(request, { what: z.enum(["publish", "unpublish"]) });
     const result = await cancelSchedule(platform, member, { document: params.id, what });
-    return data(result, result.outcome === "cancelled" ? 200 : 409);
+    return data(result, result.outcome === "canceled" ? 200 : 409);
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);

@@ -12,7 +12,7 @@ export type TrashOutcome =
   | { outcome: "needed"; title: string }
   | { outcome: "missing" };
 
-/** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is cancelled. */
+/** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is canceled. */
 export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<TrashOutcome> => {
     const locked = await lockDocument(transaction, document);

@@ -76,7 +76,7 @@ export const cancelSchedule = (
   actor: Actor,
   { document, what }: { document: string; what: Planned },
 ) =>
-  database.transaction().execute(async (transaction): Promise<{ outcome: "cancelled" | "missing" }> => {
+  database.transaction().execute(async (transaction): Promise<{ outcome: "canceled" | "missing" }> => {
     const row = await findDocument(transaction, actor, document);
     if (!row || row[`${what}_at`] === null) return { outcome: "missing" };
     const now = clock();
@@ -91,5 +91,5 @@ export const cancelSchedule = (
       .where("id", "=", document)
       .execute();
     await record(transaction, now, { actor: actor.id, action: "unschedule", document, detail: row.title });
-    return { outcome: "cancelled" };
+    return { outcome: "canceled" };
   });

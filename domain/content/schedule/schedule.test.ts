@@ -172,7 +172,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await plan(site, "member-1", "publish", 1)).toMatchObject({ outcome: "blocked" });
     expect(await plan(site, "nobody", "publish", 1)).toEqual({ outcome: "missing" });
     expect(await cancelSchedule(site, editor, { document: "service-cloud", what: "unpublish" })).toEqual({
-      outcome: "cancelled",
+      outcome: "canceled",
     });
     expect(await cancelSchedule(site, editor, { document: "service-cloud", what: "unpublish" })).toEqual({
       outcome: "missing",

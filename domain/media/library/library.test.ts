@@ -17,8 +17,8 @@ import { replace, upload } from "./upload-picture.server.ts";
 
 const editor = { id: "an-editor", role: "editor" } as const;
 
-const png = (width = 60, height = 40, colour = "#0f5c4d") =>
-  sharp({ create: { width, height, channels: 3, background: colour } })
+const png = (width = 60, height = 40, color = "#0f5c4d") =>
+  sharp({ create: { width, height, channels: 3, background: color } })
     .png()
     .toBuffer();
 

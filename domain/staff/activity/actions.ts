@@ -14,7 +14,7 @@ export const actions = {
   untrash: { about: "content", words: "took back from the trash" },
   restore: { about: "content", words: "restored an older text of" },
   schedule: { about: "content", words: "scheduled" },
-  unschedule: { about: "content", words: "cancelled the schedule of" },
+  unschedule: { about: "content", words: "canceled the schedule of" },
   "schedule-failed": { about: "content", words: "could not publish as scheduled" },
   "preview-link": { about: "content", words: "made a preview link for" },
   "preview-link-withdraw": { about: "content", words: "withdrew a preview link" },
