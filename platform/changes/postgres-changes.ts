@@ -32,9 +32,12 @@ export const postgresChanges = async (database: Database, url: string, log: Log)
     if (await current.renew()) leasedUntil = asked + LEASE_MS;
     isRenewing = false;
   };
-  const timer = setInterval(() => {
+  const renewOnce = () => {
     const current = session.current();
-    if (current && isUsed && !isRenewing) void renew(current);
+    if (current && !isRenewing) void renew(current);
+  };
+  const timer = setInterval(() => {
+    if (isUsed) renewOnce();
     isUsed = false;
   }, RENEW_MS);
   timer.unref();
@@ -42,7 +45,9 @@ export const postgresChanges = async (database: Database, url: string, log: Log)
   return {
     known: () => {
       isUsed = true;
-      return performance.now() < leasedUntil ? version : undefined;
+      if (performance.now() < leasedUntil) return version;
+      renewOnce(); // the first reader after a pause asks; those who come next need not wait for the timer
+      return undefined;
     },
     ask: () => versionIn(database),
     close: async () => {
