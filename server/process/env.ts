@@ -41,15 +41,15 @@ export const readEnv = (): Env => {
 
 const lineOf = (issue: { path: PropertyKey[]; message: string }) => `${issue.path.join(".")}: ${issue.message}`;
 
-const known = Object.keys(settings);
+const settingNames = Object.keys(settings);
 /** Names as short as PORT are too near to what other programs use. */
 const SHORTEST = 8;
 
 /** Names that nobody reads and that are one or two letters away from one of ours. */
 const misspelled = (names: string[]): string[] =>
   names.flatMap((name) => {
-    if (name.length < SHORTEST || known.includes(name)) return [];
-    const meant = known.find((candidate) => candidate.length >= SHORTEST && isNear(name, candidate));
+    if (name.length < SHORTEST || settingNames.includes(name)) return [];
+    const meant = settingNames.find((candidate) => candidate.length >= SHORTEST && isNear(name, candidate));
     return meant ? [`${name}: is no setting, did you mean ${meant}?`] : [];
   });
 

@@ -16,7 +16,7 @@ const text = (about: string, fault: Fault = () => null, initial = "") =>
     .default(initial)
     .meta({ about, initial });
 
-const whole = (about: string, initial: number, min: number, max: number) =>
+const integer = (about: string, initial: number, min: number, max: number) =>
   z.coerce
     .number({ error: `expects a whole number from ${min} to ${max}` })
     .int(`expects a whole number from ${min} to ${max}`)
@@ -60,7 +60,7 @@ const secret = (value: string): string | null =>
 /** Every setting that the environment may hold: what it is for, what it may be, and what it is when it is not set. */
 export const settings = {
   NODE_ENV: oneOf("What the process runs as.", "production", ["production", "development", "test"]),
-  PORT: whole("Where the site answers.", 3000, 0, 65_535),
+  PORT: integer("Where the site answers.", 3000, 0, 65_535),
   HOST: text("The network address to listen on. Empty: 127.0.0.1 when TRUST_PROXY is over 0, else all."),
   PUBLIC_URL: text("The address that visitors use; empty: http://localhost and the port.", origin),
   DATA_DIR: z
@@ -87,7 +87,7 @@ export const settings = {
   S3_ACCESS_KEY_ID: text("Empty: AWS_ACCESS_KEY_ID, or the identity of the machine."),
   S3_SECRET_ACCESS_KEY: text("The secret of S3_ACCESS_KEY_ID."),
   LOCAL_MAILBOX: flag("1: start a local mailbox that speaks SES, and use it."),
-  LOCAL_MAILBOX_PORT: whole("Where the mailbox answers.", 8005, 0, 65_535),
+  LOCAL_MAILBOX_PORT: integer("Where the mailbox answers.", 8005, 0, 65_535),
   RECAPTCHA_SITE_KEY: text("reCAPTCHA v2. Without both keys: proof of work, and no other host is asked."),
   RECAPTCHA_SECRET_KEY: text("The secret of RECAPTCHA_SITE_KEY."),
   RECAPTCHA_VERIFY_URL: text(
@@ -96,9 +96,9 @@ export const settings = {
     "https://www.google.com/recaptcha/api/siteverify",
   ),
   RECAPTCHA_SCRIPT_URL: text("Where the widget comes from.", webAddress, "https://www.google.com/recaptcha/api.js"),
-  CONTACT_LIMIT: whole("How many enquiries one client may send in a window.", 15, 1, 1_000_000),
-  CONTACT_WINDOW_MS: whole("The length of that window in milliseconds.", 3_600_000, 1_000, 86_400_000),
-  TRUST_PROXY: whole("How many proxies in front may be believed about the client's address.", 0, 0, 10),
+  CONTACT_LIMIT: integer("How many enquiries one client may send in a window.", 15, 1, 1_000_000),
+  CONTACT_WINDOW_MS: integer("The length of that window in milliseconds.", 3_600_000, 1_000, 86_400_000),
+  TRUST_PROXY: integer("How many proxies in front may be believed about the client's address.", 0, 0, 10),
   LOG_LEVEL: oneOf("How much is logged.", "info", ["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
 };
 

@@ -39,10 +39,10 @@ const withoutStaff = (whole: ServerBuild): ServerBuild => ({
   assets: { ...whole.assets, routes: publicOnes(whole.assets.routes) },
 });
 
-/** The routes that neither are of the staff area nor lie within one that is; their ids are their files. */
+/** The routes that neither are of the staff area or a preview nor lie within one that is; their ids are their files. */
 const publicOnes = <T extends Routes>(routes: T): T => {
   const isStaff = (id: string | undefined): boolean =>
-    id !== undefined && (id.startsWith("cms/") || isStaff(routes[id]?.parentId));
+    id !== undefined && (/^(cms|preview)\//.test(id) || isStaff(routes[id]?.parentId));
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id))) as T;
 };
 
