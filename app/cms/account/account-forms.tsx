@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { Proof } from "#domain/staff/account/own-credentials.server.ts";
-import { passwordHelp } from "#domain/staff/password/password.ts";
 import { waitText } from "../login/tries.ts";
-import { Field } from "../parts/field.tsx";
+import { Field, NewPassword } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
 
 type PasswordProps = { email: string; errors?: { current?: string; next?: string } };
@@ -19,17 +18,7 @@ export const PasswordForm = ({ email, errors = {} }: PasswordProps) => (
       required
       error={errors.current}
     />
-    <Field
-      label="New password"
-      name="next"
-      type="password"
-      autoComplete="new-password"
-      required
-      minLength={12}
-      maxLength={128}
-      help={passwordHelp}
-      error={errors.next}
-    />
+    <NewPassword name="next" error={errors.next} />
     <div className="form-do">
       <SendButton busy="Saving...">Change password</SendButton>
     </div>

@@ -1,8 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { platformContext } from "#app/context.ts";
-import { passwordHelp } from "#domain/staff/password/password.ts";
 import { ownerOfKey, setPassword } from "#domain/staff/password/password-link.server.ts";
-import { Field } from "../parts/field.tsx";
+import { NewPassword } from "../parts/field.tsx";
 import { SendButton } from "../parts/send-button.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
@@ -46,17 +45,7 @@ export default function Password({ loaderData: { owner, key }, actionData }: Rou
           <strong>{owner.email}</strong>.{owner.invited ? "" : " All its sessions end."}
         </p>
         <input type="email" name="email" autoComplete="username" value={owner.email} readOnly hidden />
-        <Field
-          label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={12}
-          maxLength={128}
-          help={passwordHelp}
-          error={actionData?.fault || undefined}
-        />
+        <NewPassword name="password" error={actionData?.fault || undefined} />
         <SendButton kind="primary" busy="Saving...">
           Set password
         </SendButton>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { passwordHelp, passwordLength } from "#domain/staff/password/password.ts";
 import { described, FieldBox } from "./field-box.tsx";
 
 type FieldProps = { label: string; error?: string; help?: ReactNode; note?: ReactNode } & ComponentProps<"input">;
@@ -12,6 +13,21 @@ export const Field = ({ label, error, help, note, ...input }: FieldProps) => {
     </FieldBox>
   );
 };
+
+/** Where a password is chosen, with the rule for its length. */
+export const NewPassword = ({ name, error }: { name: string; error?: string }) => (
+  <Field
+    label="New password"
+    name={name}
+    type="password"
+    autoComplete="new-password"
+    required
+    minLength={passwordLength.least}
+    maxLength={passwordLength.most}
+    help={passwordHelp}
+    error={error}
+  />
+);
 
 type ChoiceProps = {
   label: string;
