@@ -1,8 +1,7 @@
-import { line } from "../fields/line.ts";
 import { link } from "../fields/link.ts";
 import { picture } from "../fields/picture.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 
 export const aboutPoints = blockBase("about-points", "About with points").extend({
   heading: line("Heading"),

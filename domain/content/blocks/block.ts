@@ -1,24 +1,18 @@
 import * as z from "zod";
 import { aboutPoints } from "./about-points.ts";
-import { benefits } from "./benefits.ts";
 import { callToAction } from "./call-to-action.ts";
+import { benefits, valueCards, whyChoose } from "./cards.ts";
 import { caseStudies } from "./case-studies.ts";
 import { contact } from "./contact.ts";
+import { latestPosts, projectGrid, serviceGrid, team, testimonials } from "./document-lists.ts";
 import { heroSlides } from "./hero-slides.ts";
 import { intro } from "./intro.ts";
-import { latestPosts } from "./latest-posts.ts";
 import { openPositions } from "./open-positions.ts";
 import { partners } from "./partners.ts";
 import { pictureWithText } from "./picture-with-text.ts";
-import { projectGrid } from "./project-grid.ts";
 import { questions } from "./questions.ts";
 import { richTextBlock } from "./rich-text-block.ts";
-import { serviceGrid } from "./service-grid.ts";
 import { statistics } from "./statistics.ts";
-import { team } from "./team.ts";
-import { testimonials } from "./testimonials.ts";
-import { valueCards } from "./value-cards.ts";
-import { whyChoose } from "./why-choose.ts";
 
 /** Everything that a page can be made of; `app/blocks/` holds how each looks. */
 export const block = z.discriminatedUnion("type", [

@@ -1,7 +1,6 @@
-import { line } from "../fields/line.ts";
 import { link } from "../fields/link.ts";
 import { blockBase } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
 
 export const callToAction = blockBase("call-to-action", "Call to action").extend({

@@ -1,6 +1,5 @@
-import { line } from "../fields/line.ts";
 import { blockBase } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 
 /** The enquiry form beside the contact information and the map; phone, hours and the rest come from Settings. */
 export const contact = blockBase("contact", "Contact form and information").extend({

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { line } from "../fields/line.ts";
 import { link } from "../fields/link.ts";
 import { picture } from "../fields/picture.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 
 export const heroSlides = blockBase("hero-slides", "Hero slides", { opensPage: true }).extend({
   slides: list(

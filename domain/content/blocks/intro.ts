@@ -1,7 +1,6 @@
-import { line } from "../fields/line.ts";
 import { picture } from "../fields/picture.ts";
 import { blockBase } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 
 /** The opening of a page: its one main heading. */
 export const intro = blockBase("intro", "Page opening", { opensPage: true }).extend({

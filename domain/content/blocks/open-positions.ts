@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { choice } from "../fields/choice.ts";
 import { day } from "../fields/day.ts";
-import { line } from "../fields/line.ts";
 import { link } from "../fields/link.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 
 /** Open positions as an accordion; each is also told to search engines as a JobPosting. */
 export const openPositions = blockBase("open-positions", "Open positions").extend({

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { line } from "../fields/line.ts";
 import { blockBase, list } from "../fields/structure.ts";
+import { line } from "../fields/text.ts";
 
 export const partners = blockBase("partners", "Technology partners").extend({
   heading: line("Heading"),

@@ -1,9 +1,8 @@
 import { choice } from "../fields/choice.ts";
-import { line } from "../fields/line.ts";
 import { link } from "../fields/link.ts";
 import { picture } from "../fields/picture.ts";
 import { blockBase } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 
 export const pictureWithText = blockBase("picture-with-text", "Picture with text").extend({
   heading: line("Heading"),

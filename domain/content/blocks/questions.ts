@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { line } from "../fields/line.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 
 export const questions = blockBase("questions", "Questions and answers").extend({
   heading: line("Heading"),

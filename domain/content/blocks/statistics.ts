@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choice } from "../fields/choice.ts";
-import { line } from "../fields/line.ts";
 import { blockBase, list } from "../fields/structure.ts";
+import { line } from "../fields/text.ts";
 
 /** The claims that Settings names once for the whole site. */
 export const claimNames = ["years", "clients", "projects", "retention", "support"] as const;

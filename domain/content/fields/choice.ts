@@ -8,12 +8,6 @@ export const choice = <const T extends readonly [string, ...string[]]>(label: st
   return field(z.enum(options), form);
 };
 
-export const choiceKind: Kind<ChoiceForm> = {
-  blank: ({ options }) => options[0] ?? "",
-  fit: ({ options }, value) => (options.includes(textOf(value)) ? value : (options[0] ?? "")),
-  words: textOf,
-};
-
 export type IconForm = FieldBase & { control: "icon"; options: readonly string[] };
 
 /** One of the line icons of the site. */
@@ -22,11 +16,14 @@ export const icon = (label: string) => {
   return field(z.enum(iconNames), form);
 };
 
-export const iconKind: Kind<IconForm> = {
-  blank: () => iconNames[0],
-  fit: ({ options }, value) => (options.includes(textOf(value)) ? value : iconNames[0]),
+const oneOf: Kind<ChoiceForm | IconForm> = {
+  blank: ({ options }) => options[0] ?? "",
+  fit: ({ options }, value) => (options.includes(textOf(value)) ? value : (options[0] ?? "")),
   words: textOf,
 };
+
+export const choiceKind: Kind<ChoiceForm> = oneOf;
+export const iconKind: Kind<IconForm> = oneOf;
 
 /** The drawn line icons that content may name; `app/ui/icon.tsx` draws each of them. */
 const iconNames = [

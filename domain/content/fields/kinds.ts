@@ -3,14 +3,12 @@ import { choiceKind, iconKind } from "./choice.ts";
 import { colorKind } from "./color.ts";
 import { dayKind } from "./day.ts";
 import type { Kind } from "./kind.ts";
-import { lineKind } from "./line.ts";
 import { linkKind } from "./link.ts";
 import { numberKind } from "./number.ts";
-import { pictureKind } from "./picture.ts";
-import { pictureAddressKind } from "./picture-address.ts";
+import { pictureAddressKind, pictureKind } from "./picture.ts";
 import { referencesKind } from "./references.ts";
 import { richTextKind } from "./rich-text.ts";
-import { textKind } from "./text.ts";
+import { lineKind, textKind } from "./text.ts";
 import { toggleKind } from "./toggle.ts";
 
 /** Every kind of field that holds a value itself, by its control. A new one is a line here and one in `app/cms/fields/controls.ts`. */

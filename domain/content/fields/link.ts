@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
-import type { TextOptions, TextSchema } from "./line.ts";
+import type { TextOptions, TextSchema } from "./text.ts";
 
 export type LinkForm = FieldBase & { control: "link"; required: boolean };
 

@@ -1,5 +1,32 @@
+import * as z from "zod";
+import { EMAIL_LENGTH, isEmailAddress } from "../../email-address.ts";
 import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
-import { boundedText, type TextOptions, type TextSchema } from "./line.ts";
+
+export type LineForm = FieldBase & { control: "line"; max: number; required: boolean };
+
+export type TextOptions = { max?: number; help?: string; optional?: boolean; naming?: boolean };
+
+/** A text that may be left out parses to "". */
+export type TextSchema<O extends TextOptions> = O extends { optional: true } ? z.ZodDefault<z.ZodString> : z.ZodString;
+
+/** A trimmed string of at most `max` characters, required unless `optional`. */
+const boundedText = (max: number, optional: boolean) => {
+  const text = z.string().trim().max(max, `At most ${max} characters`);
+  return optional ? text.default("") : text.min(1, "This field is required");
+};
+
+/** One line of plain text. `max` counts characters. */
+export const line = <O extends TextOptions>(label: string, options: O = {} as O): TextSchema<O> => {
+  const { max = 120, optional = false, help, naming } = options;
+  const form: LineForm = { control: "line", label, help, naming, max, required: !optional };
+  return field(boundedText(max, optional), form) as TextSchema<O>;
+};
+
+export const email = (label: string) => {
+  const form: LineForm = { control: "line", label, max: EMAIL_LENGTH, required: true };
+  const schema = z.string().max(EMAIL_LENGTH).refine(isEmailAddress, "Write a full address, such as info@example.com");
+  return field(schema, form);
+};
 
 /** `best` is the recommended number of characters, from and to. */
 export type TextForm = FieldBase & { control: "text"; max: number; required: boolean; best?: [number, number] };
@@ -14,9 +41,12 @@ export const text = <O extends TextOptions & Pick<TextForm, "best">>(
   return field(boundedText(max, optional), form) as TextSchema<O>;
 };
 
-export const textKind: Kind<TextForm> = {
+const plainText: Kind<FieldBase & { control: "line" | "text" }> = {
   blank: () => "",
   fit: (_, value) => textOf(value),
   words: textOf,
   text: textOf,
 };
+
+export const lineKind: Kind<LineForm> = plainText;
+export const textKind: Kind<TextForm> = plainText;

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { line } from "../fields/line.ts";
 import { picture } from "../fields/picture.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 
 export const member = z.object({
   name: line("Name", { max: 80 }),

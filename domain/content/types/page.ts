@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { block } from "../blocks/block.ts";
 import { path } from "../fields/address.ts";
-import { line } from "../fields/line.ts";
-import { searchFields } from "../fields/search-fields.ts";
 import { blocks } from "../fields/structure.ts";
+import { line } from "../fields/text.ts";
+import { searchFields } from "./search-fields.ts";
 
 export const page = z.object({
   title: line("Title", { max: 90, help: "The name of the page in lists and browser tabs" }),

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { path } from "../fields/address.ts";
 import { day } from "../fields/day.ts";
-import { line } from "../fields/line.ts";
 import { picture } from "../fields/picture.ts";
 import { richText } from "../fields/rich-text.ts";
-import { searchFields } from "../fields/search-fields.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
+import { searchFields } from "./search-fields.ts";
 
 export const post = z.object({
   title: line("Title", { max: 110 }),

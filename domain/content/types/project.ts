@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { path } from "../fields/address.ts";
 import { choice } from "../fields/choice.ts";
-import { line } from "../fields/line.ts";
 import { picture } from "../fields/picture.ts";
 import { richText } from "../fields/rich-text.ts";
-import { searchFields } from "../fields/search-fields.ts";
 import { list } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
+import { searchFields } from "./search-fields.ts";
 
 export const projectCategories = ["Infrastructure", "Cloud", "Security", "Software", "Network"] as const;
 

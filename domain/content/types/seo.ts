@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { line } from "../fields/line.ts";
-import { pictureAddress } from "../fields/picture-address.ts";
-import { text } from "../fields/text.ts";
+import { pictureAddress } from "../fields/picture.ts";
+import { line, text } from "../fields/text.ts";
 
 /** What search engines and social networks are told where a page says nothing of its own. */
 export const seo = z.object({

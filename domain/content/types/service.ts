@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { path } from "../fields/address.ts";
 import { icon } from "../fields/choice.ts";
-import { line } from "../fields/line.ts";
 import { picture } from "../fields/picture.ts";
 import { richText } from "../fields/rich-text.ts";
-import { searchFields } from "../fields/search-fields.ts";
 import { group, list } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
+import { searchFields } from "./search-fields.ts";
 
 export const service = z.object({
   title: line("Title", { max: 90 }),

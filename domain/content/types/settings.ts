@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { choice } from "../fields/choice.ts";
 import { color } from "../fields/color.ts";
-import { email, line } from "../fields/line.ts";
 import { link } from "../fields/link.ts";
 import { wholeNumber } from "../fields/number.ts";
 import { picture } from "../fields/picture.ts";
 import { group, list } from "../fields/structure.ts";
-import { text } from "../fields/text.ts";
+import { email, line, text } from "../fields/text.ts";
 
 const linkFields = { name: line("Name", { max: 40 }), path: link("Leads to") };
 const menuLink = group("Link", linkFields);

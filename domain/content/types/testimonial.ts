@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { line } from "../fields/line.ts";
 import { wholeNumber } from "../fields/number.ts";
 import { picture } from "../fields/picture.ts";
-import { text } from "../fields/text.ts";
+import { line, text } from "../fields/text.ts";
 
 export const testimonial = z.object({
   name: line("Name", { max: 80 }),

@@ -1,7 +1,6 @@
-import { line } from "./line.ts";
-import { picture } from "./picture.ts";
-import { group } from "./structure.ts";
-import { text } from "./text.ts";
+import { picture } from "../fields/picture.ts";
+import { group } from "../fields/structure.ts";
+import { line, text } from "../fields/text.ts";
 
 /** The search-engine fields that every document with an address carries; empty ones fall back to the SEO settings. */
 export const searchFields = () =>

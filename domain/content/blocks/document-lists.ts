@@ -1,0 +1,36 @@
+import { link } from "../fields/link.ts";
+import { wholeNumber } from "../fields/number.ts";
+import { references } from "../fields/references.ts";
+import { blockBase } from "../fields/structure.ts";
+import { line, text } from "../fields/text.ts";
+import { toggle } from "../fields/toggle.ts";
+
+export const serviceGrid = blockBase("service-grid", "Service cards").extend({
+  heading: line("Heading", { optional: true }),
+  intro: text("Introduction", { max: 300, optional: true }),
+  linkText: line("Link text", { max: 40, optional: true }),
+  linkPath: link("Link leads to", { optional: true }),
+  services: references("Services", "service", "With none chosen, all listed services are shown"),
+});
+
+export const projectGrid = blockBase("project-grid", "Project cards").extend({
+  heading: line("Heading", { optional: true }),
+  projects: references("Projects", "project", "With none chosen, all projects are shown"),
+});
+
+export const latestPosts = blockBase("latest-posts", "Latest posts", { lists: ["post"] }).extend({
+  heading: line("Heading", { optional: true }),
+  count: wholeNumber("How many", 1, 24),
+  paged: toggle("All posts, page by page", false, "For the blog's own page"),
+});
+
+/** All team members in their order; its anchor is `#team`. */
+export const team = blockBase("team", "Team", { anchor: "team", lists: ["member"] }).extend({
+  heading: line("Heading"),
+  text: text("Text", { max: 600, optional: true }),
+});
+
+export const testimonials = blockBase("testimonials", "Testimonials").extend({
+  heading: line("Heading"),
+  testimonials: references("Testimonials", "testimonial", "Empty: all"),
+});
