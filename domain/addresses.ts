@@ -1,19 +1,14 @@
-/**
- * How the front door treats an address and everything below it. What no line names is a page of the site: a published
- * document, a redirect, or the not-found page.
- */
+/** How the front door treats an address and all below it; what no line names is a page of the site. */
 export type Address = {
   /** Its answers are kept, whole and compressed, by path and site version, and served to everybody. */
   kept: boolean;
   /** What follows the "?" reaches the route. Kept answers never see it: it is not part of their key. */
   query: boolean;
-  /** May stand in a frame of this site. */
   framed: boolean;
   /** The longest body it takes, in bytes; Infinity where the route itself checks who asks and stops reading. */
   maxBody: number;
   /** No document and no redirect may stand here. */
   reserved: boolean;
-  /** Search engines may fetch it. */
   indexed: boolean;
   /** People read it as a page: it may be prerendered, and the preview leads to its draft. */
   page: boolean;
@@ -49,10 +44,7 @@ const files: Address = { ...own, files: "immutable", exported: "never" };
 const live: Address = { ...own, kept: false, query: true, exported: "never" };
 const staff: Address = { ...live, indexed: false, staff: true };
 
-/**
- * Every address that is no document's; `*` stands for one segment. The longest line that fits an address, or what is
- * above it, counts.
- */
+/** `*` stands for one segment; the longest line that fits an address, or what is above it, counts. */
 export const addresses: Record<`/${string}`, Address> = {
   "/api": { ...live, indexed: false },
   "/assets": files,

@@ -3,11 +3,7 @@ import Papa from "papaparse";
 /** A row of a CSV file and the line on which it begins, counted from 1. */
 export type CsvRow = { line: number; cells: string[] };
 
-/**
- * Reads CSV as spreadsheets write it: cells separated by comma, semicolon or tab (whichever the first line uses), quoted
- * cells with line breaks inside, any line ending, with or without a byte order mark. Empty lines are left out; cells are
- * trimmed.
- */
+/** Reads CSV as spreadsheets write it: comma, semicolon or tab (by the first line), quoted line breaks, any line ending. Trims cells, leaves out empty lines. */
 export const readCsv = (text: string): CsvRow[] => {
   const source = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const rows: CsvRow[] = [];

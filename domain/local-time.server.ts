@@ -1,9 +1,6 @@
 import { type LocalParts, ZONE } from "./local-time.ts";
 
-/**
- * The moment, in ms since 1970, at which clocks of the company show this day and time: the first of two in the night when
- * they are put back; null in the hour that they skip, and for what is no time.
- */
+/** When clocks of the company show this, in ms since 1970: the first time of two, null in the hour that they skip, and for what is no time. */
 export const momentOf = ({ date, time }: LocalParts): number | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null;
   try {

@@ -1,6 +1,5 @@
 /** The company's own time and manner of writing: server and browser say the same of a moment. */
 export const ZONE = "America/New_York";
-/** Where staff know this time from. */
 export const CITY = "Miami";
 export const LOCALE = "en-US";
 

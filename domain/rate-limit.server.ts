@@ -2,10 +2,7 @@ import { isIPv6 } from "node:net";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/**
- * At most `limit` in a window of `windowMs` that opens with the first one. With `backoff`, each one beyond the limit
- * waits since the one before, first `firstMs`, then twice as long each time up to `longestMs`, and the window opens anew.
- */
+/** At most `limit` in `windowMs` from the first. With `backoff`, each one beyond waits `firstMs`, doubling to `longestMs`, and renews the window. */
 export type RateRule = {
   purpose: string;
   limit: number;
@@ -31,10 +28,7 @@ const CLOCK_SKEW_MS = 15 * 60_000;
 export const countOne = async (deps: Deps, rule: RateRule, who: string): Promise<RateCount> =>
   (await countAll(deps, [{ rule, who }]))[0] as RateCount;
 
-/**
- * Counts one more under every key, or under none when one of them is limited. The rows stay locked until the commit:
- * callers that share keys must give them in the same order, or they could deadlock.
- */
+/** Counts under every key, or under none when one is limited. Locks rows in the order of `keys`: callers must keep one order, or they could deadlock. */
 export const countAll = (deps: Deps, keys: RateKey[]): Promise<RateCount[]> =>
   deps.commit(async (transaction) => {
     const now = deps.clock();
@@ -51,7 +45,6 @@ export const countAll = (deps: Deps, keys: RateKey[]): Promise<RateCount[]> =>
     return after;
   });
 
-/** Where somebody stands, without counting. */
 export const lookAtCount = async (deps: Deps, rule: RateRule, who: string): Promise<RateCount> => {
   const row = await deps.database
     .selectFrom("rate_window")
@@ -61,7 +54,6 @@ export const lookAtCount = async (deps: Deps, rule: RateRule, who: string): Prom
   return standing(rule, row, deps.clock());
 };
 
-/** Takes back one that was counted. */
 export const uncountOne = async (deps: Pick<Deps, "database" | "keyedHash">, key: RateKey): Promise<void> => {
   await deps.database
     .updateTable("rate_window")
@@ -71,7 +63,6 @@ export const uncountOne = async (deps: Pick<Deps, "database" | "keyedHash">, key
     .execute();
 };
 
-/** Forgets a count. */
 export const resetCount = async (deps: Pick<Deps, "database" | "keyedHash">, key: RateKey): Promise<void> => {
   await deps.database.deleteFrom("rate_window").where("key", "=", rowId(deps, key)).execute();
 };

@@ -30,10 +30,7 @@ export const claimFirstStart = async (transaction: DatabaseTransaction): Promise
   return row !== undefined;
 };
 
-/**
- * Locks what visitors see until the transaction ends, without counting a change. Needed where rows are written that
- * depend on other rows, such as redirects. Lock a document before the site version, to avoid deadlock.
- */
+/** Locks what visitors see until the commit, for rows that depend on others, such as redirects. After the document, or two could deadlock. */
 export const lockSiteVersion = async (transaction: DatabaseTransaction): Promise<void> => {
   await transaction
     .updateTable("site_version")

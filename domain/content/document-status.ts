@@ -10,7 +10,6 @@ export const statuses = {
 
 export type DocumentStatus = keyof typeof statuses;
 
-/** True for the name of a status, as an address or a form gives it. */
 export const isStatus = (text: string): text is DocumentStatus => Object.hasOwn(statuses, text);
 
 export type StatusRow = {

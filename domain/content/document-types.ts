@@ -13,5 +13,4 @@ export const documentTypes = { page, post, service, project, member, testimonial
 
 export type DocumentType = keyof typeof documentTypes;
 
-/** What a document of a type holds. */
 export type DataOf<T extends DocumentType> = z.infer<(typeof documentTypes)[T]>;

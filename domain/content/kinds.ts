@@ -2,12 +2,10 @@ import { type Actor, demand, type Right } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
 import type { DocumentType } from "./document-types.ts";
 
-/** What the product knows of a document type beside its schema. */
 type Kind = {
   /** One of them within a sentence, and all of them as the menu names them. */
   one: string;
   all: string;
-  /** The name of an icon of the staff area. */
   icon: string;
   /** Where staff find them; a route of this address lists those of which there can be several. */
   listPath: string;
@@ -121,7 +119,6 @@ export const kinds = {
 
 export const allTypes = Object.keys(kinds) as DocumentType[];
 
-/** A type of which there is exactly one document. */
 export type SingletonType = { [T in DocumentType]: (typeof kinds)[T]["single"] extends true ? T : never }[DocumentType];
 
 /** What one document of a type is called where it stands alone: "Team member". */
@@ -130,7 +127,6 @@ export const nameOf = (type: DocumentType): string => {
   return single ? all : one.charAt(0).toUpperCase() + one.slice(1);
 };
 
-/** The address at which staff work on a document. */
 export const editorPath = (type: DocumentType, id: string): string =>
   kinds[type].single ? kinds[type].listPath : `/cms/edit/${id}`;
 

@@ -1,4 +1,3 @@
-/** The states of an enquiry and their names, in the order of work. */
 export const states = {
   new: "New",
   open: "Open",

@@ -25,7 +25,6 @@ export type Enquiry = {
 
 export type FieldName = keyof Enquiry;
 
-/** One text per field that is wrong. */
 export type FieldErrors = Partial<Record<FieldName | "recaptchaToken", string>>;
 
 /** Most characters of each field (SPEC §9). */
@@ -69,13 +68,9 @@ const rules: { [F in FieldName]: (value: string) => string | undefined } = {
 
 const fieldNames = Object.keys(rules) as FieldName[];
 
-/** True for a value of the service list. */
 export const isService = (value: string): value is Service => Object.hasOwn(services, value);
 
-/**
- * Removes markup, outer spaces and invisible characters from every field of a form, then applies the rules. Answers the
- * clean enquiry, or what is wrong by field.
- */
+/** Takes markup, outer spaces and invisible characters out of every field, then applies the rules: the clean enquiry, or what is wrong by field. */
 export const checkEnquiry = (input: Record<string, unknown>): { enquiry: Enquiry } | { fields: FieldErrors } => {
   const clean = Object.fromEntries(fieldNames.map((field) => [field, tidy(field, input[field])])) as Enquiry;
   const fields: FieldErrors = {};
@@ -104,10 +99,7 @@ const tidy = (field: FieldName, value: unknown): string => {
 const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--[^<>]*-->|<![a-z][^<>]*>/gi;
 const PASSES = 5;
 
-/**
- * Removes markup tags from typed text: `<b>Hi</b>` becomes `Hi`. What only looks like a tag stays (`a < b`, `<3`,
- * `<me@example.com>`). Tags that arise from removing others go too, in at most five passes.
- */
+/** `<b>Hi</b>` becomes `Hi`; what only looks like a tag stays (`a < b`, `<3`, `<me@example.com>`). Removing can make new tags, hence five passes. */
 export const stripMarkup = (text: string): string => {
   let rest = text;
   for (let pass = 0; pass < PASSES; pass += 1) {

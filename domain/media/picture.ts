@@ -7,7 +7,6 @@ export type PictureView = {
   alt: string;
   /** The focal point for crops, in percent from left and top. */
   focus: { x: number; y: number };
-  /** `media` is a media query. */
   sources: { type: string; srcset: string; media?: string }[];
 };
 
@@ -59,7 +58,6 @@ export const searchText = (picture: { id: string; name: string; alt: string }): 
 export type PreparedFile = {
   extension: string;
   type: string;
-  /** In px. */
   width: number;
   bytes: Uint8Array;
   still?: boolean;

@@ -7,7 +7,6 @@ import type { Prepared, PreparedFile } from "./picture.ts";
 /** One stored size of a picture; `still` shows the first frame of what moves. */
 export type Variant = { file: string; type: string; width: number; still?: boolean };
 
-/** The columns of `media` that follow from the file. */
 export type FileColumns = {
   file: string;
   type: string;
@@ -21,10 +20,7 @@ export type FileColumns = {
 const REMOVE_AFTER_MS = 24 * 3_600_000;
 const MOST_AT_ONCE = 500;
 
-/**
- * Stores all sizes of a picture. Their names hold the picture's id and a hash of `mark` and the bytes, so that a name is
- * never used twice; `mark` is something new whenever the file of a picture is replaced.
- */
+/** Stores all sizes under names with a hash of `mark` and the bytes; `mark` is new with each replacement, so that no name is used twice. */
 export const storeFiles = async (files: Files, id: string, mark: string, prepared: Prepared): Promise<FileColumns> => {
   const put = async ({ extension, type, width, bytes, still }: PreparedFile): Promise<Variant> => {
     const hash = createHash("sha256").update(mark).update(bytes).digest("hex").slice(0, 12);
@@ -39,7 +35,6 @@ export const storeFiles = async (files: Files, id: string, mark: string, prepare
   return { file: main.file, type: main.type, width, height, frames, variants: JSON.stringify(variants) };
 };
 
-/** The keys of all files of a picture. */
 export const filesOf = ({ file, variants }: { file: string; variants: string }): string[] => [
   file,
   ...(JSON.parse(variants) as Variant[]).map((variant) => variant.file),

@@ -26,11 +26,7 @@ type Plan = { chosen: PictureRow | null; content: CardContent; picture: PictureR
 
 const queues = new WeakMap<Files, Queue<Uint8Array>>();
 
-/**
- * The picture that social networks show of the page at `path`: the one chosen for it or for the site, else a card drawn
- * from its title and picture. It is drawn on the first request and stored under a hash of what it shows; cards are drawn
- * one at a time, `busy` when too many wait.
- */
+/** The picture chosen for a page, else a card drawn on the first request and stored under a hash of what it shows; `busy` when too many wait. */
 export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome> => {
   const document = await publishedDocument(deps.database, path);
   if (!document) return { outcome: "missing" };

@@ -15,10 +15,7 @@ export type Tries = { account: string; address: string };
 const accountKey = (account: string): RateKey => ({ rule: accountRule, who: account });
 const addressKey = (address: string): RateKey => ({ rule: addressRule, who: address });
 
-/**
- * Counts a try before it is made, so that concurrent ones can't slip through. Gives 0, or how many milliseconds to
- * wait; then nothing is counted. What succeeds is taken back with `forgive`.
- */
+/** Counts a try before it is made, so that concurrent ones can't slip through; gives the ms to wait, or 0. `forgive` takes back one that succeeds. */
 export const countTry = async (deps: Deps, { account, address }: Tries): Promise<number> => {
   const counts = await countAll(deps, [accountKey(account), addressKey(address)]);
   return counts.find(({ limited }) => limited)?.resetMs ?? 0;

@@ -1,7 +1,4 @@
-/**
- * The actor where nobody is signed in: the seed, and jobs that do what a member of staff (`id`) scheduled before. It may
- * do everything, so `tests/architecture.test.ts` forbids `app/` to import it.
- */
+/** The actor of the seed and of jobs; `id` is who scheduled the work. It may do everything, so `tests/architecture.test.ts` forbids it in `app/`. */
 export type System = { id: string | null; role: "system" };
 
 export const system: System = { id: null, role: "system" };

@@ -40,5 +40,4 @@ export const block = z.discriminatedUnion("type", [
 
 export type Block = z.infer<typeof block>;
 
-/** One kind of block, such as `BlockOf<"hero-slides">`. */
 export type BlockOf<T extends Block["type"]> = Extract<Block, { type: T }>;

@@ -24,7 +24,6 @@ export const latestPosts = blockBase("latest-posts", "Latest posts", { lists: ["
   paged: toggle("All posts, page by page", false, "For the blog's own page"),
 });
 
-/** All team members in their order; its anchor is `#team`. */
 export const team = blockBase("team", "Team", { anchor: "team", lists: ["member"] }).extend({
   heading: line("Heading"),
   text: text("Text", { max: 600, optional: true }),

@@ -29,10 +29,7 @@ export type { CheckedDraft };
 /** `draft` is what `goLive` takes; null when there are errors. */
 export type Verdict = { check: Check; draft: CheckedDraft | null };
 
-/**
- * The one gate to the public: everything that stands in the way of making this revision of a document live, as visitors
- * would meet it. Hand in the transaction that publishes. Throws when there is no such revision.
- */
+/** The one gate to the public, for the transaction that publishes: what stands in a revision's way. Throws where there is no such revision. */
 export const canGoLive = async (
   database: Database,
   { id, type }: { id: string; type: DocumentType },

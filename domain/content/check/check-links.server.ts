@@ -7,7 +7,6 @@ import { error, type Issue, warning } from "./issue.ts";
 
 type Target = { path: string; type: DocumentType; published_revision: string | null };
 
-/** What is checked: its type, its own address and its contents. */
 type Source = { type: DocumentType; path: string | null; data: object };
 
 /** Every link that leads nowhere on this site: unknown and unpublished addresses, missing anchors. Other sites are not asked. */
@@ -40,7 +39,6 @@ const checkOne = async (database: Database, { field, href }: FoundLink, known: K
     : error(field, `The link to ${path} leads nowhere`, "There is nothing at this address.");
 };
 
-/** The places of a document's screen that a link can name after `#`. */
 const anchorsIn = (type: DocumentType, data: object): string[] => [
   "main",
   ...fieldsIn(type, data).flatMap(({ form, hidden }) =>

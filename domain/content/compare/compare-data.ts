@@ -51,7 +51,6 @@ const compareLists = (before: Field, after: Field, nameOf: NameOf): FieldChange[
   return isMoved(pairs) ? [{ where: after.words, kind: "moved", words: orders(a, b) }, ...changes] : changes;
 };
 
-/** The order before and after, by what each item is called. */
 const orders = (before: Field[], after: Field[]): WordRun[] => {
   const line = (items: Field[]) =>
     items.map(({ form, value }) => ("type" in form ? form.label : titleOf(form, value))).join(", ");

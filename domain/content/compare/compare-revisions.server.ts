@@ -7,7 +7,6 @@ import { formOf } from "../form/document-form.ts";
 import { picturesIn, referencesIn } from "../form/fields-in.ts";
 import { compareData, type FieldChange } from "./compare-data.ts";
 
-/** One side of a comparison. */
 export type ComparedRevision = { id: string; number: number; at: number; author: string | null; note: string };
 
 export type Comparison = { before: ComparedRevision; after: ComparedRevision; changes: FieldChange[] };
@@ -39,7 +38,6 @@ const revisionOf = (database: Database, document: string, id: string) =>
     .where("document_id", "=", document)
     .executeTakeFirst();
 
-/** What pictures and referred documents are called. */
 const namesOf = async (database: Database, type: DocumentType, both: object[]): Promise<Map<string, string>> => {
   const pictures = both.flatMap((data) => picturesIn(type, data));
   const ids = both.flatMap((data) => referencesIn(type, data));

@@ -39,7 +39,6 @@ const byContent = (before: unknown[], after: unknown[]): Pair[] => {
   return pairs;
 };
 
-/** True when items that both lists have stand in another order. */
 export const isMoved = (pairs: Pair[]): boolean => {
   const kept = pairs.filter(({ before, after }) => before >= 0 && after >= 0);
   return kept.some(({ before }, index) => index > 0 && before < (kept[index - 1]?.before ?? 0));

@@ -1,6 +1,5 @@
 import { diffArrays } from "diff";
 
-/** A run of words and what happened to it. */
 export type WordRun = { text: string; how: "same" | "added" | "removed" };
 
 /** Words, line ends, runs of spaces and single signs. */

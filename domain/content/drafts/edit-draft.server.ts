@@ -17,7 +17,6 @@ export type DraftView = {
   /** Null only for a document that nobody wrote yet. */
   revision: string | null;
   number: number;
-  /** The revision that visitors see. */
   published: string | null;
   savedAt: number;
   author: string;
@@ -60,7 +59,6 @@ export type SaveEditOutcome =
   | { outcome: "too-large" }
   | { outcome: "missing" };
 
-/** What the editor sends: the revision it started from and everything that the document says now. */
 export type Edit = { baseRevision: string | null; data: Data };
 
 /** Keeps what a member of staff wrote as the newest draft. It may be unfinished; only size and depth are bounded. */
@@ -87,7 +85,6 @@ const MOST_BYTES = 1024 * 1024;
 /** How deep lists and objects may lie in one another; deep enough for a list in a list in a table in a rich text. */
 const MOST_DEPTH = 60;
 
-/** True when no part of `value` lies deeper than `most`. Stops at the first that does. */
 const isShallow = (value: unknown, most = MOST_DEPTH): boolean => {
   if (value === null || typeof value !== "object") return true;
   return most > 0 && Object.values(value).every((part) => isShallow(part, most - 1));

@@ -11,9 +11,7 @@ export type HistoryEntry = {
   author: string | null;
   note: string;
   publishedAt: number | null;
-  /** What visitors see now. */
   isLive: boolean;
-  /** The newest, which editors work on. */
   isDraft: boolean;
 };
 
@@ -24,7 +22,6 @@ export type History = {
   /** Every revision, newest first: what there is to compare. */
   all: { id: string; isLive: boolean }[];
   draft: string | null;
-  /** How many sittings there are, and how many pages of them. */
   total: number;
   pages: number;
 };

@@ -8,10 +8,7 @@ export type RestoreOutcome =
   | { outcome: "restored"; revision: string; number: number; title: string }
   | { outcome: "stale" | "missing" };
 
-/**
- * Makes the contents of an old revision the newest draft of its document; visitors see it when it is published. `baseRevision` is the
- * newest draft that the asker has seen; when somebody saved since, nothing happens and the outcome is `stale`.
- */
+/** Saves the contents of an old revision as the newest draft; `stale` when somebody saved since `baseRevision`, and nothing is written. */
 export const restoreRevision = async (
   deps: Pick<Platform, "database" | "clock">,
   actor: Actor,

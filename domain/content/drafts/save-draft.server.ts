@@ -24,11 +24,7 @@ export type DraftOutcome =
   | { outcome: "stale"; currentRevision: string | null }
   | { outcome: "missing" };
 
-/**
- * Appends `data` as the newest revision of a document; visitors see nothing of it. A draft may be unfinished, so it is
- * not checked here. When somebody else saved since `baseRevision`, nothing is written and the outcome is `stale`. Throws
- * NotAllowed by its type.
- */
+/** Appends `data`, unchecked, as the newest draft; `stale` when somebody saved since `baseRevision`, and nothing is written. Throws NotAllowed. */
 export const saveDraft = (deps: Deps, actor: Actor | System, draft: Draft): Promise<DraftOutcome> =>
   deps.database.transaction().execute((transaction) => saveDraftIn(transaction, actor, draft, deps.clock()));
 

@@ -10,7 +10,6 @@ export const choice = <const T extends readonly [string, ...string[]]>(label: st
 
 export type IconForm = FieldBase & { control: "icon"; options: readonly string[] };
 
-/** One of the line icons of the site. */
 export const icon = (label: string) => {
   const form: IconForm = { control: "icon", label, options: iconNames };
   return field(z.enum(iconNames), form);

@@ -5,7 +5,6 @@ export type ColorForm = FieldBase & { control: "color"; initial: string };
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** True for a text such as `#0f5c4d`. */
 export const isColor = (value: unknown): value is string => COLOR.test(textOf(value));
 
 /** A color as `#` and six hexadecimal digits. Its contrast is not checked: `app/ui/styles/tokens.css` keeps it readable. */

@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** What every field has, whatever its kind. */
 export type FieldBase = {
   label: string;
   help?: string;
@@ -11,10 +10,7 @@ export type FieldBase = {
 /** Turns the id of a picture or of a document into what staff call it. */
 export type NameOf = (id: string) => string;
 
-/**
- * Everything about one kind of field but its control, which stands in `app/cms/fields/`. `F` is what the schema says of
- * a field of this kind. Values may come from unfinished drafts and from older schemas, so they can be anything.
- */
+/** All about a kind of field but its control. `F` is what the schema says of one. Values are of drafts and older schemas, so they can be anything. */
 export type Kind<F extends FieldBase & { control: string }> = {
   /** What a new field holds. `today` is the day in the office as YYYY-MM-DD, "" where that does not matter. */
   blank: (form: F, today: string) => unknown;
@@ -24,11 +20,9 @@ export type Kind<F extends FieldBase & { control: string }> = {
   words: (value: unknown, nameOf: NameOf) => string;
   /** The plain words that visitors read and search finds. Kinds without any mean the same in every language. */
   text?: (value: unknown) => string;
-  /** The ids of the pictures that a value shows. */
   pictures?: (value: unknown) => string[];
   /** Where a value leads: paths, addresses, anchors. */
   links?: (value: unknown) => string[];
-  /** The ids of the documents that a value names. */
   references?: (value: unknown) => string[];
   /** True for what the schema takes and visitors would see as a gap. */
   isGap?: (value: unknown) => boolean;
@@ -42,7 +36,6 @@ export const field = <T extends z.ZodType>(schema: T, form: FieldBase & { contro
   return schema;
 };
 
-/** What `field` noted on a schema. */
 export const notedOn = (schema: z.core.$ZodType): (FieldBase & { control: string }) | undefined => forms.get(schema);
 
 /** A value of JSON as text; "" for what is none. */

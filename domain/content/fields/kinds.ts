@@ -31,7 +31,6 @@ const kinds = {
 
 type FormOfKind<K> = K extends Kind<infer F> ? F : never;
 
-/** A field that holds a value itself, as the schema describes it. */
 export type LeafForm = FormOfKind<(typeof kinds)[keyof typeof kinds]>;
 
 export const kindOf = <F extends LeafForm>(form: F): Kind<F> => kinds[form.control] as unknown as Kind<F>;

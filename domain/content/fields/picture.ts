@@ -24,10 +24,7 @@ export type PictureAddressForm = FieldBase & { control: "picture-address" };
 const ADDRESS = /^(\/(?!\/)\S*|https?:\/\/\S+)$/;
 const ID = /^[\w-]{1,80}$/;
 
-/**
- * A picture that may lie elsewhere: the id of one in the media library, a file of this site, or an address on the web.
- * May be empty. Forms show the address of a picture of the library, see `og-image.server.ts`.
- */
+/** A picture by its id in the library, a file of this site, an address on the web, or empty. Forms show addresses: `og-image.server.ts`. */
 export const pictureAddress = (label: string, help: string) => {
   const form: PictureAddressForm = { control: "picture-address", label, help };
   const schema = z

@@ -3,7 +3,6 @@ import { type FieldBase, field, type Kind } from "./kind.ts";
 
 export type ListedType = "service" | "project" | "post" | "member" | "testimonial";
 
-/** `of` is the document type that may be picked. */
 export type ReferencesForm = FieldBase & { control: "references"; of: ListedType };
 
 /** Ids of documents of one type, in the order in which they are shown. */

@@ -67,7 +67,6 @@ const linesOf = (node: RichTextNode, sign = ""): string[] => {
 /** What stands before and after a text that has a mark: characters that nobody types. */
 export const signs = { bold: "\uE000", italic: "\uE001", strike: "\uE002", code: "\uE003" };
 
-/** Words without the signs of marks, for where they are only read. */
 export const withoutSigns = (words: string): string => words.replace(/[\uE000-\uE003]/g, "");
 
 /** Text with its marks as signs, so that a change of a link or of bold shows. */

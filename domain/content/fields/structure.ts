@@ -7,7 +7,6 @@ import { toggle } from "./toggle.ts";
 /** A field, a group of fields or a list, as the editor shows it. Plain data: it can be sent to a browser. */
 export type Form = LeafForm | GroupForm | BlockForm | ListForm | BlocksForm;
 
-/** A form of one control, such as `FormOf<"list">`. */
 export type FormOf<C extends Form["control"]> = Extract<Form, { control: C }>;
 
 export type NamedForm = { name: string; form: Form };
@@ -44,7 +43,6 @@ export const group = <T extends z.ZodRawShape>(label: string, shape: T) => {
   return field(z.object(shape), form);
 };
 
-/** A list of items of one shape. */
 export const list = <T extends z.ZodType>(
   label: string,
   item: T,
@@ -72,7 +70,6 @@ export const blockBase = <const T extends string>(type: T, label: string, meta: 
   return z.object({ type: literal, id: z.string().min(1).max(40), hidden: hiddenSwitch });
 };
 
-/** A list of blocks; `block` is the union of all kinds. */
 export const blocks = <T extends z.ZodType & { options: readonly z.core.$ZodType[] }>(
   label: string,
   block: T,

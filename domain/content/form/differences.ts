@@ -3,13 +3,9 @@ import { type Field, rootField } from "./fields-in.ts";
 import { type Place, valueAt } from "./place.ts";
 import { same } from "./same.ts";
 
-/** Who changed a field since both started: only one of them, or both. */
 type ChangedBy = "mine" | "theirs" | "both";
 
-/**
- * One field, block or order in which two versions of a document differ. `words` leads there: "Hero slides", "Slide 2",
- * "Title". A block that one side does not have is undefined there. Plain data.
- */
+/** A field, block or order in which two versions differ; a block that one side does not have is undefined there. Plain data, for the browser. */
 export type Difference = {
   kind: "field" | "block" | "order";
   place: Place;

@@ -21,7 +21,6 @@ export const formOf = (type: DocumentType): FormOf<"group"> => {
   return form;
 };
 
-/** The document types that fields of a type refer to, each once. */
 export const referredTypes = (type: DocumentType): DocumentType[] => [...new Set(referredIn(formOf(type)))];
 
 const referredIn = (form: Form): DocumentType[] => {
@@ -53,7 +52,6 @@ export const blank = (form: Form, today = ""): unknown => {
   }
 };
 
-/** A block that nobody filled in yet. */
 export const blankBlock = (kind: BlockForm, id: string): BlockData => ({
   type: kind.type,
   id,
@@ -67,11 +65,7 @@ export const blankDocument = (type: DocumentType, today: string): Data => blankF
 const blankFields = (fields: NamedForm[], today: string): Data =>
   Object.fromEntries(fields.map(({ name, form }) => [name, blank(form, today)]));
 
-/**
- * An unfinished draft, or what an older schema stored, in the shape of today's schema, so that it can be shown: what is
- * missing or of another kind is blank, what is there stays, also where it is empty or too long. Blocks of unknown kinds
- * are left out. Never throws.
- */
+/** A draft, or data of an older schema, in today's shape: what is missing or of another kind is blank, unknown blocks go, the rest stays. Never throws. */
 export const complete = (form: Form, value: unknown): unknown => {
   switch (form.control) {
     case "group":

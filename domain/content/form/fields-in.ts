@@ -4,10 +4,7 @@ import { type BlockForm, type Data, describe, type Form, type FormOf, hiddenSwit
 import { formOf } from "./document-form.ts";
 import type { Place } from "./place.ts";
 
-/**
- * A field, group, list or block of a document, with its value; undefined where the data has none. Made in great number
- * while pages are rendered, so what is rarely needed is a getter.
- */
+/** A field, group, list or block with its value; undefined where the data has none. Pages make thousands of them, hence the getters. */
 export class Field {
   readonly form: Form;
   readonly value: unknown;
@@ -103,7 +100,6 @@ export const fieldsIn = (type: DocumentType, data: unknown): Field[] => collect(
 export const ofKind = ({ form }: Field) =>
   form.control === "group" || form.control === "list" || form.control === "blocks" ? null : kindOf(form);
 
-/** A link of a document: where it leads, and the path of the field that holds it. */
 export type FoundLink = { field: string; href: string };
 
 /** The ids of all pictures that a document names, each once, those in rich texts and hidden blocks included. */
@@ -111,7 +107,6 @@ export const picturesIn = (type: DocumentType, data: unknown): string[] => [
   ...new Set(fieldsIn(type, data).flatMap((field) => ofKind(field)?.pictures?.(field.value) ?? [])),
 ];
 
-/** The ids of all documents that a document refers to, each once. */
 export const referencesIn = (type: DocumentType, data: unknown): string[] => [
   ...new Set(fieldsIn(type, data).flatMap((field) => ofKind(field)?.references?.(field.value) ?? [])),
 ];

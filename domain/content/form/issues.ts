@@ -1,7 +1,6 @@
 import { type DocumentType, documentTypes } from "../document-types.ts";
 import { type Place, placeKey, placeOf } from "./place.ts";
 
-/** What keeps a draft from being published, and where. */
 export type Issue = { place: Place; message: string };
 
 const MISSING = "This field is required";

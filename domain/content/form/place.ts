@@ -3,13 +3,11 @@ import type { Data } from "../fields/structure.ts";
 /** The way to a field: names, places in a list, and for blocks their ids, so that it stays the same while blocks move. */
 export type Place = readonly (string | number)[];
 
-/** A place as one text, for keys and look-ups. */
 export const placeKey = (place: Place): string => place.join(".");
 
 const indexIn = (list: unknown[], step: string | number): number =>
   typeof step === "number" ? step : list.findIndex((item) => (item as Data | null)?.id === step);
 
-/** What stands at a place; undefined where nothing does. */
 export const valueAt = (data: unknown, place: Place): unknown =>
   place.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[indexIn(value, step)];

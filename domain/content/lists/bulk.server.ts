@@ -53,7 +53,6 @@ const each = async (
   return result;
 };
 
-/** Null when it was done. */
 const doOne = async (deps: Deps, actor: Actor, verb: BulkVerb, document: string): Promise<string | null> => {
   if (verb === "publish") {
     const result = await publish(deps, actor, document);

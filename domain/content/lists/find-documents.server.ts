@@ -7,11 +7,7 @@ import { allTypes, kinds } from "../kinds.ts";
 /** A document that was looked for; `path` is null for one without an address. */
 export type FoundDocument = { id: string; type: DocumentType; title: string; path: string | null; live: boolean };
 
-/**
- * Documents whose title or address holds every word, at most `most` of them; titles that begin with the words come
- * first, then what was changed last. What is in the trash is left out; Settings and SEO are found by those who may
- * change them.
- */
+/** At most `most` documents whose title or address holds every word, titles that begin with them first; no trash, nothing that the actor may not change. */
 export const findDocuments = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,

@@ -35,10 +35,7 @@ type Cache = { stamp: string; documents: Map<DocumentType, Promise<Published[]>>
 
 const caches = new WeakMap<Database, Cache>();
 
-/**
- * The shared part of the site as its newest drafts say it, with `shown` in place of what is stored of that document.
- * The drafts are cached until any document changes, so that a preview that follows somebody's typing stays fast.
- */
+/** The shared part of the site from the newest drafts, `shown` in place of its own. Cached until any document changes: a preview follows the typing. */
 export const draftSite = async (database: Database, shown: Published): Promise<PublishedSite> => {
   const { documents } = await cacheOf(database);
   const all = async (type: DocumentType): Promise<Published[]> => {

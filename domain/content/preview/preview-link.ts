@@ -6,5 +6,4 @@ export const linkDays = [1, 7, 30] as const;
 
 export type LinkDays = (typeof linkDays)[number];
 
-/** True for a number of days that a preview link may be good for. */
 export const isLinkDays = (days: number): days is LinkDays => (linkDays as readonly number[]).includes(days);

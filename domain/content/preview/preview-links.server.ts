@@ -11,10 +11,7 @@ const TOKEN_BYTES = 24;
 
 type Deps = Pick<Platform, "database" | "clock" | "keyedHash">;
 
-/**
- * Makes a link to the newest draft of a document, whatever it will be by then, for `days` days. Gives the token, which
- * is shown once and kept nowhere; null when there is no such document.
- */
+/** A link to whatever the newest draft will be, for `days` days. Its token is shown once and stored as a hash; null without such a document. */
 export const makePreviewLink = async (
   { database, clock, keyedHash }: Deps,
   actor: Actor,
@@ -44,7 +41,6 @@ export const makePreviewLink = async (
   return { token, expiresAt };
 };
 
-/** What is kept of a link's token. */
 export const hashOf = (keyedHash: Platform["keyedHash"], token: string): string => keyedHash("preview-link", token);
 
 /** The draft that a link shows; null when the link expired, was withdrawn, or never was. */

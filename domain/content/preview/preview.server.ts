@@ -14,10 +14,7 @@ export type Preview = DocumentView & { site: PublishedSite; showsIn: string };
 
 type Deps = Pick<Platform, "database" | "humanCheck">;
 
-/**
- * The page on which a document shows, from the newest drafts; with `data` in place of its own draft while it is being
- * written. Null when there is no such document. Asks for no right: see `previewForStaff` and `openPreviewLink`.
- */
+/** The page that shows a document, from drafts, with `data` in place of its own; null without one. `previewForStaff` and `openPreviewLink` check the right. */
 export const preview = async (deps: Deps, id: string, data?: Data): Promise<Preview | null> => {
   const row = await drafts(deps.database).where("document.id", "=", id).executeTakeFirst();
   return row ? shownOn(deps, toShown(row, data)) : null;

@@ -7,7 +7,6 @@ import type { Published } from "./published-document.server.ts";
 
 const kinds = new Map<string, BlockForm>(block.options.map(blockFormOf).map((kind) => [kind.type, kind]));
 
-/** True for a block that carries the main heading of a page. */
 export const opensPage = ({ type }: Block): boolean => kinds.get(type)?.opensPage === true;
 
 /** The id of the picture at the top of a document's screen, for the preload; "" for none. */

@@ -5,7 +5,6 @@ const ROW = 1;
 /** How many posts are published, how many addresses lead somewhere, and when a publish last changed either, in ms since 1970. */
 export type LiveCount = { posts: number; addresses: number; changedAt: number };
 
-/** The counters of the last change. */
 export const liveCount = async (database: Database): Promise<LiveCount> => {
   const row = await database.selectFrom("live_count").selectAll().where("id", "=", ROW).executeTakeFirst();
   if (!row) return { ...(await count(database)), changedAt: 0 }; // restored from what an older release wrote

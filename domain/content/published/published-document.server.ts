@@ -38,7 +38,6 @@ const read = (type: DocumentType, text: string): unknown => {
   return data;
 };
 
-/** The published document of `path`, or null. */
 export const publishedDocument = async (database: Database, path: string): Promise<Published | null> => {
   const row = await published(database).where("document.path", "=", path).executeTakeFirst();
   return row ? toPublished(row) : null;

@@ -13,9 +13,8 @@ export type PublishedSite = {
   settingsView: SettingsView;
   names: Record<string, string>;
   seo: DataOf<"seo">;
-  /** Settings and SEO with the names in their texts filled in. */
+  /** Settings and SEO with the names in their texts filled in, as in all that follows. */
   filled: { settings: DataOf<"settings">; seo: DataOf<"seo"> };
-  /** These with the names filled in, too. */
   services: ServiceCard[];
   projects: ProjectCard[];
   members: MemberView[];
@@ -38,7 +37,6 @@ export const publishedSite = async (database: Database): Promise<PublishedSite> 
 const readSite = async (database: Database, version: number): Promise<PublishedSite> =>
   siteFrom((type) => publishedOf(database, type), version, (await latestPosts(database, 1)).length > 0);
 
-/** All documents of a type in site order. */
 export type ReadAll = <T extends DocumentType>(type: T) => Promise<Published<T>[]>;
 
 /** The shared part of the site, made of the documents that `all` reads. Throws where settings are missing. */

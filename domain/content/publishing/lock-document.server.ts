@@ -1,9 +1,6 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 
-/**
- * Locks the row of a document until the transaction ends and tells what is live of it; undefined where there is none,
- * or it is in the trash. Lock the document before the site version, to avoid deadlock.
- */
+/** Locks a document's row until the commit; undefined without one, or in the trash. Always before the site version, or two could deadlock. */
 export const lockDocument = async (
   transaction: DatabaseTransaction,
   document: string,

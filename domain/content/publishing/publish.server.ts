@@ -13,7 +13,6 @@ import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-rows.server.ts";
 import { lockDocument } from "./lock-document.server.ts";
 
-/** `blocked`: the check found errors, and nothing was published. */
 export type PublishOutcome =
   | { outcome: "published"; path: string | null; version: number }
   | { outcome: "blocked"; check: Check }
@@ -34,10 +33,7 @@ export const publish = (
     return { outcome: "published", ...(await goLive(transaction, actor, draft, clock())) };
   });
 
-/**
- * Makes what was checked the live version of its document, inside the transaction that checked it: a changed address
- * redirects from the old one, what was planned to publish it is done, the site version advances. Gives the new version.
- */
+/** Publishes what was checked, in the transaction that checked it: redirects from a changed address, ends the plan, advances the site version. */
 export const goLive = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,

@@ -15,10 +15,7 @@ export type Seed = { documents: NewDocument[]; pictures: NewPicture[] };
 export const isUnseeded = async ({ database }: Pick<Platform, "database">): Promise<boolean> =>
   (await siteVersion(database)) === 0;
 
-/**
- * Fills an empty database with the pictures and the published documents of a new installation, all or nothing; does
- * nothing where another process was first. Throws when a document of the seed can't be published.
- */
+/** Fills an empty database, all or nothing; does nothing where another process was first. Throws when a document can't be published. */
 export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock">, seed: Seed): Promise<void> =>
   platform.database.transaction().execute(async (transaction) => {
     if (!(await claimFirstStart(transaction))) return;

@@ -1,9 +1,6 @@
 const LEAST = 0.5;
 
-/**
- * Finds, among the live addresses, the page that a missing one most likely meant: the one whose address is most alike
- * (shared pairs of letters), else the nearest page above it; null when there is neither.
- */
+/** Finds the live page that a missing address most likely meant: the most alike by shared pairs of letters, else the nearest above it, or null. */
 export const closestAmong = (live: Iterable<string>): ((missing: string) => string | null) => {
   const known = new Map([...live].map((path) => [path, pairsIn(path)]));
   return (missing) => {

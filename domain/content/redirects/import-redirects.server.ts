@@ -14,13 +14,9 @@ export type ImportOutcome =
   | { outcome: "empty" }
   | { outcome: "too-many"; most: number };
 
-/** The most lines of one file. */
 const MOST_LINES = 5_000;
 
-/**
- * Takes redirects from CSV (`from,to`, a heading line may stand first). Either every line fits and all are live at
- * once, or nothing is changed and every faulty line is named. For admins.
- */
+/** Takes redirects from CSV (`from,to`, with or without a heading): all of them, or none and every faulty line is named. For admins. */
 export const importRedirects = async (
   { database, clock, settings }: RedirectDeps,
   actor: Actor,
@@ -54,7 +50,6 @@ export type ImportPlan = {
   added: number;
   changed: number;
   same: number;
-  /** Targets at which nobody answers. */
   nothingThere: string[];
   issues: { line: number; text: string; message: string }[];
 };

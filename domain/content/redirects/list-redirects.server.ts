@@ -12,7 +12,6 @@ export type RedirectEntry = {
   to: string;
   createdAt: number;
   createdBy: string | null;
-  /** True when nobody answers at its end. */
   nothingThere: boolean;
 };
 

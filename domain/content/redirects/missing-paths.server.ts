@@ -76,10 +76,7 @@ export const dismissMissingPath = async (
 const LONGEST = 200;
 const MOST_STORED = 5_000;
 
-/**
- * Counts a visit to an address where nothing is, so that staff can see and redirect it. At most 5,000 addresses are
- * stored (a scanner must not fill the disk) and each is cut after 200 characters.
- */
+/** Counts a visit in vain. Stores at most 5,000 addresses (a scanner must not fill the disk), each cut after 200 characters. */
 export const noteMissingPath = async ({ database, clock }: Pick<Platform, "database" | "clock">, path: string) => {
   const now = clock();
   const counted = await database

@@ -11,18 +11,12 @@ export type RedirectIssue = { field: "from" | "to"; message: string };
 /** A redirect among the others: `to` is where it leads in the end, `repointed` what led to `from` and now leads on at once. */
 export type PlacedRedirect = { from: string; to: string; repointed: { from: string; to: string }[] };
 
-/**
- * What a redirect comes to: `through` is where it was meant to lead when that is itself redirected; `nothingThere` when
- * nobody answers at its end.
- */
+/** `through`: where it was meant to lead, when that is itself redirected. `nothingThere`: nobody answers at its end. */
 export type RedirectPlan =
   | ({ outcome: "fits"; through: string | null; nothingThere: boolean } & PlacedRedirect)
   | { outcome: "invalid"; issues: RedirectIssue[] };
 
-/**
- * Checks a redirect and resolves it against those that there are. Refused are loops, a path that visitors can open, and
- * addresses that the site itself answers; a chain is resolved, so that every visitor is sent on once.
- */
+/** Checks a redirect against all others: refuses loops, and live pages and the site's own addresses as `from`; resolves a chain to its end. */
 export const planRedirect = (surroundings: Surroundings, typed: { from: string; to: string }): RedirectPlan => {
   const from = localAddress(typed.from, surroundings.publicUrl);
   const to = readTarget(surroundings, typed.to);
@@ -94,10 +88,7 @@ const ANY_HOST = "http://site.invalid";
 /** An address in its parts: the path as the front door sees it, and `?query#hash`. */
 type LocalAddress = { path: string; rest: string };
 
-/**
- * Reads an address of this site - `/about`, `about/`, or in full with the site's own host - and writes it as the front
- * door sees it: percent-encoded, without doubled slashes and without one at the end. Null for what is no such address.
- */
+/** Reads an address of this site, with or without its host, as the front door sees it: encoded, slashes single, none at the end; null for others. */
 const localAddress = (typed: string, publicUrl: string): LocalAddress | null => {
   const text = typed.trim();
   const own = text.startsWith(`${publicUrl}/`) || text === publicUrl ? text.slice(publicUrl.length) || "/" : text;
@@ -108,7 +99,6 @@ const localAddress = (typed: string, publicUrl: string): LocalAddress | null => 
   return { path, rest: url.search + url.hash };
 };
 
-/** A web address of another site, in full; null for anything else. */
 const foreignAddress = (typed: string): string | null => {
   const text = typed.trim();
   if (!/^https?:\/\//i.test(text) || text.length > LONGEST || hasControls(text) || !URL.canParse(text)) return null;

@@ -3,13 +3,11 @@ import type { Platform } from "#platform/platform.ts";
 import { lockSiteVersion } from "../../site-version.server.ts";
 import { type PlacedRedirect, placeRedirect, type RedirectMap, type Surroundings } from "./plan-redirect.ts";
 
-/** All redirects, by the path that they leave from. */
 export const readRedirects = async (database: Database): Promise<Map<string, string>> => {
   const rows = await database.selectFrom("redirect").select(["from_path", "to_path"]).execute();
   return new Map(rows.map((row) => [row.from_path, row.to_path])) satisfies RedirectMap;
 };
 
-/** Where visitors of `path` are sent, or null. */
 export const redirectOf = async (database: Database, path: string): Promise<string | null> => {
   const row = await database.selectFrom("redirect").select("to_path").where("from_path", "=", path).executeTakeFirst();
   return row?.to_path ?? null;
@@ -41,7 +39,6 @@ export const writeRedirect = async (
 
 export type RedirectDeps = Pick<Platform, "database" | "clock" | "settings">;
 
-/** All redirects and all addresses that visitors can open, as they are now. */
 export const readSurroundings = async (database: Database, publicUrl: string) => {
   const [redirects, live] = await Promise.all([readRedirects(database), livePaths(database)]);
   return { redirects, isLive: (path: string) => live.has(path), publicUrl } satisfies Surroundings;
@@ -63,10 +60,7 @@ export const livePaths = async (database: Database, among?: string[]): Promise<S
 
 type Move = { from: string | null; to: string; author: string | null; now: number };
 
-/**
- * Redirects from where a page stood (null: nowhere yet) to where it stands from now on, inside the transaction that
- * publishes it. Whatever left from the new address is forgotten; `now` in milliseconds since 1970.
- */
+/** Redirects from a page's old address (null: it had none) to its new one, in the transaction that publishes it; `now` in ms since 1970. */
 export const redirectMovedPage = async (
   transaction: DatabaseTransaction,
   { from, to, author, now }: Move,

@@ -15,10 +15,8 @@ const AGAIN_MS = 60_000;
 type Deps = Pick<Platform, "database" | "clock" | "log">;
 
 /**
- * Publishes and unpublishes what is due, and answers how many times. For a job that runs every second in as many processes as
- * there are, the first time at their start, which makes good what was missed. Each document has a transaction of its own
- * that forgets its time: no two processes do it twice, a killed one leaves it due, and one that can't go live stays due
- * with the reason, and holds back no other.
+ * Publishes and unpublishes what is due, and gives how many. Every process runs it: each document has a transaction of its own, which only
+ * one can begin. What can't go live stays due with the reason, and holds back nothing else.
  */
 export const runSchedule = async (deps: Deps): Promise<number> => {
   let done = 0;

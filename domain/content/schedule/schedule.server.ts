@@ -20,10 +20,7 @@ export type ScheduleRequest = LocalParts & { document: string; what: Planned };
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/**
- * Plans to publish the newest draft of now - later changes stay a draft -, or to unpublish, at a day and time as clocks in Miami show them. A draft that could
- * not be published now is refused at once, not at night. A time that comes twice (clocks put back) means the first.
- */
+/** Plans to publish the draft of now, or to unpublish, at a time in Miami (the first, if clocks show it twice). Refuses now what could not go live. */
 export const schedule = async (deps: Deps, actor: Actor, request: ScheduleRequest): Promise<ScheduleOutcome> => {
   const { document, what, ...parts } = request;
   const at = momentOf(parts);

@@ -9,9 +9,7 @@ import { demandType, type SingletonType } from "../kinds.ts";
 export type SavedState = { revision: string; data: Data; by: string | null; at: number };
 
 export type Singleton = {
-  /** The newest state; what a form starts from. */
   draft: SavedState;
-  /** What visitors see. */
   live: Data;
 };
 

@@ -22,10 +22,7 @@ export type SaveSingletonOutcome =
 
 type Request = { type: SingletonType; baseRevision: string; data: Data };
 
-/**
- * Saves a singleton as a new revision and publishes it, in one transaction. With a stale base nothing is written and
- * the answer says how the two states go together. For admins.
- */
+/** Saves a singleton and publishes it in one transaction; with a stale base nothing is written, and the outcome says how both go together. For admins. */
 export const saveSingleton = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,

@@ -7,7 +7,6 @@ import { type Overdue, overdueDocuments } from "../schedule/overdue.server.ts";
 
 type Named = { id: string; type: DocumentType; title: string };
 
-/** A link on a published document that leads to nothing. */
 export type BrokenLink = { document: Named; href: string };
 
 /** A picture that visitors see and whose alternative text is empty; `file` names it in the library. */

@@ -10,7 +10,6 @@ import { email, line, text } from "../fields/text.ts";
 const linkFields = { name: line("Name", { max: 40 }), path: link("Leads to") };
 const menuLink = group("Link", linkFields);
 
-/** What the whole site says of the company, in one place. */
 export const settings = z.object({
   company: group("Company", {
     name: line("Name", { max: 60 }),

@@ -9,10 +9,7 @@ export type Erased = { references: string[]; attempts: number; notes: number };
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/**
- * Erases everything that the e-mail address of an enquiry ever sent: enquiries, notes, records of their mails - not the
- * mail in the office's mailbox. Null when the enquiry does not exist any more.
- */
+/** Erases all that the e-mail address of an enquiry ever sent, with notes and records of mails (not the office's mailbox); null without the enquiry. */
 export const erasePerson = async (deps: Deps, actor: Actor, id: string): Promise<Erased | null> => {
   demand(actor, "enquiries");
   return deps.database.transaction().execute(async (transaction) => {
@@ -33,7 +30,6 @@ export const erasePerson = async (deps: Deps, actor: Actor, id: string): Promise
   });
 };
 
-/** Deletes enquiries with all that hangs on them. */
 const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => {
   if (ids.length === 0) return { references: [], attempts: 0, notes: 0 };
   const attempts = await database.deleteFrom("mail_attempt").where("enquiry_id", "in", ids).executeTakeFirst();
@@ -49,10 +45,7 @@ const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => 
 /** Most enquiries that one transaction erases. */
 const ROUND = 500;
 
-/**
- * Erases enquiries that are older than Settings says (`retentionMonths`, which the privacy page promises), whatever
- * their state, and answers how many. A job runs it every hour in each process.
- */
+/** Erases what is older than Settings promises (`retentionMonths`), whatever its state; gives how many. Run hourly by each process. */
 export const eraseOld = async (deps: Pick<Platform, "database" | "clock" | "log">): Promise<number> => {
   const { database, clock, log } = deps;
   const { settings } = await publishedSite(database);

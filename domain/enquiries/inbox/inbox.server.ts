@@ -4,10 +4,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { EnquiryState } from "../enquiry-state.ts";
 
-/**
- * No states: all but spam. Every word of `search` must be in name, e-mail address, phone, company, message or reference.
- * `assignee` is a member of staff.
- */
+/** No states: all but spam. Every word of `search` must be in name, address, phone, company, message or reference. `assignee` is an id. */
 export type InboxFilter = { states: EnquiryState[]; search: string; assignee?: string };
 
 export type InboxEntry = {
@@ -18,7 +15,6 @@ export type InboxEntry = {
   company: string;
   line: string;
   createdAt: number;
-  /** Name of the member of staff. */
   assignee: string | null;
   /** The mail could not be sent, and waits for a person or for the next try. */
   mailFault: boolean;
@@ -64,7 +60,6 @@ export const inbox = async (
   return { entries, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / INBOX_PER_PAGE)), counts };
 };
 
-/** The SQL condition of a filter. */
 export const matching = (filter: InboxFilter) => (e: ExpressionBuilder<Tables, "enquiry">) => {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const likes = words.map((word) => e("search", "like", `%${word.replace(/[%_]/g, " ")}%`));

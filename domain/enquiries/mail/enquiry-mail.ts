@@ -8,10 +8,7 @@ export type MailFrame = { from: string; to: string; reference: string; link: str
 const HEADING = "New Contact Form Submission";
 const NOT_PROVIDED = "Not provided";
 
-/**
- * The mail that tells the office of an enquiry (texts of SPEC §9). Reply-To is the visitor, unless the address holds
- * other than ASCII characters, which SES refuses; it stands in the text either way.
- */
+/** The mail to the office (texts of SPEC §9). Reply-To is the visitor where their address is ASCII: SES refuses any other. */
 export const enquiryMail = (enquiry: Enquiry, frame: MailFrame): MailMessage => ({
   from: frame.from,
   to: frame.to,
@@ -21,7 +18,6 @@ export const enquiryMail = (enquiry: Enquiry, frame: MailFrame): MailMessage => 
   text: textPart(enquiry, frame),
 });
 
-/** The labelled lines, in the order of SPEC §9. */
 const lines = (enquiry: Enquiry): [label: string, value: string][] => [
   ["Name", enquiry.name],
   ["Email", enquiry.email],

@@ -1,4 +1,3 @@
-/** A fault of mail in plain words, and what somebody can do about it. */
 export type MailWords = { what: string; todo: string };
 
 const byCode: Record<string, MailWords> = {

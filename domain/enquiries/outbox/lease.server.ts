@@ -3,7 +3,6 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** A stored enquiry. */
 export type EnquiryRow = Selectable<Tables["enquiry"]>;
 
 /** An enquiry that only this caller may mail, until it ends the lease or is taken for dead (`watchLeases`). */
@@ -27,10 +26,7 @@ export const leaseEnquiry = async ({ database }: Pick<Deps, "database">, id: str
   return (row as LeasedEnquiry | undefined) ?? null;
 };
 
-/**
- * Leases an enquiry that is due, longest waiting first, or one that was parked under other mail settings than these.
- * Null when there is none. Never gives the same one to two callers.
- */
+/** Leases what has been due longest, else what was parked under other mail settings; null when there is none. Never the same to two callers. */
 export const leaseNextDue = async (deps: Deps): Promise<LeasedEnquiry | null> => {
   const next = await nextDue(deps);
   if (!next) return null;
@@ -59,11 +55,7 @@ export const LEASE_MS = 25_000;
 /** Cap one interval at 5 s: after a pause we can't know how long the lease was really held. */
 const LONGEST_INTERVAL_MS = 5_000;
 
-/**
- * Ends the leases of processes that died. To be called every few seconds: a lease that was there, unchanged, for LEASE_MS
- * of this process's own monotonic time is ended. No wall clock is asked, so one that jumps, or differs between machines,
- * can't end the lease of a mail that is being sent.
- */
+/** Call every few seconds: ends leases that stay unchanged for LEASE_MS of monotonic time, so that a wall clock that jumps ends no lease in use. */
 export const watchLeases = ({ database, elapsed }: Pick<Platform, "database" | "elapsed">): (() => Promise<void>) => {
   let seenFor = new Map<string, number>();
   let last = elapsed();

@@ -6,7 +6,6 @@ import { enquiryMail } from "../mail/enquiry-mail.ts";
 import type { LeasedEnquiry } from "./lease.server.ts";
 import { type Attempt, recordAttempts } from "./record-attempts.server.ts";
 
-/** What mailing an enquiry needs. */
 export type MailDeps = Pick<
   Platform,
   "database" | "commit" | "clock" | "elapsed" | "log" | "mail" | "settings" | "background" | "closing"
@@ -18,9 +17,8 @@ const TURN_MS = 15_000;
 const WRITE_AGAIN_MS = 500;
 
 /**
- * Mails a leased enquiry to the office, records how that went and when to try again, and ends the lease. A rejected
- * message is tried a second time at once, without Reply-To. Takes up to 20 s. Never rejects: while the database is away,
- * the result is written again and again in the background until the process closes.
+ * Mails a leased enquiry, records the result and the next try, ends the lease; takes up to 20 s. A rejected message is tried again without
+ * Reply-To. Never rejects: what can't be written while the database is away is written again in the background.
  */
 export const notifyOffice = async (deps: MailDeps, enquiry: LeasedEnquiry): Promise<MailResult> => {
   const first = await attempt(deps, enquiry, TURN_MS);

@@ -8,10 +8,8 @@ const MOST_AT_ONCE = 80;
 const ROUND = 500;
 
 /**
- * Opens the outbox of this process. Each call is one round, for a job that runs every few seconds in any number of
- * processes: it mails what is due, longest waiting first, and answers how many were sent. It begins with one mail in
- * flight; each that is sent makes room for one more. A fault that would meet the next mail too ends the round, and so
- * does `stopping`, after which what is in flight is still waited for. While mail settings are missing nothing is tried.
+ * Each call is one round of this process: mails what is due, longest waiting first, and gives how many were sent. It starts with one mail in
+ * flight and widens with each success. A fault that the next mail would meet too, or `stopping`, ends the round.
  */
 export const openOutbox = (deps: MailDeps) => {
   const endDeadLeases = watchLeases(deps);

@@ -4,16 +4,11 @@ import type { MailFault, MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { LeasedEnquiry } from "./lease.server.ts";
 
-/** One attempt to mail an enquiry: its result, and the row that keeps it. */
 export type Attempt = { result: MailResult; record: Insertable<Tables["mail_attempt"]> & { took_ms: number } };
 
 type Deps = Pick<Platform, "commit" | "clock" | "mail">;
 
-/**
- * Records the attempts of one turn, and in the enquiry what became of its mail and when it is next due; ends the lease.
- * A turn that outlived its lease changes the enquiry only if the mail has left. Idempotent, so that it may be written
- * again after an answer of the database that was lost.
- */
+/** Records a turn and ends the lease; one that outlived its lease only records that the mail left. Idempotent: a lost answer is written again. */
 export const recordAttempts = (deps: Deps, enquiry: LeasedEnquiry, attempts: [Attempt, ...Attempt[]]): Promise<void> =>
   deps.commit(async (transaction) => {
     const tried = attempts.filter(({ result }) => result.sent || result.fault !== "busy");
@@ -69,11 +64,7 @@ const FIRST_WAIT_MS = 10_000;
 /** The longest time between two tries; also of what waits for a person, unless the settings change before. */
 export const LONGEST_WAIT_MS = 15 * 60_000;
 
-/**
- * When a mail that was not sent is tried again, in milliseconds from now. `busy` was not tried at all: at once. Faults
- * that pass by themselves: after 10 s, doubling up to 15 minutes, ±25 % so that many don't come at once. All others are
- * parked. `attempts` counts those made so far; `chance` is from 0 to 1.
- */
+/** The wait in ms after so many attempts. Passing faults: 10 s, doubling to 15 minutes, ±25 % (`chance`, 0 to 1) to spread them; others are parked. */
 export const nextTry = (
   fault: MailFault,
   attempts: number,

@@ -1,7 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { type MailWords, mailWords } from "../mail/mail-words.ts";
 
-/** An enquiry whose mail could not be sent. */
 export type StuckMail = { id: string; name: string; reference: string; createdAt: number; words: MailWords };
 
 /** What about mail waits for a person: missing settings, and the newest mails that could not be sent. */

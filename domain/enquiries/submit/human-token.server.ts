@@ -15,10 +15,7 @@ export const humanCheckRule = (
   windowMs: settings.CONTACT_WINDOW_MS,
 });
 
-/**
- * Verifies a token for POST /api/verify-recaptcha and remembers it, so that the submission that follows can spend it.
- * A token that was verified or spent before is refused.
- */
+/** Verifies a token and remembers it, so that the submission that follows can spend it; one that was seen before is refused. */
 export const verifyToken = async (deps: Deps, token: string, address: string): Promise<HumanVerdict> => {
   const verdict = await deps.humanCheck.verify(token, address);
   if (!verdict.human) return verdict;
@@ -30,10 +27,7 @@ export const verifyToken = async (deps: Deps, token: string, address: string): P
   return inserted.numInsertedOrUpdatedRows === 1n ? verdict : { human: false, reason: "seen before" };
 };
 
-/**
- * Judges the token of a submission: good when it was verified before and not spent, or else when the provider says so
- * now. `spendToken` spends it, inside the transaction that stores the enquiry.
- */
+/** Good when verified before and not spent, else as the provider says now; `spendToken` spends it in the transaction that stores the enquiry. */
 export const judgeToken = async (deps: Deps, token: string, address: string): Promise<HumanVerdict> => {
   const tokenId = deps.humanCheck.tokenId(token);
   const remembered = await deps.database

@@ -21,10 +21,7 @@ export type ToStore = {
 /** Rolls the transaction back. */
 class TokenUsed extends Error {}
 
-/**
- * Stores an enquiry and spends its token in one transaction, which is on disk when this resolves. A new enquiry is leased
- * to the caller for the first attempt to mail it. Throws when it could not be stored.
- */
+/** Stores an enquiry, leased to the caller for the first attempt to mail it, and spends its token in one transaction, on disk when this resolves. */
 export const storeEnquiry = async (deps: Deps, given: ToStore): Promise<Stored> => {
   try {
     return await deps.commit((transaction) => insertOnce(transaction, deps, given));

@@ -42,9 +42,8 @@ const mistakeRule = ({ settings }: Deps): RateRule => ({
 });
 
 /**
- * Takes what a form sent: rate limit, fields, human check, stored on disk, mail settings, mail - in this order, so that
- * nothing is answered as received that is not stored. Throws only when the enquiry could not be stored. The log tells of
- * each step, and nothing of the visitor.
+ * Limit, fields, human check, stored on disk, mail: in this order, so that nothing is answered as received that is not stored. Throws only
+ * when it could not be stored. The log tells of each step, and nothing of the visitor.
  */
 export const submitEnquiry = async (
   deps: Deps,

@@ -5,7 +5,6 @@ export type FormTraces = { website: string; elapsedMs: number | undefined };
 
 /** Nobody fills in five fields in a second. A form that does not say how long it was open is not suspected for it. */
 const LEAST_MS = 1_000;
-/** The score from which the words alone make an enquiry suspect. */
 const SUSPECT_SCORE = 3;
 
 const phrases = [
@@ -29,10 +28,7 @@ const phrases = [
   "email list of",
 ];
 
-/**
- * Why an enquiry looks like spam, in plain words for staff; empty when it does not. A filled honeypot is
- * enough by itself, words only when several come together: a person must not be suspected for one link.
- */
+/** Why an enquiry looks like spam, in words for staff; empty when it does not. The honeypot is enough, words only together: one link is no reason. */
 export const suspicions = (enquiry: Enquiry, traces: FormTraces): string[] => {
   const trapped = [
     ...(traces.website.trim() ? ["Filled in a field that people don't see"] : []),

@@ -12,10 +12,7 @@ export type CleanSvg = Size & { svg: string; removed: number };
 /** Gives the address to write for a picture inside a drawing; empty to drop the picture. */
 export type Embed = (address: string) => string;
 
-/**
- * Writes a drawing anew from an allow list: no scripts, handlers, animation, foreign markup, external links and
- * nothing that is fetched. Throws a PictureFault.
- */
+/** Writes a drawing anew from an allow list: no scripts, handlers, animation, foreign markup, nothing that is fetched. Throws a PictureFault. */
 export const cleanSvg = (source: string, embed: Embed): CleanSvg => {
   const state: State = { out: [], open: [], skipping: 0, removed: 0, style: "", size: null, embed };
   const parser = new SaxesParser({ xmlns: true });

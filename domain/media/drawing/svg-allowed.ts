@@ -1,6 +1,5 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** No scripts, animation, external links or foreign markup. */
 export const allowedElements = words(`
   svg g defs symbol use title desc switch path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker style
@@ -31,10 +30,7 @@ const allowedAttributes = words(`
   intercept amplitude exponent requiredFeatures
 `);
 
-/**
- * Upper limits for attributes of filters whose cost grows with the number. Larger ones look the same: an octave of
- * noise has half the strength of the one before, so the ninth is below one step of 8-bit color.
- */
+/** Filters whose cost grows with the number; larger ones look the same (the ninth octave of noise is below one step of 8-bit color). */
 const filterLimits: Readonly<Record<string, number>> = {
   numOctaves: 8,
   order: 7,
@@ -96,10 +92,7 @@ const limited = (value: string, most: number): string | null => {
   return numbers.every(Number.isFinite) ? numbers.map((number) => Math.min(number, most)).join(" ") : null;
 };
 
-/**
- * Styles without comments, motion and anything that would be fetched. Where something could be hidden by escapes,
- * imports or markup, nothing is left.
- */
+/** A style without comments, motion and what would be fetched; empty where escapes, imports or markup could hide something. */
 export const cleanStyle = (css: string): string => {
   const plain = css.replace(COMMENT, " ");
   return REACHES_OUT.test(plain) ? "" : plain.replace(FOREIGN_URL, "none").replace(MOTION, "$1");

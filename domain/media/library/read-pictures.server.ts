@@ -95,7 +95,6 @@ export type PictureDetails = PictureItem & {
   createdAt: number;
   updatedAt: number;
   uses: PictureUse[];
-  /** A screen that shows it without a document, in words. */
   ownScreen: string | null;
 };
 

@@ -18,10 +18,7 @@ type SentFile = { name: string; bytes: Uint8Array };
 
 type Deps = Pick<Platform, "database" | "files" | "clock">;
 
-/**
- * Adds a picture to the library, re-encoded and without EXIF data. It has no alternative text yet, and can't be
- * used before it has one. What is not a picture leaves nothing behind.
- */
+/** Adds a picture, re-encoded and without EXIF data; it can't be used before it has its text. What is no picture leaves nothing behind. */
 export const upload = async (deps: Deps, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
   demand(actor, "media");
   const result = await preparePicture(sent.bytes);
@@ -51,10 +48,7 @@ export type ReplaceOutcome =
   | { outcome: "refused"; message: string }
   | { outcome: "busy" | "missing" };
 
-/**
- * Replaces the file of a picture; everything that shows it shows the new one at once. Its text, name and
- * focal point stay. The old files go a day later.
- */
+/** Replaces the file, everywhere at once; text, name and focal point stay. The old files go a day later. */
 export const replace = async (
   deps: Deps,
   actor: Actor,

@@ -7,11 +7,7 @@ const MOST_PIXELS = 64_000_000;
 /** In px; WebP ends at 16,383. */
 const LONGEST_SIDE = 16_000;
 
-/**
- * Encodes a raster picture: turned upright, without EXIF data, as AVIF and WebP in up to five
- * widths, with JPEG (PNG for transparency) as fallback. Its size is checked before anything is decoded.
- * Throws a PictureFault that says what is wrong.
- */
+/** A raster picture upright, without EXIF data, as AVIF, WebP and a fallback. Its size is checked before anything is decoded. Throws a PictureFault. */
 export const prepareRaster = async (bytes: Uint8Array, kind: string): Promise<Prepared> => {
   const metadata = await sharp(bytes, { limitInputPixels: false, animated: true })
     .metadata()

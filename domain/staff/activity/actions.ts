@@ -56,7 +56,6 @@ export const actions = {
 
 export type Action = keyof typeof actions;
 
-/** The subjects, as the filter names them. */
 export const abouts = {
   content: "Content",
   media: "Media",

@@ -60,10 +60,7 @@ export const dropSecondFactor = async (transaction: DatabaseTransaction, id: str
 
 class LastAdmin extends Error {}
 
-/**
- * Applies and logs a change in one transaction; rolled back when no admin would be left who can sign in. The admins are
- * locked in one order first, so that two of them can't remove each other at the same moment.
- */
+/** Applies and logs in one transaction; undone when no admin is left who can sign in. Locks all admins first: two could remove each other. */
 const change = async (
   deps: Deps,
   actor: Actor,

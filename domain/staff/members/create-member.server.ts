@@ -46,10 +46,7 @@ export const createMember = async (database: Database, member: NewMember, now: n
 /** `password` is null when the operator chose it. */
 export type FirstAdmin = { email: string; password: string | null };
 
-/**
- * Creates the first admin where there is no staff yet: ADMIN_EMAIL with ADMIN_PASSWORD, or else an account with a random
- * password, which only this call gives. Null when there is staff already, also when another process was faster.
- */
+/** Creates the first admin, by ADMIN_EMAIL and ADMIN_PASSWORD or with a random password that only this gives; null when there is staff. */
 export const makeFirstAdmin = async (deps: StaffDeps): Promise<FirstAdmin | null> => {
   const { database, auth, clock, settings } = deps;
   if (await database.selectFrom("staff").select("id").limit(1).executeTakeFirst()) return null;

@@ -13,11 +13,7 @@ export type OperatorLink =
 
 type Deps = Pick<StaffDeps, "database" | "auth" | "clock" | "settings">;
 
-/**
- * A link to set a new password, for whoever runs the server: the way in when the only admin forgot theirs and no mail
- * is sent. It works once, for RESET_LINK_MS, and ends all sessions when used. On request it also removes the second
- * step, for a lost phone. Logged with no actor.
- */
+/** A link to a new password for whoever runs the server, when no admin can sign in and no mail is sent. Works once, within RESET_LINK_MS; logged. */
 export const makeOperatorLink = async (
   deps: Deps,
   typed: string,

@@ -19,10 +19,7 @@ const perAccount: RateRule = { purpose: "password-link-account", limit: 5, windo
 /** `limited`: too many requests, for existing and unknown accounts alike. */
 type LinkOutcome = { outcome: "asked"; sending: Promise<void> } | { outcome: "limited"; resetMs: number };
 
-/**
- * Requests a link to set a new password. The outcome is the same whether or not the account exists; looking it up
- * and sending the mail is `sending`, which the caller need not await: how long it takes would tell.
- */
+/** The same outcome whether or not the account exists. Don't await `sending`: how long it takes would tell. */
 export const askForPasswordLink = async (deps: StaffDeps, typed: string, address: string): Promise<LinkOutcome> => {
   const email = tidyEmail(typed).slice(0, 100);
   const counts = [await countOne(deps, perAddress, address), await countOne(deps, perAccount, email)];

@@ -14,9 +14,8 @@ export type CodeOutcome =
   | { outcome: "wait"; waitMs: number };
 
 /**
- * The second step of signing in, with a code of the app or a recovery code. Five tries per sign-in, ten failures in a
- * row lock the second step of an account for 15 minutes; tries from one network address are counted too. A
- * code works once: of two concurrent sign-ins with the same one, one is ended again.
+ * The second step, by a code of the app or a recovery code: five tries per sign-in, and ten failures in a row lock it for 15 minutes.
+ * A code works once: of two concurrent sign-ins with the same one, one is ended again.
  */
 export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: string): Promise<CodeOutcome> => {
   const step = await deps.auth.secondStepOf(browser);
@@ -52,7 +51,6 @@ const GOOD_FOR_MS = 90_000;
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "keyedHash">;
 
-/** True when this code was used before. */
 export const isUsedCode = async (deps: Deps, member: string, code: string): Promise<boolean> => {
   const row = await deps.database
     .selectFrom("used_token")

@@ -6,7 +6,6 @@ import { type Member, tidyEmail } from "../member.ts";
 import { type Actor, isRole } from "../rights.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
 
-/** `wait`: too many failures, try again after `waitMs`. */
 export type SignInOutcome =
   | { outcome: "signed-in" | "second-step"; cookies: SetCookies }
   | { outcome: "refused" }
@@ -14,10 +13,7 @@ export type SignInOutcome =
 
 const LONGEST = { email: 100, password: 200 };
 
-/**
- * Signs in with address and password. Five failures for an account, or twenty from a network address, bring waits that
- * grow. An unknown account, a wrong password and a disabled account get the same answer; each is logged.
- */
+/** Five failures of an account, or twenty of an address, bring growing waits. Unknown, disabled and wrong get the same answer; each is logged. */
 export const signIn = async (
   deps: StaffDeps,
   browser: Browser,
