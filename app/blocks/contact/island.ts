@@ -1,4 +1,4 @@
 import type { Island } from "../parts/block-props.ts";
-import { ContactBlock } from "./contact-block.tsx";
+import { Look } from "./look.tsx";
 
-export const island: Island<"contact"> = { Look: ContactBlock, wakes: "idle", settings: true };
+export const island: Island<"contact"> = { Look, wakes: "idle", settings: true };

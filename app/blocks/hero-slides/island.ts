@@ -1,4 +1,4 @@
 import type { Island } from "../parts/block-props.ts";
-import { HeroSlides } from "./hero-slides.tsx";
+import { Look } from "./look.tsx";
 
-export const island: Island<"hero-slides"> = { Look: HeroSlides, wakes: "later" };
+export const island: Island<"hero-slides"> = { Look, wakes: "later" };

@@ -5,9 +5,20 @@ import type { BlockView } from "#domain/content/published/site-view.ts";
 /** `view` is everything beside the block's own fields that it may show. */
 export type BlockProps<T extends Block["type"]> = { block: BlockOf<T>; view: BlockView };
 
-/** Exported by the `island.ts` of a moving block: the server renders it as a React root, the loader hydrates it. */
-export type Island<T extends Block["type"]> = {
+/** Sheets used by several blocks: those of `parts/`, and two of `app/ui/`. */
+export type SharedSheet = "accordion" | "avatar" | "columns" | "dot" | "project-cards" | "prose" | "split";
+
+/** What the `look.tsx` of a block's folder exports. */
+export type BlockLook<T extends Block["type"]> = {
   Look: ComponentType<BlockProps<T>>;
+  /** What it needs beside the sheets of its own folder. */
+  sheets?: SharedSheet[];
+  /** For a block that opens a page: the `sizes` of its first picture, which the head preloads. */
+  pictureSizes?: string;
+};
+
+/** Exported by the `island.ts` of a moving block: the server renders it as a React root, the loader hydrates it. */
+export type Island<T extends Block["type"]> = Pick<BlockLook<T>, "Look"> & {
   /** Hydrate when the browser is idle, when the block is visible, or 3.5 s after `load`. Any use of it hydrates it too. */
   wakes: "idle" | "visible" | "later";
   /** True if it needs more of the settings than the company's name and phone; they are sent as JSON. */

@@ -1,4 +1,4 @@
 import type { Island } from "../parts/block-props.ts";
-import { Testimonials } from "./testimonials.tsx";
+import { Look } from "./look.tsx";
 
-export const island: Island<"testimonials"> = { Look: Testimonials, wakes: "visible" };
+export const island: Island<"testimonials"> = { Look, wakes: "visible" };

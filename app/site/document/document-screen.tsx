@@ -1,5 +1,5 @@
 import { BlockSwitch } from "#app/blocks/blocks.tsx";
-import { INTRO_SIZES } from "#app/blocks/intro/intro.tsx";
+import { pictureSizes as INTRO_SIZES } from "#app/blocks/intro/look.tsx";
 import { longDate } from "#app/blocks/parts/long-date.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";

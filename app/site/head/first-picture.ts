@@ -1,5 +1,4 @@
 import { pictureSizesOf } from "#app/blocks/blocks.tsx";
-import { INTRO_SIZES } from "#app/blocks/intro/intro.tsx";
 import { HALF_SIZES } from "#app/ui/picture.tsx";
 import { openingPicture } from "#domain/content/published/block-needs.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
@@ -32,7 +31,7 @@ export const linkHeader = (picture: FirstPicture | undefined): HeadersInit => {
 
 /** The `sizes` that the screens give to their first picture; `tests/http/search.test.ts` holds the two together. */
 const sizesOf = ({ type, data }: Published): string | undefined => {
-  if (type === "post") return INTRO_SIZES;
+  if (type === "post") return pictureSizesOf("intro");
   if (type !== "page") return HALF_SIZES;
   const opening = data.blocks.find((block) => !block.hidden);
   return opening && pictureSizesOf(opening.type);

@@ -1,12 +1,14 @@
-import { BlockSwitch } from "#app/blocks/blocks.tsx";
+import { BlockSwitch, checkLooks } from "#app/blocks/blocks.tsx";
 import type { Island } from "#app/blocks/parts/block-props.ts";
-import type { Block } from "#domain/content/blocks/block.ts";
+import { type Block, block } from "#domain/content/blocks/block.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { listedTypes } from "#domain/content/published/block-needs.ts";
 import { type DocumentView, listsOf, marksOf, picturesInLists } from "#domain/content/published/page-view.server.ts";
 import type { BlockView, SettingsView } from "#domain/content/published/site-view.ts";
 import type { RenderedIsland, RenderedIslands } from "./island.tsx";
 import { renderHtml } from "./render-html.server.ts";
+
+checkLooks(block.options.map((kind) => kind.shape.type.value));
 
 type AnyIsland = Pick<Island<never>, "wakes" | "settings">;
 

@@ -1,8 +1,10 @@
 import { Section } from "#app/ui/section.tsx";
-import { type BlockProps, pickByIds } from "../parts/block-props.ts";
+import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
 import { ProjectCards } from "../parts/project-cards.tsx";
 
-export const ProjectGrid = ({ block, view }: BlockProps<"project-grid">) => (
+export const sheets: SharedSheet[] = ["project-cards"];
+
+export const Look = ({ block, view }: BlockProps<"project-grid">) => (
   <Section tone="paper" className="projects" label={block.heading}>
     <div className="wrap">
       {block.heading && <h2 className="project-cards-heading">{block.heading}</h2>}

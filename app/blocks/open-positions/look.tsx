@@ -2,10 +2,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
 import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+
+export const sheets: SharedSheet[] = ["accordion"];
 
 /** `<details>` of one name close each other, without a script. */
-export const OpenPositions = ({ block }: BlockProps<"open-positions">) => (
+export const Look = ({ block }: BlockProps<"open-positions">) => (
   <Section tone="paper" className="positions" label={block.heading}>
     <div className="wrap">
       <div className="head">

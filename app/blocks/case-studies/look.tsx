@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { PictureView } from "#domain/media/picture.ts";
 import type { BlockProps } from "../parts/block-props.ts";
 
-export const CaseStudies = ({ block, view }: BlockProps<"case-studies">) => (
+export const Look = ({ block, view }: BlockProps<"case-studies">) => (
   <Section tone="paper" className="cases" label={block.heading}>
     <div className="wrap">
       <div className="cases-head">

@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
-import type { BlockProps } from "../parts/block-props.ts";
-import { HeroSlide } from "./hero-slide.tsx";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+import { HeroSlide, SLIDE_SIZES } from "./hero-slide.tsx";
 import { type SlideShow, useSlideShow } from "./use-slide-show.ts";
 
+export const sheets: SharedSheet[] = ["dot"];
+export const pictureSizes = SLIDE_SIZES;
+
 /** The first slide is complete without JavaScript. */
-export const HeroSlides = ({ block, view }: BlockProps<"hero-slides">) => {
+export const Look = ({ block, view }: BlockProps<"hero-slides">) => {
   const show = useSlideShow(block.slides.length);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);

@@ -1,9 +1,11 @@
 import { Glyph } from "#app/ui/glyph.tsx";
 import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
-export const Questions = ({ block }: BlockProps<"questions">) => (
+export const sheets: SharedSheet[] = ["accordion"];
+
+export const Look = ({ block }: BlockProps<"questions">) => (
   <Section tone="white" className="questions" label={block.heading}>
     <div className="wrap aside-head">
       <h2>{block.heading}</h2>

@@ -3,7 +3,7 @@ import { PhoneLink } from "#app/ui/contact-links.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-export const CallToAction = ({ block, view }: BlockProps<"call-to-action">) => (
+export const Look = ({ block, view }: BlockProps<"call-to-action">) => (
   <Section tone="ink" className="cta" label={block.heading}>
     <Roots />
     <div className="wrap">

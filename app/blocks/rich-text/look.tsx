@@ -1,7 +1,9 @@
 import { Prose } from "#app/ui/prose.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
-export const RichText = ({ block, view }: BlockProps<"rich-text">) => (
+export const sheets: SharedSheet[] = ["prose"];
+
+export const Look = ({ block, view }: BlockProps<"rich-text">) => (
   <div className="section tone-paper rich-text">
     <div className="wrap">
       <Prose value={block.body} pictures={view.pictures} />

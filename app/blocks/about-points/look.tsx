@@ -2,9 +2,11 @@ import { Glyph } from "#app/ui/glyph.tsx";
 import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
-export const AboutPoints = ({ block, view }: BlockProps<"about-points">) => (
+export const sheets: SharedSheet[] = ["split"];
+
+export const Look = ({ block, view }: BlockProps<"about-points">) => (
   <Section tone="white" className="split" label={block.heading}>
     <div className="split-picture">
       <Picture picture={view.pictures[block.picture]} sizes={HALF_SIZES} />

@@ -1,8 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
-export const ValueCards = ({ block }: BlockProps<"value-cards">) => (
+export const sheets: SharedSheet[] = ["columns"];
+
+export const Look = ({ block }: BlockProps<"value-cards">) => (
   <Section tone="mangrove" className="values" label={block.heading}>
     <div className="wrap">
       <h2>{block.heading}</h2>

@@ -2,9 +2,9 @@ import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-export const INTRO_SIZES = "(min-width: 900px) 60vw, 100vw";
+export const pictureSizes = "(min-width: 900px) 60vw, 100vw";
 
-export const Intro = ({ block, view }: BlockProps<"intro">) => {
+export const Look = ({ block, view }: BlockProps<"intro">) => {
   const picture = view.pictures[block.picture];
   return (
     <div className={picture ? "intro intro-pictured tone-sand" : "intro tone-sand"}>
@@ -17,7 +17,7 @@ export const Intro = ({ block, view }: BlockProps<"intro">) => {
           <Paragraphs text={block.text} />
         </div>
       )}
-      <Picture picture={picture} sizes={INTRO_SIZES} priority className="intro-picture" />
+      <Picture picture={picture} sizes={pictureSizes} priority className="intro-picture" />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-export const Benefits = ({ block }: BlockProps<"benefits">) => (
+export const Look = ({ block }: BlockProps<"benefits">) => (
   <Section tone="white" className="benefits" label={block.heading}>
     <div className="wrap aside-head">
       <h2>{block.heading}</h2>

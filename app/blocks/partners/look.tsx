@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
 
-export const Partners = ({ block, view }: BlockProps<"partners">) => (
+export const Look = ({ block, view }: BlockProps<"partners">) => (
   <Section tone="white" className="partners" label={block.heading}>
     <div className="wrap">
       <h2>{block.heading}</h2>

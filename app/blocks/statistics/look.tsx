@@ -1,6 +1,6 @@
 import type { BlockProps } from "../parts/block-props.ts";
 
-export const Statistics = ({ block, view }: BlockProps<"statistics">) => (
+export const Look = ({ block, view }: BlockProps<"statistics">) => (
   <section className="statistics tone-deep">
     <dl className="wrap statistics-row">
       {block.items.map((item) => (

@@ -6,7 +6,7 @@ import type { BlockProps } from "../parts/block-props.ts";
 import { longDate } from "../parts/long-date.ts";
 import { PostPages } from "./post-pages.tsx";
 
-export const LatestPosts = ({ block, view }: BlockProps<"latest-posts">) => {
+export const Look = ({ block, view }: BlockProps<"latest-posts">) => {
   const posts = block.paged ? view.posts : view.posts.slice(0, block.count);
   return (
     <Section tone="paper" className="posts" label={block.heading}>

@@ -1,9 +1,11 @@
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
-export const Team = ({ block, view }: BlockProps<"team">) => (
+export const sheets: SharedSheet[] = ["avatar"];
+
+export const Look = ({ block, view }: BlockProps<"team">) => (
   <Section tone="white" className="team" id="team" label={block.heading}>
     <div className="wrap">
       <ul className="team-grid">

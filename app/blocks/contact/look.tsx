@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Picture, type PictureData } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockOf } from "#domain/content/blocks/block.ts";
-import type { BlockView, SettingsView } from "#domain/content/published/site-view.ts";
+import type { SettingsView } from "#domain/content/published/site-view.ts";
+import type { BlockProps } from "../parts/block-props.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-export const ContactBlock = ({ block, view }: { block: BlockOf<"contact">; view: BlockView }) => (
+export const Look = ({ block, view }: BlockProps<"contact">) => (
   <Section tone="white" className="contact">
     <div className="wrap contact-columns">
       <ContactForm

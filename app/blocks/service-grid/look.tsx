@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { ServiceCard } from "#domain/content/published/site-view.ts";
 import { type BlockProps, pickByIds } from "../parts/block-props.ts";
 
-export const ServiceGrid = ({ block, view }: BlockProps<"service-grid">) => {
+export const Look = ({ block, view }: BlockProps<"service-grid">) => {
   const listed = view.services.filter((service) => service.listed);
   const services = block.services.length > 0 ? pickByIds(block.services, view.services) : listed;
   return (

@@ -1,7 +1,9 @@
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
-export const WhyChoose = ({ block }: BlockProps<"why-choose">) => (
+export const sheets: SharedSheet[] = ["columns"];
+
+export const Look = ({ block }: BlockProps<"why-choose">) => (
   <Section tone="mangrove" className="why" label={block.heading}>
     <div className="wrap">
       <h2>{block.heading}</h2>

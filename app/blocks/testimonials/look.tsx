@@ -4,11 +4,13 @@ import { Glyph } from "#app/ui/glyph.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { TestimonialView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
-import { type BlockProps, pickByIds } from "../parts/block-props.ts";
+import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
 import { type Carousel, useCarousel } from "./use-carousel.ts";
 
+export const sheets: SharedSheet[] = ["dot", "avatar"];
+
 /** Without JavaScript the slides are a row with scroll snapping. */
-export const Testimonials = ({ block, view }: BlockProps<"testimonials">) => {
+export const Look = ({ block, view }: BlockProps<"testimonials">) => {
   const quotes = pickByIds(block.testimonials, view.testimonials);
   const carousel = useCarousel();
   const onKeyDown = (event: KeyboardEvent) => {
