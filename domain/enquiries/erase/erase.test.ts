@@ -6,7 +6,7 @@ import { filledForm } from "../../../tests/filled-form.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { seedSite } from "../../content/publishing/seed-site.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
-import { eraseOld, erasePerson, monthsBefore } from "./erase.server.ts";
+import { eraseOld, erasePerson, forgetTraces, monthsBefore } from "./erase.server.ts";
 
 const DAY_MS = 86_400_000;
 const nowhere = { put: async () => {}, get: async () => null, remove: async () => {} };
@@ -16,6 +16,8 @@ test("months are counted back to the same day, or the last one of a shorter mont
     new Date(monthsBefore(Date.parse(day), months)).toISOString().slice(0, 10);
   expect(back("2026-11-20T10:00:00Z", 24)).toBe("2024-11-20");
   expect(back("2026-03-31T10:00:00Z", 1)).toBe("2026-02-28");
+  expect(back("2024-03-31T10:00:00Z", 1)).toBe("2024-02-29");
+  expect(back("2026-01-31T10:00:00Z", 1)).toBe("2025-12-31");
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {
@@ -63,6 +65,35 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await eraseOld(deps)).toBe(1);
     const last = deps.database.selectFrom("activity").select("detail").orderBy("at", "desc").limit(1);
     expect(await last.execute()).toEqual([{ detail: "1 older than 24 months" }]);
+  });
+
+  test("an enquiry is kept to the very moment at which its months are over", async () => {
+    const deps = await openDeps(kind);
+    await seedSite({ ...deps, files: nowhere }, readSeed());
+    const created = Date.parse("2024-05-20T10:00:00Z");
+    deps.time.now = created;
+    await submitEnquiry(deps, filledForm(), "::1");
+    deps.time.now = Date.parse("2026-05-20T10:00:00Z");
+    expect(await eraseOld(deps)).toBe(0);
+    deps.time.now += 1;
+    deps.logged.length = 0;
+    expect(await eraseOld(deps)).toBe(1);
+    expect(deps.logged.join("")).toContain('"erased":1');
+    expect(await eraseOld(deps)).toBe(0);
+    expect(deps.logged).toHaveLength(1);
+  });
+
+  test("counts and tokens are forgotten at the moment they are over, not before", async () => {
+    const deps = await openDeps(kind);
+    await submitEnquiry(deps, filledForm(), "::1");
+    const left = async (table: "rate_window" | "used_token") =>
+      (await deps.database.selectFrom(table).selectAll().execute()).length;
+    deps.time.now += 119_999;
+    await forgetTraces(deps);
+    expect([await left("used_token"), await left("rate_window")]).toEqual([1, 1]);
+    deps.time.now += 1;
+    await forgetTraces(deps);
+    expect([await left("used_token"), await left("rate_window")]).toEqual([0, 1]);
   });
 
   test("all that is old goes in one turn of the job, also when it is more than one round erases", async () => {

@@ -38,7 +38,10 @@ export const sendNow = async (deps: MailDeps, id: string): Promise<SendOutcome> 
   return result.sent ? { outcome: "sent" } : { outcome: "not-sent", mail: result };
 };
 
-/** Marks an enquiry as spam; a mail that has not left yet is not sent. False when it is spam already or does not exist. */
+/**
+ * Marks an enquiry as spam; a mail that has not left yet is not sent, and a turn at mailing it loses its lease, so that
+ * its failure plans no other. False when it is spam already or does not exist.
+ */
 export const markSpam = (deps: MailDeps, actor: Actor, id: string): Promise<boolean> => {
   demand(actor, "enquiries");
   const now = deps.clock();
@@ -52,7 +55,7 @@ export const markSpam = (deps: MailDeps, actor: Actor, id: string): Promise<bool
     if (marked.numUpdatedRows === 0n) return false;
     await transaction
       .updateTable("enquiry")
-      .set({ mail_state: "none", mail_due_at: null })
+      .set({ mail_state: "none", mail_due_at: null, lease_owner: null })
       .where("id", "=", id)
       .where("mail_state", "!=", "sent")
       .execute();

@@ -4,6 +4,7 @@ import { openDeps } from "../../../tests/deps.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { examineMail, sendTestMail } from "./examine-mail.server.ts";
 import { mailFindings } from "./mail-findings.ts";
+import { mailWords } from "./mail-words.ts";
 
 const unanswered = (code: string, fault: "credentials" | "network" = "credentials") =>
   ({ answered: false, fault, code, message: "" }) as const;
@@ -57,6 +58,77 @@ test("in the sandbox the recipient must be verified too", () => {
   });
 });
 
+const found = (name: string, changes: Partial<Parameters<typeof mailFindings>[1]>, of = mail) => {
+  const quota = { answered: true, perDay: 50_000, perSecond: 14, lastDay: 1_200 } as const;
+  const identities = { answered: true, states: { "example.com": "verified" } } as const;
+  const examination = { quota, sending: { answered: true, enabled: true }, identities, ...changes } as const;
+  return mailFindings(of, examination).find((one) => one.name === name);
+};
+const quota = (perDay: number, lastDay: number, perSecond = 14) =>
+  ({ quota: { answered: true, perDay, perSecond, lastDay } }) as const;
+const verified = (...names: string[]) =>
+  ({
+    identities: { answered: true, states: Object.fromEntries(names.map((name) => [name, "verified" as const])) },
+  }) as const;
+
+test.each([
+  ["Quota", quota(50_000, 1_200), "good", "1,200 sent in the last 24 hours, 50,000 allowed; 14 a second."],
+  ["Quota", quota(200, 199), "good", "199 sent in the last 24 hours, 200 allowed; 14 a second."],
+  ["Quota", quota(200, 200), "bad", "200 sent in the last 24 hours, 200 allowed; 14 a second."],
+  ["Quota", quota(-1, 900), "good", "900 sent in the last 24 hours, no limit; 14 a second."],
+  ["Quota", quota(0, 0), "bad", "0 sent in the last 24 hours, 0 allowed; 14 a second."],
+  ["Sandbox", quota(201, 0, 1), "good", "The account is out of the sandbox."],
+  ["Sandbox", quota(200, 0, 2), "good", "The account is out of the sandbox."],
+  ["Account", {}, "good", "Sending is switched on."],
+  ["Sender", {}, "good", "info@example.com is verified."],
+  ["Sender", verified("office@example.org"), "bad", "info@example.com is not verified."],
+  ["Settings", {}, "good", "All five are there."],
+] as const)("%s of %j is %s: %s", (name, changes, state, what) => {
+  expect(found(name, changes)).toMatchObject({ state, what });
+});
+
+test("in the sandbox a verified recipient is worth a note, and one that can't be asked for is not known to be bad", () => {
+  const small = quota(200, 0, 1);
+  expect(found("Sandbox", { ...small, ...verified("example.org") })).toEqual({
+    name: "Sandbox",
+    state: "note",
+    what: "The account looks like one in the sandbox. It can only write to verified addresses. office@example.org is verified.",
+    todo: "Invitations to staff need production access: ask for it in SES.",
+  });
+  const denied = unanswered("AccessDenied");
+  expect(found("Sandbox", { ...small, identities: denied })).toMatchObject({
+    state: "note",
+    todo: "Sending works without. To see it here, grant ses:GetIdentityVerificationAttributes.",
+  });
+});
+
+test("what the service answers instead is told, and one denied answer among faults proves the keys", () => {
+  const [denied, wrong] = [unanswered("AccessDeniedException"), unanswered("InvalidClientTokenId")];
+  expect(found("Credentials", { quota: wrong, sending: denied, identities: wrong })?.state).toBe("good");
+  expect(found("Credentials", { quota: unanswered("x", "network"), sending: wrong, identities: wrong })).toMatchObject({
+    state: "bad",
+    todo: "Check AWS_ACCESS_KEY_ID in the settings of the server.",
+  });
+  const told = (code: string, message: string) =>
+    found("Quota", { quota: { answered: false, fault: "network", code, message } })?.what;
+  expect(told("X", "try later")).toBe("Not told: try later.");
+  expect(told("X", "")).toBe("Not told: X.");
+  expect(told("", "")).toBe("Not told.");
+});
+
+test.each([
+  ["network", "Anything", "The e-mail service did not answer."],
+  ["settings", "", "E-mail is not set up yet."],
+  ["paused", "AccountSendingPaused", "Amazon has paused sending for the whole account."],
+  ["paused", "", "Sending is paused at the e-mail service."],
+  ["throttled", "", "Too many mails at once for the e-mail service."],
+  ["rejected", "", "The e-mail service refused this mail."],
+  ["credentials", "", "The e-mail service did not accept our keys."],
+  ["other", "", "The mail could not be sent."],
+])("a fault of %s with code %j reads: %s", (fault, code, what) => {
+  expect(mailWords(fault, code)).toEqual({ what, todo: expect.stringMatching(/\w{4}/) });
+});
+
 describe.each(databaseKinds)("the mail doctor on %s", (kind) => {
   test("finds an account in good order, sends a test mail, and writes it down", async () => {
     const deps = await openDeps(kind);
@@ -65,8 +137,21 @@ describe.each(databaseKinds)("the mail doctor on %s", (kind) => {
     expect(deps.mail.sent).toHaveLength(1);
     deps.mail.answer = () => ({ sent: false, fault: "rejected", code: "MessageRejected", message: "no" });
     expect(await sendTestMail(deps, admin)).toMatchObject({ outcome: "not-sent", code: "MessageRejected" });
-    const rows = await deps.database.selectFrom("activity").select("action").execute();
-    expect(rows.map(({ action }) => action)).toEqual(["mail-test", "mail-test"]);
+    expect(deps.mail.sent).toEqual([
+      {
+        from: "info@example.com",
+        to: "info@example.com",
+        subject: "Test mail from the staff area",
+        text: "This is a test mail from the staff area of https://mangrove.example. Mail works.",
+        html: "<p>This is a test mail from the staff area of https://mangrove.example. Mail works.</p>",
+      },
+    ]);
+    const rows = await deps.database.selectFrom("activity").select(["actor", "action", "detail"]).execute();
+    const told = { actor: admin.id, action: "mail-test" };
+    expect(rows.toSorted((a, b) => a.detail.localeCompare(b.detail))).toEqual([
+      { ...told, detail: "not sent: MessageRejected" },
+      { ...told, detail: "to info@example.com" },
+    ]);
   });
 
   test("is for admins", async () => {

@@ -17,3 +17,8 @@ test.each(["settings", "credentials", "paused", "rejected"] as const)(
     expect(nextTry(fault, 3, 0.9)).toEqual({ state: "parked", waitMs: 900_000 });
   },
 );
+
+test("A mail that found no room is due at once, an unknown fault is tried like one of the network", () => {
+  expect(nextTry("busy", 9, 1)).toEqual({ state: "due", waitMs: 0 });
+  expect(nextTry("other", 0, 0.5)).toEqual({ state: "due", waitMs: 10_000 });
+});

@@ -1,10 +1,18 @@
 import { describe, expect, test } from "vitest";
+import type { PlatformSettings } from "#platform/platform.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { forgetTraces } from "../erase/erase.server.ts";
-import { verifyToken } from "./human-token.server.ts";
+import { humanCheckRule, verifyToken } from "./human-token.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
+
+test("An office behind one address has room for 300 checks, or twenty for each enquiry it may send", () => {
+  const rule = (CONTACT_LIMIT: number) =>
+    humanCheckRule("verify", { settings: { CONTACT_LIMIT, CONTACT_WINDOW_MS: 60_000 } as PlatformSettings });
+  expect(rule(15)).toEqual({ purpose: "verify", limit: 300, windowMs: 60_000 });
+  expect(rule(16).limit).toBe(320);
+});
 
 describe.each(databaseKinds)("On %s", (kind) => {
   test("What was verified may be used once, by the send that follows, without asking again", async () => {

@@ -40,3 +40,36 @@ test.each([
 ])("The words of %j are told", (message) => {
   expect(suspicions({ ...enquiry, message }, human)).not.toEqual([]);
 });
+
+test.each([
+  ["A seo services offer", []],
+  ["Guest post with backlinks", ["Words known from spam: guest post, backlinks"]],
+  ["www.a.example and https://b.example, http://c.example", []],
+  ["https://a.example www.b.example [url", []],
+  ["https://a.example https://b.example https://c.example https://d.example", ["4 links in the text"]],
+  [
+    "Backlinks: https://a.example https://b.example https://c.example",
+    ["3 links in the text", "Words known from spam: backlinks"],
+  ],
+  ["[url=a] [URL]b", ["2 links in the text", "Links written for a forum"]],
+  ["Нам нужна помощь https://a.example https://b.example", []],
+  [
+    "Дешёвые кредиты и ссылки здесь, приходите скорее к нам в гости https://a.e https://b.e",
+    ["2 links in the text", "A link in a text that is not in Latin letters"],
+  ],
+])("Several signs together make %j suspect, one alone does not", (message, reasons) => {
+  expect(suspicions({ ...enquiry, message }, human)).toEqual(reasons);
+});
+
+test("What is suspect for its company, and all that was noticed beside a trap, is told", () => {
+  const company = "HTTPS://a.example";
+  expect(suspicions({ ...enquiry, company, message: "Please call us." }, human)).toEqual([]);
+  expect(suspicions({ ...enquiry, company, message: "Please see https://b.example" }, human)).toEqual([
+    "2 links in the text",
+    "A link as the company",
+  ]);
+  expect(suspicions({ ...enquiry, message: "Buy now" }, { website: " ", elapsedMs: 10.4 })).toEqual([
+    "Filled in within 10 ms",
+    "Words known from spam: buy now",
+  ]);
+});

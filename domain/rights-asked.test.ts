@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { openSeeded } from "../tests/seeded.ts";
+import { standInFiles } from "../tests/stand-ins/stand-in-files.ts";
+import { compareRevisions } from "./content/compare/compare-revisions.server.ts";
+import { duplicate, newDocument } from "./content/drafts/create-document.server.ts";
+import { readDraft, saveEdit } from "./content/drafts/edit-draft.server.ts";
+import { history } from "./content/drafts/history.server.ts";
+import { restoreRevision } from "./content/drafts/restore-revision.server.ts";
+import { saveDraft } from "./content/drafts/save-draft.server.ts";
+import { findDocuments } from "./content/lists/find-documents.server.ts";
+import { findTargets, linkablePages, targetAt, targetsOf } from "./content/lists/find-targets.server.ts";
+import { listDocuments } from "./content/lists/list-documents.server.ts";
+import { reorder } from "./content/lists/reorder.server.ts";
+import { previewForStaff, previewRevision } from "./content/preview/preview.server.ts";
+import { listPreviewLinks, makePreviewLink, withdrawPreviewLink } from "./content/preview/preview-links.server.ts";
+import { publish } from "./content/publishing/publish.server.ts";
+import { publishState } from "./content/publishing/publish-state.server.ts";
+import { restoreFromTrash, trash } from "./content/publishing/trash.server.ts";
+import { unpublish } from "./content/publishing/unpublish.server.ts";
+import { importRedirects } from "./content/redirects/import-redirects.server.ts";
+import { exportRedirects, listRedirects } from "./content/redirects/list-redirects.server.ts";
+import { dismissMissingPath, listMissingPaths } from "./content/redirects/missing-paths.server.ts";
+import { addRedirect, changeRedirect, deleteRedirect } from "./content/redirects/save-redirect.server.ts";
+import { cancelSchedule, schedule } from "./content/schedule/schedule.server.ts";
+import { readSingleton } from "./content/singletons/read-singleton.server.ts";
+import { saveSingleton } from "./content/singletons/save-singleton.server.ts";
+import { contentTrouble } from "./content/trouble/content-trouble.server.ts";
+import { erasePerson } from "./enquiries/erase/erase.server.ts";
+import { exportEnquiries } from "./enquiries/inbox/export-enquiries.server.ts";
+import { addNote, assign, changeState } from "./enquiries/inbox/handle.server.ts";
+import { findEnquiries, inbox } from "./enquiries/inbox/inbox.server.ts";
+import { markSpam, notSpam, sendAgain } from "./enquiries/inbox/mailing.server.ts";
+import { readEnquiry } from "./enquiries/inbox/read-enquiry.server.ts";
+import { deletePicture, describePicture, setFocus } from "./media/library/change-picture.server.ts";
+import { findPictures, listPictures, picturesById, readPicture } from "./media/library/read-pictures.server.ts";
+import { replace, upload } from "./media/library/upload-picture.server.ts";
+import { type Actor, NotAllowed } from "./staff/rights.ts";
+
+/** Somebody with a role that this release does not know, as after a rollback. */
+const nobody = { id: "x", role: "guest" } as unknown as Actor;
+const bytes = new Uint8Array([1]);
+
+test("no verb of staff does anything for somebody without the right to it", async () => {
+  const site = { ...(await openSeeded("SQLite")), files: standInFiles() };
+  const { database } = site;
+  const row = await database.selectFrom("document").selectAll().where("id", "=", "service-cloud").executeTakeFirst();
+  const [document, revision] = ["service-cloud", row?.draft_revision ?? ""];
+  const [words, page] = ["a", 1];
+  const parts = { date: "2030-01-01", time: "09:00" };
+  const filter = { states: [], search: "", page };
+  const description = { id: "service-cloud", name: "A", alt: "A", baseAlt: "" };
+  const tries: Record<string, () => unknown> = {
+    compareRevisions: () => compareRevisions(site, nobody, { document, before: revision, after: revision }),
+    duplicate: () => duplicate(site, nobody, document),
+    newDocument: () => newDocument(site, nobody, "page"),
+    readDraft: () => readDraft(site, nobody, document),
+    saveEdit: () => saveEdit(site, nobody, document, { baseRevision: revision, data: {} }),
+    saveDraft: () => saveDraft(site, nobody, { document, baseRevision: revision, data: {} }),
+    history: () => history(site, nobody, { document, page }),
+    restoreRevision: () => restoreRevision(site, nobody, { document, revision, baseRevision: revision }),
+    findDocuments: () => findDocuments(site, nobody, { words, most: 9 }),
+    findTargets: () => findTargets(database, nobody, words),
+    linkablePages: () => linkablePages(site, nobody),
+    targetAt: () => targetAt(database, nobody, "/"),
+    targetsOf: () => targetsOf(database, nobody, "service"),
+    listDocuments: () => listDocuments(site, nobody, { type: "page", search: "", status: null, sort: "order", page }),
+    reorder: () => reorder(site, nobody, { type: "member", ids: [] }),
+    listPreviewLinks: () => listPreviewLinks(site, nobody, document),
+    makePreviewLink: () => makePreviewLink(site, nobody, document, 1),
+    withdrawPreviewLink: () => withdrawPreviewLink(site, nobody, document, "x"),
+    previewForStaff: () => previewForStaff(site, nobody, document),
+    previewRevision: () => previewRevision(site, nobody, document, revision),
+    publish: () => publish(site, nobody, document),
+    publishState: () => publishState(site, nobody, document),
+    trash: () => trash(site, nobody, document),
+    restoreFromTrash: () => restoreFromTrash(site, nobody, document),
+    unpublish: () => unpublish(site, nobody, document),
+    importRedirects: () => importRedirects(site, nobody, "/a,/b"),
+    exportRedirects: () => exportRedirects(site, nobody),
+    listRedirects: () => listRedirects(site, nobody, { words, page }),
+    dismissMissingPath: () => dismissMissingPath(site, nobody, "/a"),
+    listMissingPaths: () => listMissingPaths(site, nobody),
+    addRedirect: () => addRedirect(site, nobody, { from: "/a", to: "/b" }),
+    changeRedirect: () => changeRedirect(site, nobody, { old: "/a", from: "/a", to: "/b" }),
+    deleteRedirect: () => deleteRedirect(site, nobody, "/a"),
+    schedule: () => schedule(site, nobody, { document, what: "publish", ...parts }),
+    cancelSchedule: () => cancelSchedule(site, nobody, { document, what: "publish" }),
+    readSingleton: () => readSingleton(site, nobody, "seo"),
+    saveSingleton: () => saveSingleton(site, nobody, { type: "seo", baseRevision: revision, data: {} }),
+    contentTrouble: () => contentTrouble(site, nobody),
+    erasePerson: () => erasePerson(site, nobody, "x"),
+    exportEnquiries: () => exportEnquiries(site, nobody, filter),
+    addNote: () => addNote(site, nobody, "x", "note"),
+    assign: () => assign(site, nobody, "x", ""),
+    changeState: () => changeState(site, nobody, "x", "open"),
+    findEnquiries: () => findEnquiries(site, nobody, { words, most: 9 }),
+    inbox: () => inbox(site, nobody, filter),
+    markSpam: () => markSpam(site, nobody, "x"),
+    notSpam: () => notSpam(site, nobody, "x"),
+    sendAgain: () => sendAgain(site, nobody, "x"),
+    readEnquiry: () => readEnquiry(site, nobody, "x"),
+    deletePicture: () => deletePicture(site, nobody, "x"),
+    describePicture: () => describePicture(site, nobody, description),
+    setFocus: () => setFocus(site, nobody, { id: "x", x: 1, y: 1 }),
+    findPictures: () => findPictures(site, nobody, { words, most: 9 }),
+    listPictures: () => listPictures(site, nobody, { filter: "all", search: "", page }),
+    picturesById: () => picturesById(site, nobody, ["x"]),
+    readPicture: () => readPicture(site, nobody, "x"),
+    replace: () => replace(site, nobody, { id: "x", bytes }),
+    upload: () => upload(site, nobody, { name: "x.png", bytes }),
+  };
+  const done: string[] = [];
+  for (const [verb, attempt] of Object.entries(tries)) {
+    const fault = await (async () => attempt())().then(
+      () => "nothing",
+      (error: unknown) => error,
+    );
+    if (!(fault instanceof NotAllowed)) done.push(`${verb}: ${fault}`);
+  }
+  expect(done).toEqual([]);
+});
