@@ -85,6 +85,28 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await signIn(deps, browser(), right)).outcome).toBe("signed-in");
   });
 
+  test("what is far too long is no password and no address, and costs no hashing; an unknown role opens nothing", async () => {
+    const deps = await withAdmin(kind);
+    const asked: string[] = [];
+    const { signIn: ask } = deps.auth;
+    deps.auth.signIn = (from, email, password) => {
+      asked.push(email);
+      return ask(from, email, password);
+    };
+    expect(await signIn(deps, browser(), { ...right, password: "x".repeat(201) })).toEqual({ outcome: "refused" });
+    expect(asked).toEqual([]);
+    expect(await signIn(deps, browser(), { ...right, email: "x".repeat(300) })).toEqual({ outcome: "refused" });
+    expect(asked).toEqual(["x".repeat(100)]);
+    const answer = await signIn(deps, browser(), right);
+    if (answer.outcome !== "signed-in") throw new Error(answer.outcome);
+    const known = browser(answer.cookies);
+    expect(await whoIs(deps, known)).not.toBeNull();
+    await deps.database.updateTable("staff").set({ role: "pilot" }).execute();
+    expect(await whoIs(deps, known)).toBeNull();
+    expect(await whoIs(deps, browser())).toBeNull();
+    expect(deps.logged.join("")).toContain("staff: sign-in refused");
+  });
+
   test("twenty failures from one address bring a wait, whatever account is tried", async () => {
     const deps = await withAdmin(kind);
     for (let n = 0; n < 20; n += 1) await signIn(deps, browser(), { ...wrong, email: `u${n}@example.org` });
