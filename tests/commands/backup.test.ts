@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -186,4 +196,71 @@ test("a damaged archive is refused before anything is touched", async () => {
   await expect(restore(place, diskFiles(place.DATA_DIR), `${archive}.cut`, true)).rejects.toThrow("tar:");
   await expect(restore(place, diskFiles(place.DATA_DIR), join(place.DATA_DIR, "none"), true)).rejects.toThrow("tar:");
   expect(existsSync(join(place.DATA_DIR, "files"))).toBe(false);
+});
+
+/** An archive like another one, after `change` was made to its unpacked files, the list of sums left as it was. */
+const altered = (archive: string, change: (folder: string) => void): string => {
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  execFileSync("tar", ["-xzf", archive, "-C", folder]);
+  change(folder);
+  execFileSync("tar", ["-czf", `${archive}.altered`, "-C", folder, "."]);
+  return `${archive}.altered`;
+};
+
+test.each<[string, (folder: string) => void, string]>([
+  ["lacks a file", (folder) => rmSync(join(folder, "auth-secret")), "is damaged: auth-secret"],
+  ["holds a foreign one", (folder) => writeFileSync(join(folder, "files", "x.svg"), "x"), "is damaged: files/x.svg"],
+  [
+    "has another text in two",
+    (folder) => {
+      for (const name of ["auth-secret", "manifest.json"]) writeFileSync(join(folder, name), "x");
+    },
+    "is damaged: auth-secret, manifest.json",
+  ],
+  ["lists nothing", (folder) => rmSync(join(folder, "SHA256SUMS")), "is not a backup: it has no SHA256SUMS"],
+])("an archive that %s is refused, and nothing of it stays in the folder", async (_, change, message) => {
+  const { settings, files } = await seededPlace("SQLite");
+  const { archive } = await backUp(settings, files, pathOf(settings));
+  const place = await emptyPlace("SQLite");
+  await expect(restore(place, diskFiles(place.DATA_DIR), altered(archive, change), true)).rejects.toThrow(message);
+  expect(readdirSync(place.DATA_DIR).filter((name) => !name.startsWith("site.sqlite"))).toEqual([]);
+});
+
+test("a backup leaves nothing beside its archive, nor anything at all where it fails or lacks a file", async () => {
+  const { settings, files, database } = await seededPlace("SQLite");
+  const place = join(settings.DATA_DIR, "made", "for it");
+  const archive = join(place, "backup.tar.gz");
+  const failing = { ...files, get: () => Promise.reject(new Error("cable pulled")) };
+  await expect(backUp(settings, failing, archive)).rejects.toThrow("cable pulled");
+  expect(readdirSync(place)).toEqual([]);
+  const { file } = await database.selectFrom("media").select("file").orderBy("file").executeTakeFirstOrThrow();
+  await files.remove(file);
+  const report = await backUp(settings, files, archive);
+  expect(readdirSync(place)).toEqual(["backup.tar.gz"]);
+  const keys = await keysIn(database);
+  expect(report).toMatchObject({ archive, missing: [file], files: keys.length - 1 });
+  rmSync(join(settings.DATA_DIR, "auth-secret"));
+  await backUp(settings, files, archive);
+  const target = await emptyPlace("SQLite");
+  const restored = await restore(target, diskFiles(target.DATA_DIR), archive, false);
+  expect(restored).toMatchObject({ rows: report.rows, files: keys.length - 1 });
+  expect(Math.abs(Date.parse(restored.madeAt) - Date.now())).toBeLessThan(600_000);
+  expect(existsSync(join(target.DATA_DIR, "auth-secret"))).toBe(false);
+});
+
+test("a secret that can't be read fails the backup, rather than being left out", async () => {
+  const { settings, files } = await seededPlace("SQLite");
+  rmSync(join(settings.DATA_DIR, "auth-secret"));
+  mkdirSync(join(settings.DATA_DIR, "auth-secret"));
+  await expect(backUp(settings, files, pathOf(settings))).rejects.toThrow();
+  expect(existsSync(pathOf(settings))).toBe(false);
+});
+
+test("a restored secret is its owner's alone", async () => {
+  const { settings, files } = await seededPlace("SQLite");
+  const { archive } = await backUp(settings, files, pathOf(settings));
+  const place = await emptyPlace("SQLite");
+  await restore(place, diskFiles(place.DATA_DIR), archive, false);
+  expect(statSync(join(place.DATA_DIR, "auth-secret")).mode & 0o777).toBe(0o600);
 });
