@@ -15,6 +15,22 @@ export const hugePng = (width: number, height: number): Buffer => {
   ]);
 };
 
+/** A GIF that says it is so large, with as many frames of one pixel. */
+export const hugeGif = (width: number, height: number, frames: number): Buffer => {
+  const screen = Buffer.alloc(7);
+  screen.writeUInt16LE(width, 0);
+  screen.writeUInt16LE(height, 2);
+  screen[4] = 0x80; // two colors follow
+  const frame = Buffer.from("21f904000a0000002c0000000001000100000202440100", "hex");
+  return Buffer.concat([
+    Buffer.from("GIF89a", "latin1"),
+    screen,
+    Buffer.from("000000ffffff", "hex"),
+    ...Array<Buffer>(frames).fill(frame),
+    Buffer.from("3b", "hex"),
+  ]);
+};
+
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const size = Buffer.alloc(4);

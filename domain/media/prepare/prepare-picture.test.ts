@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { hugePng } from "../../../tests/pictures.ts";
+import { hugeGif, hugePng } from "../../../tests/pictures.ts";
 import { preparePicture } from "./prepare-picture.server.ts";
 
 const photo = (width = 300, height = 200) =>
@@ -96,6 +96,34 @@ describe("what is refused, and how that is said", () => {
     expect(bomb.length).toBeLessThan(20 * 1024 * 1024);
     expect(await refusal(bomb)).toBe("This picture is too large: 50,000 × 50,000 px. At most 16,000 px on a side");
     expect(await refusal(hugePng(12_000, 12_000))).toContain("At most 64 megapixels");
+  });
+
+  test("64 megapixels and 16,000 px on a side are read, one more of either is not", async () => {
+    expect(await refusal(hugePng(16_000, 4_000))).toContain("damaged");
+    expect(await refusal(hugePng(16_000, 4_001))).toBe(
+      "This picture is too large: 16,000 × 4,001 px. At most 64 megapixels",
+    );
+    expect(await refusal(hugePng(16_001, 1))).toBe(
+      "This picture is too large: 16,001 × 1 px. At most 16,000 px on a side",
+    );
+    expect(await refusal(hugePng(1, 16_001))).toContain("1 × 16,001 px");
+  });
+
+  test("the frames of an animation count together", async () => {
+    expect(await refusal(hugeGif(2_000, 2_000, 17))).toBe(
+      "This picture is too large: 2,000 × 2,000 px in 17 frames. At most 64 megapixels",
+    );
+  });
+
+  test("20 MB are looked into, one byte more is not; 2 MB of a drawing", async () => {
+    const MB = 1024 * 1024;
+    expect(await refusal(Buffer.alloc(20 * MB, 32))).toContain("This is not a picture");
+    expect(await refusal(Buffer.alloc(20 * MB + 1, 32))).toBe("This file has 21 MB; at most 20 MB");
+    const drawing = (length: number) => Buffer.from('<svg xmlns="x"><').toString().padEnd(length, " ");
+    expect(await refusal(Buffer.from(drawing(2 * MB)))).toBe("This is not an SVG drawing");
+    expect(await refusal(Buffer.from(drawing(2 * MB + 1)))).toBe(
+      "This drawing has 3 MB; at most 2 MB. Export it simpler, or photos by themselves",
+    );
   });
 
   test.each(["jpeg", "png", "webp", "gif"] as const)("a %s that was cut off", async (format) => {
