@@ -1,9 +1,7 @@
-import { data } from "react-router";
+import { notFound } from "./staff-request.ts";
 
 /** Every address of the staff area that no line of routes.ts names. */
-export const loader = () => {
-  throw data(null, { status: 404, statusText: "Not Found" });
-};
+export const loader = (): never => notFound();
 
 export const action = loader;
 

@@ -32,13 +32,21 @@ export const asStaff = async <T>(
   }
 };
 
+/** Throws the answer 404. */
+export const notFound = (): never => {
+  throw data(null, { status: 404, statusText: "Not Found" });
+};
+
+/** What was looked for; throws the answer 404 where there is none. */
+export const found = <T>(value: T): NonNullable<T> => value ?? notFound();
+
 /** What an id may look like. Anything else in an address could lead a redirect made of it to another site, or into a header. */
 const ID = /^[\w-]{1,80}$/;
 
 /** Answers 404 where an address of the staff area names something that is no id. */
 export const idsOnly: MiddlewareFunction<Response> = ({ params }, next) => {
   const ids = Object.entries(params).filter(([name]) => name !== "*");
-  if (ids.some(([, id]) => !ID.test(id ?? ""))) throw data(null, { status: 404, statusText: "Not Found" });
+  if (ids.some(([, id]) => !ID.test(id ?? ""))) notFound();
   return next();
 };
 

@@ -2,22 +2,15 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { Proof } from "#domain/staff/account/own-credentials.server.ts";
 import { waitText } from "../login/tries.ts";
-import { Field, NewPassword } from "../parts/field.tsx";
-import { SendButton } from "../parts/send-button.tsx";
+import { SendButton, SendOrCancel } from "../parts/buttons.tsx";
+import { Field, NewPassword, OwnPassword } from "../parts/field.tsx";
 
 type PasswordProps = { email: string; errors?: { current?: string; next?: string } };
 
 export const PasswordForm = ({ email, errors = {} }: PasswordProps) => (
   <Form method="post" action="/cms/account/password" className="stack">
     <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-    <Field
-      label="Current password"
-      name="current"
-      type="password"
-      autoComplete="current-password"
-      required
-      error={errors.current}
-    />
+    <OwnPassword label="Current password" name="current" error={errors.current} />
     <NewPassword name="next" error={errors.next} />
     <div className="form-do">
       <SendButton busy="Saving...">Change password</SendButton>
@@ -31,22 +24,10 @@ type ProofProps = { children: ReactNode; button: string; error?: string; danger?
 export const ProofForm = ({ children, button, error, danger }: ProofProps) => (
   <Form method="post" className="stack panel panel-form">
     <p>{children}</p>
-    <Field
-      label="Your password"
-      name="password"
-      type="password"
-      autoComplete="current-password"
-      required
-      error={error}
-    />
-    <div className="form-do">
-      <SendButton kind={danger ? "danger" : "primary"} busy="One moment...">
-        {button}
-      </SendButton>
-      <Link className="btn btn-quiet" to="/cms/account">
-        Cancel
-      </Link>
-    </div>
+    <OwnPassword label="Your password" name="password" error={error} />
+    <SendOrCancel kind={danger ? "danger" : "primary"} busy="One moment..." back="/cms/account">
+      {button}
+    </SendOrCancel>
   </Form>
 );
 

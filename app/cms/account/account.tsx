@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { ownAccount } from "#domain/staff/account/own-account.server.ts";
 import { roles } from "#domain/staff/rights.ts";
+import { SendButton } from "../parts/buttons.tsx";
 import { Field } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { SendButton } from "../parts/send-button.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/account";
 import { PasswordForm } from "./account-forms.tsx";

@@ -1,7 +1,7 @@
 import type { OwnSession } from "#domain/staff/account/own-account.server.ts";
+import { PostButton } from "../parts/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { PostButton } from "../parts/post-button.tsx";
-import { ShortTime } from "../parts/short-time.tsx";
+import { ShortTime } from "../parts/moment.tsx";
 
 export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: number }) => (
   <section className="panel">

@@ -3,10 +3,10 @@ import { Form, Link, useSearchParams, useSubmit } from "react-router";
 import { abouts, isAbout } from "#domain/staff/activity/actions.ts";
 import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/activity/activity.server.ts";
 import { Choice } from "../parts/field.tsx";
+import { ShortTime } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { useUrlControl } from "../parts/search-form.tsx";
-import { ShortTime } from "../parts/short-time.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
 

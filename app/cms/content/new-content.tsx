@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { allTypes, kinds, nameOf } from "#domain/content/kinds.ts";
+import { PostButton } from "../parts/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Menu } from "../parts/menu.tsx";
-import { PostButton } from "../parts/post-button.tsx";
 
 /** The menu that starts a draft of any type and opens it in the editor. */
 export const NewContent = () => (

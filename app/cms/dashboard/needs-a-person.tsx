@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
+import { PostButton } from "../parts/buttons.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
-import { PostButton } from "../parts/post-button.tsx";
-import { ShortTime } from "../parts/short-time.tsx";
+import { ShortTime } from "../parts/moment.tsx";
 
 type Props = { trouble: MailTrouble; content: ContentTrouble; now: number };
 

@@ -1,8 +1,7 @@
-import { data } from "react-router";
 import { z } from "zod";
 import { visitorContext } from "#app/context.ts";
 import { saveEdit } from "#domain/content/drafts/edit-draft.server.ts";
-import { asStaff, leadsTo } from "../staff-request.ts";
+import { asStaff, leadsTo, notFound } from "../staff-request.ts";
 import type { Route } from "./+types/draft";
 
 const draftEdit = z.object({ baseRevision: z.string().nullable(), data: z.record(z.string(), z.unknown()) });
@@ -27,7 +26,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
       case "too-large":
         return Response.json({ error: "Too large" }, { status: 413 });
       default:
-        throw data(null, { status: 404, statusText: "Not Found" });
+        return notFound();
     }
   });
 

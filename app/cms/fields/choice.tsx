@@ -3,6 +3,7 @@ import { isColor } from "#domain/content/fields/color.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { FieldBox } from "../parts/field-box.tsx";
+import { asText, BoxedInput, verbatim } from "./text.tsx";
 import { useField } from "./use-field.ts";
 
 export const ChoiceField = ({ form, place }: { form: FormOf<"choice" | "icon">; place: Place }) => {
@@ -50,7 +51,8 @@ export const ToggleField = ({ form, place }: { form: FormOf<"toggle">; place: Pl
 };
 
 export const ColorField = ({ form, place }: { form: FormOf<"color">; place: Place }) => {
-  const { value, set, box, control } = useField<string>(form, place);
+  const field = useField<unknown>(form, place);
+  const { value, set } = field;
   return (
     <div className="color">
       <input
@@ -60,16 +62,12 @@ export const ColorField = ({ form, place }: { form: FormOf<"color">; place: Plac
         value={isColor(value) ? value : form.initial}
         onChange={(event) => set(event.target.value)}
       />
-      <FieldBox {...box}>
-        <input
-          {...control}
-          className="input"
-          value={value ?? ""}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => set(event.target.value.trim())}
-        />
-      </FieldBox>
+      <BoxedInput
+        field={field}
+        {...verbatim}
+        value={asText(value)}
+        onChange={({ target }) => set(target.value.trim())}
+      />
     </div>
   );
 };

@@ -5,12 +5,10 @@ import { Icon } from "../parts/icon.tsx";
 import { ChoiceField, ColorField, ToggleField } from "./choice.tsx";
 import { LinkField } from "./link.tsx";
 import { ListField } from "./list.tsx";
-import { DayField, NumberField } from "./number.tsx";
-import { PictureField } from "./picture.tsx";
-import { PictureAddressField } from "./picture-address.tsx";
+import { PictureAddressField, PictureField } from "./picture.tsx";
 import { ReferencesField } from "./references.tsx";
 import { SearchPreview } from "./search-result.tsx";
-import { LineField, TextField } from "./text.tsx";
+import { DayField, LineField, NumberField, TextField } from "./text.tsx";
 import { type FieldComponent, fieldId } from "./use-field.ts";
 
 /** The kinds of fields that every form may have; only the editor of documents has the others. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { addressOf } from "#domain/addresses.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { Suggestions } from "../parts/field.tsx";
 import { FieldBox } from "../parts/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useField } from "./use-field.ts";
@@ -32,13 +33,7 @@ export const LinkField = ({ form, place }: { form: FormOf<"link">; place: Place 
           setUsed(true);
         }}
       />
-      <datalist id={`${box.id}-pages`}>
-        {targets.map((target) => (
-          <option key={target.id} value={target.path}>
-            {target.title}
-          </option>
-        ))}
-      </datalist>
+      <Suggestions id={`${box.id}-pages`} pages={targets} />
       {check && !box.error && <CheckLine check={check} />}
     </FieldBox>
   );

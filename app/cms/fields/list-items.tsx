@@ -1,8 +1,7 @@
 import type { Form } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { titleOf } from "#domain/content/form/words.ts";
-
-import { Icon } from "../parts/icon.tsx";
+import { Icon, IconButton } from "../parts/icon.tsx";
 import { useSortableItem } from "../parts/sortable.tsx";
 import { useDerived } from "./state/form-store.ts";
 import type { FieldComponent } from "./use-field.ts";
@@ -56,14 +55,12 @@ export const LineItem = ({ form, place, field: Field, word, remove }: ItemProps)
 };
 
 const RemoveButton = ({ word, remove }: { word: string; remove: (() => void) | undefined }) => (
-  <button
-    type="button"
-    className="btn btn-icon btn-quiet btn-danger"
-    aria-label={`Remove ${word}`}
+  <IconButton
+    icon="trash"
+    name={`Remove ${word}`}
+    look="btn-danger"
     title={remove ? "Remove" : "The last one can’t be removed"}
     disabled={!remove}
     onClick={remove}
-  >
-    <Icon name="trash" />
-  </button>
+  />
 );

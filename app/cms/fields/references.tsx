@@ -1,7 +1,7 @@
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import type { Target } from "#domain/content/lists/find-targets.server.ts";
-import { Icon } from "../parts/icon.tsx";
+import { IconButton } from "../parts/icon.tsx";
 import { Sortable, useSortableItem } from "../parts/sortable.tsx";
 import { useFormStore } from "./state/form-store.ts";
 import { useField } from "./use-field.ts";
@@ -45,14 +45,7 @@ const Picked = ({ id, title, remove }: { id: string; title: string; remove: () =
     <li className={isDragging ? "item item-line is-dragged" : "item item-line"} ref={ref} style={style}>
       {grip}
       <span className="item-title cut">{title}</span>
-      <button
-        type="button"
-        className="btn btn-icon btn-quiet btn-danger"
-        aria-label={`Remove ${title}`}
-        onClick={remove}
-      >
-        <Icon name="trash" />
-      </button>
+      <IconButton icon="trash" name={`Remove ${title}`} look="btn-danger" onClick={remove} />
     </li>
   );
 };

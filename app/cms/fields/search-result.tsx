@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { fillNames } from "#domain/content/names.ts";
-import { CompanyMark } from "../parts/company-mark.tsx";
+import { CompanyMark } from "../parts/icon.tsx";
 import { useDerived } from "./state/form-store.ts";
 
 type Props = { title: string; description: string; host: string; company: string };

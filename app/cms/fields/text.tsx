@@ -1,3 +1,4 @@
+import type { ChangeEvent, ComponentProps, ReactNode } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { described, FieldBox, LetterCount } from "../parts/field-box.tsx";
@@ -6,16 +7,47 @@ import { useField } from "./use-field.ts";
 /** A line of more characters than this has the whole width. */
 const WIDE_FROM = 100;
 
-const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** For what is no words: neither corrected nor completed by the browser. */
+export const verbatim = { spellCheck: false, autoComplete: "off" };
+
+type BoxedProps = { field: ReturnType<typeof useField>; note?: ReactNode; wide?: boolean } & ComponentProps<"input">;
+
+export const BoxedInput = ({ field: { box, control }, note, wide, ...input }: BoxedProps) => (
+  <FieldBox {...box} note={note} wide={wide}>
+    <input {...control} className="input" {...input} />
+  </FieldBox>
+);
 
 export const LineField = ({ form, place }: { form: FormOf<"line" | "address">; place: Place }) => {
-  const { value, set, box, control } = useField<unknown>(form, place);
-  const text = asText(value);
+  const field = useField<unknown>(form, place);
+  const text = asText(field.value);
   return (
-    <FieldBox {...box} note={<LetterCount text={text} max={form.max} />} wide={form.max > WIDE_FROM}>
-      <input {...control} className="input" value={text} onChange={(event) => set(event.target.value)} />
-    </FieldBox>
+    <BoxedInput
+      field={field}
+      note={<LetterCount text={text} max={form.max} />}
+      wide={form.max > WIDE_FROM}
+      value={text}
+      onChange={({ target }) => field.set(target.value)}
+    />
   );
+};
+
+export const DayField = ({ form, place }: { form: FormOf<"day">; place: Place }) => {
+  const field = useField<unknown>(form, place);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => field.set(target.value);
+  return <BoxedInput field={field} className="input num" type="date" value={asText(field.value)} onChange={onChange} />;
+};
+
+export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Place }) => {
+  const { min, max } = form;
+  const field = useField<unknown>({ ...form, help: form.help ?? `Between ${min} and ${max}` }, place);
+  const value = field.value as number | null;
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    field.set(target.value === "" ? null : target.valueAsNumber);
+  const range = { type: "number", min, max, step: 1 };
+  return <BoxedInput field={field} className="input num" {...range} value={value ?? ""} onChange={onChange} />;
 };
 
 /** Text in paragraphs; the field grows with it. */

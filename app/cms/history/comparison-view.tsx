@@ -1,9 +1,9 @@
 import type { FieldChange } from "#domain/content/compare/compare-data.ts";
 import type { ComparedRevision, Comparison } from "#domain/content/compare/compare-revisions.server.ts";
 import type { History } from "#domain/content/drafts/history.server.ts";
+import { PostButton } from "../parts/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { PostButton } from "../parts/post-button.tsx";
-import { ShortTime } from "../parts/short-time.tsx";
+import { ShortTime } from "../parts/moment.tsx";
 import { ChangeWords } from "./change-words.tsx";
 
 type Props = { comparison: Comparison; document: History["document"]; draft: string | null; now: number };

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { compareRevisions } from "#domain/content/compare/compare-revisions.server.ts";
 import { HISTORY_PER_PAGE, type History, history } from "#domain/content/drafts/history.server.ts";
 import { editorPath, kinds } from "#domain/content/kinds.ts";
@@ -7,18 +7,15 @@ import { PageHead } from "../parts/page-head.tsx";
 import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { PublishPanel } from "../publish/publish-panel.tsx";
 import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
-import { asStaff } from "../staff-request.ts";
+import { asStaff, found } from "../staff-request.ts";
 import type { Route } from "./+types/history";
 import { ComparisonView } from "./comparison-view.tsx";
 import { RevisionList } from "./revision-list.tsx";
 
-export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+export const loader = ({ url: { searchParams }, params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
-    const { searchParams } = new URL(request.url);
     const page = pageNumberIn(searchParams);
-    const versions = await history(platform, member, { document: params.id, page });
-    if (!versions) throw data(null, { status: 404, statusText: "Not Found" });
-    const { all, ...listed } = versions;
+    const { all, ...listed } = found(await history(platform, member, { document: params.id, page }));
     const compared = comparedIn(searchParams, all);
     const comparison = compared && (await compareRevisions(platform, member, { document: params.id, ...compared }));
     return { ...listed, versions: all.length, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { Comparison } from "#domain/content/compare/compare-revisions.server.ts";
 import type { HistoryEntry, Sitting } from "#domain/content/drafts/history.server.ts";
-import { ShortTime } from "../parts/short-time.tsx";
+import { ShortTime } from "../parts/moment.tsx";
 
 type Props = { sittings: Sitting<HistoryEntry>[]; comparison: Comparison | null; now: number };
 

@@ -4,8 +4,8 @@ import { signInWithCode } from "#domain/staff/sign-in/sign-in-code.server.ts";
 import { browserOf } from "../lock.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";
-import { Field } from "../parts/field.tsx";
-import { SendButton } from "../parts/send-button.tsx";
+import { SendButton } from "../parts/buttons.tsx";
+import { SignInCode } from "../parts/field.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/code";
@@ -36,16 +36,7 @@ export default function Code({ loaderData: { next }, actionData }: Route.Compone
       {actionData && <Banner>{actionData.error}</Banner>}
       <Form method="post" className="stack">
         <input type="hidden" name="next" value={next} />
-        <Field
-          label="Code"
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={50}
-          required
-          help="The six digits that your app shows now, or one of your recovery codes."
-        />
+        <SignInCode maxLength={50} help="The six digits that your app shows now, or one of your recovery codes." />
         <SendButton kind="primary" busy="Logging in...">
           Login
         </SendButton>

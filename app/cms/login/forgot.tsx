@@ -2,8 +2,8 @@ import { data, Form, Link } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
 import { askForPasswordLink } from "#domain/staff/password/password-link.server.ts";
 import { Banner } from "../parts/banner.tsx";
-import { Field } from "../parts/field.tsx";
-import { SendButton } from "../parts/send-button.tsx";
+import { SendButton } from "../parts/buttons.tsx";
+import { Email } from "../parts/field.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/forgot";
 import { atLeast, waitText } from "./tries.ts";
@@ -30,7 +30,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       ) : (
         <Form method="post" className="stack">
           <p>We send you a link to set a new password.</p>
-          <Field label="Email" name="email" type="email" autoComplete="username" required />
+          <Email />
           <SendButton kind="primary" busy="Sending...">
             Send the link
           </SendButton>

@@ -4,7 +4,7 @@ import { signIn, whoIs } from "#domain/staff/sign-in/sign-in.server.ts";
 import { browserOf } from "../lock.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";
-import { Field } from "../parts/field.tsx";
+import { Email, OwnPassword } from "../parts/field.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/login";
@@ -57,15 +57,8 @@ export default function Login({ loaderData: { next }, actionData }: Route.Compon
       {actionData && !busy && <Banner>{actionData.error}</Banner>}
       <Form method="post" className="stack" replace>
         <input type="hidden" name="next" value={next} />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={actionData?.email}
-        />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+        <Email defaultValue={actionData?.email} />
+        <OwnPassword label="Password" name="password" />
         <button type="submit" className="btn btn-primary" disabled={busy}>
           {busy ? "Logging in..." : "Login"}
         </button>

@@ -1,4 +1,4 @@
-import { durationOf } from "../parts/moment.ts";
+import { durationOf } from "../parts/moment.tsx";
 
 /** Shortest time of an answer about a password or an account, so that its duration does not tell which was wrong. */
 export const LEAST_MS = 1_000;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon.tsx";
 
 type Props = {
   title: string;
@@ -44,11 +44,7 @@ export const Dialog = ({ title, open, close, wide, tall, children }: Props) => {
             <h2 className="dialog-title" id={heading}>
               {title}
             </h2>
-            {close && (
-              <button type="button" className="btn btn-icon btn-quiet" aria-label="Close" onClick={close}>
-                <Icon name="close" />
-              </button>
-            )}
+            {close && <IconButton icon="close" name="Close" onClick={close} />}
           </div>
           {children}
         </div>

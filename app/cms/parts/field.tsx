@@ -14,6 +14,28 @@ export const Field = ({ label, error, help, note, ...input }: FieldProps) => {
   );
 };
 
+/** Where somebody proves who they are by the password they have. */
+export const OwnPassword = (field: Pick<FieldProps, "label" | "name" | "error">) => (
+  <Field type="password" autoComplete="current-password" required {...field} />
+);
+
+export const Email = (field: Pick<FieldProps, "defaultValue">) => (
+  <Field label="Email" name="email" type="email" autoComplete="username" required {...field} />
+);
+
+/** Takes a code of the app and a recovery code, which has letters. */
+export const SignInCode = (field: Pick<FieldProps, "help" | "maxLength">) => (
+  <Field
+    label="Code"
+    name="code"
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    {...field}
+  />
+);
+
 /** Where a password is chosen, with the rule for its length. */
 export const NewPassword = ({ name, error }: { name: string; error?: string }) => (
   <Field
@@ -49,3 +71,14 @@ export const Choice = ({ label, options, ...select }: ChoiceProps) => {
     </FieldBox>
   );
 };
+
+/** What is offered while an address is typed; the input names it by `list`. */
+export const Suggestions = ({ id, pages }: { id: string; pages: { path: string; title: string }[] }) => (
+  <datalist id={id}>
+    {pages.map(({ path, title }) => (
+      <option key={path} value={path}>
+        {title}
+      </option>
+    ))}
+  </datalist>
+);

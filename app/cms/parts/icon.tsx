@@ -1,4 +1,5 @@
 import * as lucide from "lucide-react";
+import type { ComponentProps } from "react";
 
 /** The icons of the staff area by what they stand for; those of the public site are drawn in app/ui. */
 const icons = {
@@ -76,3 +77,22 @@ export const Icon = ({ name }: { name: IconName }) => {
   const Drawing = icons[name];
   return <Drawing className="icon" viewBox={VIEW_BOX} />;
 };
+
+type ButtonProps = { icon: IconName; name: string; look?: string } & Omit<ComponentProps<"button">, "children">;
+
+/** A button that shows its icon alone. */
+export const IconButton = ({ icon, name, look = "", ...button }: ButtonProps) => (
+  <button type="button" className={`btn btn-icon btn-quiet ${look}`.trim()} aria-label={name} {...button}>
+    <Icon name={icon} />
+  </button>
+);
+
+export const CompanyMark = () => (
+  <svg className="brand-mark" viewBox="0 0 28 28" aria-hidden="true">
+    <path d="M4 11.500c0-5 4.500-8.500 10-8.500s10 3.500 10 8.500z" className="brand-crown" />
+    <path
+      d="M14 11v5.500M14 16.500c-4.600 0-7 3-7.600 8.500M14 16.500c4.600 0 7 3 7.600 8.500M14 16.500V25"
+      className="brand-roots"
+    />
+  </svg>
+);

@@ -3,7 +3,7 @@ import type { PublishState } from "#domain/content/publishing/publish-state.serv
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { localParts } from "#domain/local-time.ts";
 import { Icon } from "../parts/icon.tsx";
-import { fullMoment } from "../parts/moment.ts";
+import { fullMoment } from "../parts/moment.tsx";
 import { unansweredWords } from "./unanswered.ts";
 
 type Props = {

@@ -4,7 +4,7 @@ import type { PublishState } from "#domain/content/publishing/publish-state.serv
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
 import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
-import { fullMoment } from "../parts/moment.ts";
+import { fullMoment } from "../parts/moment.tsx";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";

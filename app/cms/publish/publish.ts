@@ -4,7 +4,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { shownAt } from "#domain/content/published/shown-at.server.ts";
 import { publish } from "#domain/content/publishing/publish.server.ts";
 import { publishState } from "#domain/content/publishing/publish-state.server.ts";
-import { asStaff } from "../staff-request.ts";
+import { asStaff, notFound } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
 import { orUnanswered } from "./unanswered.ts";
 
@@ -16,7 +16,7 @@ export const action = ({ params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const started = performance.now();
     const result = await publish(platform, member, params.id);
-    if (result.outcome === "missing") throw data(null, { status: 404, statusText: "Not Found" });
+    if (result.outcome === "missing") return notFound();
     if (result.outcome === "blocked") return data(result, 422);
     const state = await publishState(platform, member, params.id);
     const seen = await seeLive(context, state?.type ?? "page", result.path);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { z } from "zod";
 import {
   type ImportOutcome,
@@ -8,8 +8,8 @@ import {
 } from "#domain/content/redirects/import-redirects.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { Banner } from "../parts/banner.tsx";
+import { SendOrCancel } from "../parts/buttons.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { SendButton } from "../parts/send-button.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/import";
@@ -93,14 +93,9 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
             its new target.
           </p>
         </div>
-        <div className="form-do">
-          <SendButton kind="primary" busy="Importing...">
-            Import
-          </SendButton>
-          <Link className="btn btn-quiet" to="/cms/redirects">
-            Cancel
-          </Link>
-        </div>
+        <SendOrCancel busy="Importing..." back="/cms/redirects">
+          Import
+        </SendOrCancel>
       </Form>
     </main>
   );

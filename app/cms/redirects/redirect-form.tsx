@@ -2,8 +2,8 @@ import { useId } from "react";
 import { Form, Link } from "react-router";
 import type { LinkablePage } from "#domain/content/lists/find-targets.server.ts";
 import type { SaveRedirectOutcome } from "#domain/content/redirects/save-redirect.server.ts";
-import { Field } from "../parts/field.tsx";
-import { SendButton } from "../parts/send-button.tsx";
+import { SendButton } from "../parts/buttons.tsx";
+import { Field, Suggestions } from "../parts/field.tsx";
 
 type Props = {
   typed: { from: string; to: string };
@@ -12,6 +12,8 @@ type Props = {
   /** The path of the redirect that is changed. */
   old?: string;
 };
+
+const asTyped = { spellCheck: false, autoCapitalize: "off", autoComplete: "off" };
 
 /** From where to where; the pages of the site are offered while typing. */
 export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
@@ -26,9 +28,7 @@ export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
         defaultValue={typed.from}
         error={errors.from}
         placeholder="/old-page"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
+        {...asTyped}
       />
       <Field
         label="To"
@@ -38,17 +38,9 @@ export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
         error={errors.to}
         placeholder="/page or https://…"
         list={list}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
+        {...asTyped}
       />
-      <datalist id={list}>
-        {pages.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
-      </datalist>
+      <Suggestions id={list} pages={pages} />
       <div className="redirect-form-do">
         <SendButton kind="primary" busy="Saving...">
           {old === undefined ? "Add redirect" : "Save redirect"}

@@ -3,8 +3,7 @@ import { Form, NavLink, useLocation } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
 import { type Screen, screens } from "../palette/screens.ts";
-import { CompanyMark } from "../parts/company-mark.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { CompanyMark, Icon, IconButton } from "../parts/icon.tsx";
 
 type Props = { company: string; member: Member; newEnquiries: number };
 
@@ -27,15 +26,13 @@ export const Sidebar = ({ company, member, newEnquiries }: Props) => {
           <CompanyMark />
           {company}
         </NavLink>
-        <button
-          type="button"
-          className="btn btn-icon btn-quiet sidebar-close"
+        <IconButton
+          icon="close"
+          name="Close menu"
+          look="sidebar-close"
           popoverTarget="nav"
           popoverTargetAction="hide"
-          aria-label="Close menu"
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <div className="sidebar-scroll">
         <ul className="nav">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Icon } from "../parts/icon.tsx";
+import { Icon, IconButton } from "../parts/icon.tsx";
 
 /** A line at the top right; a bad one stays until it is dismissed. */
 export type Toast = { id: string; text: string; bad: boolean };
@@ -34,9 +34,7 @@ export const Toasts = ({ toast }: { toast: Toast | null }) => {
         <div className={shown.bad ? "toast toast-bad" : "toast"} role="status">
           <Icon name={shown.bad ? "warn" : "checkring"} />
           <p>{shown.text}</p>
-          <button type="button" className="btn btn-icon btn-quiet" aria-label="Dismiss" onClick={() => setShown(null)}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" name="Dismiss" onClick={() => setShown(null)} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { Difference } from "#domain/content/form/differences.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
 import { Banner } from "../parts/banner.tsx";
-import { fullMoment } from "../parts/moment.ts";
+import { fullMoment } from "../parts/moment.tsx";
 
 type Props = {
   by: string | null;

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import {
   type ChangeMemberOutcome,
@@ -7,8 +6,9 @@ import {
   enableMember,
   resetSecondFactor,
 } from "#domain/staff/members/change-member.server.ts";
+import { inviteAgain } from "#domain/staff/members/invite.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
+import { asStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/change";
 
@@ -27,13 +27,29 @@ const faults = {
   invalid: "This role is not known.",
 };
 
+type Mailed = { outcome: "invited" | "not-mailed"; email: string };
+
+export const inviteToast = ({ outcome, email }: Mailed): [text: string, options: { bad: boolean }] =>
+  outcome === "invited"
+    ? [`The invitation to ${email} is on its way`, { bad: false }]
+    : [
+        `The account of ${email} is there, but the mail could not be sent. Invite again once mail works.`,
+        { bad: true },
+      ];
+
 /**
- * POST /cms/staff/:id/disable, enable, reset-second-factor, or role {role}: changes an account and goes back to the list,
- * which says what was done or why not. One module for the four routes.
+ * POST /cms/staff/:id/disable, enable, reset-second-factor, invite-again, or role {role}: changes an account and goes back
+ * to the list, which says what was done or why not. One module for the five routes.
  */
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, admin) => {
     const name = url.pathname.split("/").at(-1) ?? "";
+    if (name === "invite-again") {
+      const sent = await inviteAgain(platform, admin, params.id);
+      return sent.outcome === "missing"
+        ? redirectWithToast("/cms/staff", "This account has a password already or is switched off.", { bad: true })
+        : redirectWithToast("/cms/staff", ...inviteToast(sent));
+    }
     const [verb, said] = name === "role" ? await toRole(request) : (changes[name] ?? notFound());
     const result = await verb(platform, admin, params.id);
     return result.outcome === "changed"
@@ -44,10 +60,6 @@ export const action = ({ request, url, params, context }: Route.ActionArgs) =>
 const toRole = async (request: Request): Promise<[Verb, string]> => {
   const { role } = await postedFields(request, { role: text });
   return [(platform, admin, id) => changeRole(platform, admin, id, role), `is ${role} now`];
-};
-
-const notFound = (): never => {
-  throw data(null, { status: 404, statusText: "Not Found" });
 };
 
 export const loader = leadsTo(() => "/cms/staff");

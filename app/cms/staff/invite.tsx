@@ -1,13 +1,13 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { invite } from "#domain/staff/members/invite.server.ts";
 import { demand, roles, weakestRole } from "#domain/staff/rights.ts";
+import { SendOrCancel } from "../parts/buttons.tsx";
 import { Choice, Field } from "../parts/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { SendButton } from "../parts/send-button.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/invite";
-import { inviteToast } from "./invite-toast.ts";
+import { inviteToast } from "./change.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   asStaff(context, async (_, member) => {
@@ -65,14 +65,9 @@ export default function Invite({ actionData }: Route.ComponentProps) {
             .map(([role, { choice }]): [string, string] => [role, choice])
             .reverse()}
         />
-        <div className="form-do">
-          <SendButton kind="primary" busy="Sending...">
-            Send the invitation
-          </SendButton>
-          <Link className="btn btn-quiet" to="/cms/staff">
-            Cancel
-          </Link>
-        </div>
+        <SendOrCancel busy="Sending..." back="/cms/staff">
+          Send the invitation
+        </SendOrCancel>
       </Form>
     </main>
   );

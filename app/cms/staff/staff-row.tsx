@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { StaffEntry } from "#domain/staff/members/list-staff.server.ts";
 import { roles } from "#domain/staff/rights.ts";
-import { PostButton } from "../parts/post-button.tsx";
-import { ShortTime } from "../parts/short-time.tsx";
+import { PostButton } from "../parts/buttons.tsx";
+import { ShortTime } from "../parts/moment.tsx";
 
 const stateNames = { active: "Active", invited: "Invited", off: "Switched off" } as const;
 

@@ -1,9 +1,9 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Form } from "react-router";
+import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { type Question, useConfirmedForm } from "../../parts/confirm.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
-import type { Selection } from "./use-selection.ts";
 
 type Props = { selection: Selection; here: string; inTrash: boolean; now: number };
 
@@ -76,3 +76,27 @@ const Verb = ({ to, name, icon }: { to: string; name: string; icon: IconName }) 
     {name}
   </button>
 );
+
+export type Selection = {
+  ids: Set<string>;
+  toggle: (id: string) => void;
+  /** Ticks all, or none when all were ticked. */
+  toggleAll: () => void;
+  clear: () => void;
+  all: boolean;
+};
+
+/** Which lines of a list are ticked; forgotten when the list was read again at `stamp`. */
+export const useSelection = (entries: DocumentEntry[], stamp: number): Selection => {
+  const [ids, setIds] = useState<Set<string>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp is the reason to forget
+  useEffect(() => setIds(new Set()), [stamp]);
+  const all = entries.length > 0 && entries.every(({ id }) => ids.has(id));
+  return {
+    ids,
+    all,
+    toggle: (id) => setIds((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id])),
+    toggleAll: () => setIds(all ? new Set() : new Set(entries.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
+  };
+};

@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
+import { PostButton } from "../../parts/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { fullMoment, shortMoment } from "../../parts/moment.ts";
-import { PostButton } from "../../parts/post-button.tsx";
-import { ShortTime } from "../../parts/short-time.tsx";
-import type { Selection } from "../bulk/use-selection.ts";
+import { fullMoment, ShortTime, shortMoment } from "../../parts/moment.tsx";
+import type { Selection } from "../bulk/bulk-bar.tsx";
 import { StatusPill } from "../status-pill.tsx";
 import { RowMenu } from "./row-menu.tsx";
 

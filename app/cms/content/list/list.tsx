@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { isStatus } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
@@ -6,9 +6,8 @@ import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.
 import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Pager, pageNumberIn } from "../../parts/pager.tsx";
-import { asStaff } from "../../staff-request.ts";
-import { BulkBar } from "../bulk/bulk-bar.tsx";
-import { useSelection } from "../bulk/use-selection.ts";
+import { asStaff, found } from "../../staff-request.ts";
+import { BulkBar, useSelection } from "../bulk/bulk-bar.tsx";
 import { NewButton } from "../new-content.tsx";
 import type { Route } from "./+types/list";
 import { DocumentTable } from "./document-table.tsx";
@@ -18,8 +17,7 @@ import { OrderedTable } from "./ordered-table.tsx";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
     const { pathname, searchParams, search } = url;
-    const type = allTypes.find((one) => kinds[one].listPath === pathname);
-    if (!type) throw data(null, { status: 404, statusText: "Not Found" });
+    const type = found(allTypes.find((one) => kinds[one].listPath === pathname));
     const filter = filterIn(searchParams, type);
     const result = await listDocuments(platform, member, filter);
     return { ...result, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };

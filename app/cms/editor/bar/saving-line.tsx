@@ -1,6 +1,6 @@
 import { useSignal } from "../../fields/state/form-store.ts";
 import { Icon, type IconName } from "../../parts/icon.tsx";
-import { shortMoment } from "../../parts/moment.ts";
+import { shortMoment } from "../../parts/moment.tsx";
 import type { SaveState } from "../state/autosave.ts";
 import { useEditing } from "../state/editing.ts";
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useSignal } from "../../fields/state/form-store.ts";
 import { Banner } from "../../parts/banner.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { Field } from "../../parts/field.tsx";
+import { Email, OwnPassword, SignInCode } from "../../parts/field.tsx";
 import { useEditing } from "../state/editing.ts";
 
 /** Shown when the session has ended; after signing in here, autosave goes on. */
@@ -37,18 +37,11 @@ const SignInAgain = ({ done }: { done: () => void }) => {
       <form className="stack" onSubmit={(event) => void send(event)}>
         {step === "/cmslogin" ? (
           <>
-            <Field label="Email" name="email" type="email" autoComplete="username" required />
-            <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+            <Email />
+            <OwnPassword label="Password" name="password" />
           </>
         ) : (
-          <Field
-            label="Code"
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <SignInCode />
         )}
         <button type="submit" className="btn btn-primary" disabled={busy}>
           {busy ? "Logging in..." : "Login"}

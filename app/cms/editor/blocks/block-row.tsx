@@ -1,10 +1,10 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { BlockForm } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { titleOf } from "#domain/content/form/words.ts";
 import { useDerived, useIssueCount, useValue } from "../../fields/state/form-store.ts";
 import type { FieldComponent } from "../../fields/use-field.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon, IconButton } from "../../parts/icon.tsx";
 import { useSortableItem } from "../../parts/sortable.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
 
@@ -59,41 +59,20 @@ export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, c
           )}
         </button>
         <span className="block-tools">
-          <Tool
-            name={hidden ? "Show" : "Hide"}
-            of={label}
+          <IconButton
             icon={hidden ? "eyeoff" : "eye"}
+            name={`${hidden ? "Show" : "Hide"} ${label}`}
+            title={hidden ? "Show" : "Hide"}
             onClick={() => setHidden(!hidden)}
           />
-          <Tool name="Duplicate" of={label} icon="copy" onClick={copy} />
-          <Tool name="Remove" of={label} icon="trash" onClick={remove} danger />
+          <IconButton icon="copy" name={`Duplicate ${label}`} title="Duplicate" disabled={!copy} onClick={copy} />
+          <IconButton icon="trash" name={`Remove ${label}`} title="Remove" look="btn-danger" onClick={remove} />
         </span>
       </div>
       {open && kind && <Fields kind={kind} place={place} field={field} />}
     </li>
   );
 };
-
-type ToolProps = {
-  name: string;
-  of: string;
-  icon: ComponentProps<typeof Icon>["name"];
-  onClick?: () => void;
-  danger?: boolean;
-};
-
-const Tool = ({ name, of, icon, onClick, danger }: ToolProps) => (
-  <button
-    type="button"
-    className={danger ? "btn btn-icon btn-quiet btn-danger" : "btn btn-icon btn-quiet"}
-    aria-label={`${name} ${of}`}
-    title={name}
-    disabled={!onClick}
-    onClick={onClick}
-  >
-    <Icon name={icon} />
-  </button>
-);
 
 const Fields = ({ kind, place, field: Field }: { kind: BlockForm; place: Place; field: FieldComponent }) => (
   <div className="fields block-fields">

@@ -4,7 +4,7 @@ import { blankBlock } from "#domain/content/form/document-form.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { useHint } from "../../fields/state/form-store.ts";
 import { type FieldComponent, fieldId } from "../../fields/use-field.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { IconButton } from "../../parts/icon.tsx";
 import { Sortable } from "../../parts/sortable.tsx";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";
@@ -86,8 +86,6 @@ const RemovedBlock = ({ label, putBack, forget }: RemovedProps) => (
     <button type="button" className="do" onClick={putBack}>
       Put it back
     </button>
-    <button type="button" className="btn btn-icon btn-quiet" aria-label="Dismiss" onClick={forget}>
-      <Icon name="close" />
-    </button>
+    <IconButton icon="close" name="Dismiss" onClick={forget} />
   </div>
 );

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { linkDays, type PreviewLink } from "#domain/content/preview/preview-link.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Choice } from "../../parts/field.tsx";
-import { fullMoment } from "../../parts/moment.ts";
+import { fullMoment } from "../../parts/moment.tsx";
 import type { loader, action as make } from "./links.ts";
 
 const days = linkDays.map((count) => [String(count), count === 1 ? "1 day" : `${count} days`] as const);

@@ -1,8 +1,7 @@
-import { data } from "react-router";
 import { z } from "zod";
 import { isLinkDays } from "#domain/content/preview/preview-link.ts";
 import { listPreviewLinks, makePreviewLink } from "#domain/content/preview/preview-links.server.ts";
-import { asStaff, postedFields } from "../../staff-request.ts";
+import { asStaff, found, postedFields } from "../../staff-request.ts";
 import type { Route } from "./+types/links";
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
@@ -12,7 +11,6 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   asStaff(context, async (platform, member) => {
     const { days } = await postedFields(request, { days: z.coerce.number().refine(isLinkDays, "1, 7 or 30 days") });
-    const link = await makePreviewLink(platform, member, params.id, days);
-    if (!link) throw data(null, { status: 404, statusText: "Not Found" });
+    const link = found(await makePreviewLink(platform, member, params.id, days));
     return { url: `${platform.settings.PUBLIC_URL}/preview/shared/${link.token}`, expiresAt: link.expiresAt };
   });

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { safeLink } from "#app/ui/safe-link.ts";
 import { useTargets } from "../../fields/use-targets.ts";
+import { Suggestions } from "../../parts/field.tsx";
 
 const HINT = "Start with / for a page of this site, or with https://, tel: or mailto:";
 
@@ -52,13 +53,7 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
           }
         }}
       />
-      <datalist id={`${id}-pages`}>
-        {targets.map((target) => (
-          <option key={target.id} value={target.path}>
-            {target.title}
-          </option>
-        ))}
-      </datalist>
+      <Suggestions id={`${id}-pages`} pages={targets} />
       <button type="button" className="btn" onClick={apply}>
         Set link
       </button>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { differences } from "#domain/content/form/differences.ts";
 import { firstChoice, merge } from "#domain/content/form/merge.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
-import { fullMoment } from "../../parts/moment.ts";
+import { fullMoment } from "../../parts/moment.tsx";
 import { useEditing } from "../state/editing.ts";
 import type { LocalDraft, LocalDrafts } from "../state/local-drafts.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";

@@ -5,7 +5,7 @@ import { firstChoice, merge, type Side } from "#domain/content/form/merge.ts";
 import { valueAt } from "#domain/content/form/place.ts";
 import { useSignal } from "../../fields/state/form-store.ts";
 import { Dialog } from "../../parts/dialog.tsx";
-import { fullMoment } from "../../parts/moment.ts";
+import { fullMoment } from "../../parts/moment.tsx";
 import { useEditing } from "../state/editing.ts";
 import { VersionRow } from "./version-row.tsx";
 

@@ -1,8 +1,8 @@
 import type { Attempt, EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
+import { PostButton } from "../../parts/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { fullMoment, secondsOf } from "../../parts/moment.ts";
-import { PostButton } from "../../parts/post-button.tsx";
+import { fullMoment, secondsOf } from "../../parts/moment.tsx";
 
 type Props = { enquiry: EnquiryDetails; query: string; now: number };
 

@@ -1,9 +1,9 @@
-import { data, Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import { PostButton } from "../../parts/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { fullMoment } from "../../parts/moment.ts";
-import { PostButton } from "../../parts/post-button.tsx";
-import { asStaff } from "../../staff-request.ts";
+import { fullMoment } from "../../parts/moment.tsx";
+import { asStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/enquiry";
 import { Delivery } from "./delivery.tsx";
 import { Facts } from "./facts.tsx";
@@ -11,8 +11,7 @@ import { AssignForm, Notes, StateForm } from "./handle-forms.tsx";
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
-    const enquiry = await readEnquiry(platform, member, params.id);
-    if (!enquiry) throw data(null, { status: 404, statusText: "Not Found" });
+    const enquiry = found(await readEnquiry(platform, member, params.id));
     return { enquiry, now: platform.clock() };
   });
 

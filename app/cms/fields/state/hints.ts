@@ -17,7 +17,7 @@ export const hints = (type: DocumentType, draft: Signal<Data>) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => issues.set(issuesOf(type, draft.get()));
   const tell = () => shown.set(shown.get() + 1);
-  const stopWatching = draft.subscribe(() => {
+  draft.subscribe(() => {
     clearTimeout(timer);
     timer = setTimeout(look, SOON_MS);
   });
@@ -36,10 +36,6 @@ export const hints = (type: DocumentType, draft: Signal<Data>) => {
       everywhere = true;
       look();
       tell();
-    },
-    stop: () => {
-      clearTimeout(timer);
-      stopWatching();
     },
   };
 };

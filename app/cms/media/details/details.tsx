@@ -1,18 +1,16 @@
-import { data, Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { type PictureDetails, readPicture } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureUse } from "#domain/media/uses.server.ts";
+import { PostButton } from "../../parts/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { PostButton } from "../../parts/post-button.tsx";
-import { asStaff } from "../../staff-request.ts";
+import { asStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/details";
 import { EditPicture } from "./edit-picture.tsx";
 import { PictureFacts, ReplaceFile } from "./picture-file.tsx";
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
-    const picture = await readPicture(platform, member, params.id);
-    if (!picture) throw data(null, { status: 404, statusText: "Not Found" });
-    return { picture, now: platform.clock() };
+    return { picture: found(await readPicture(platform, member, params.id)) };
   });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.picture.name ?? "Picture" }];

@@ -4,7 +4,7 @@ import type { PictureDetails } from "#domain/media/library/read-pictures.server.
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { type Question, useConfirm } from "../../parts/confirm.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { fullMoment } from "../../parts/moment.ts";
+import { fullMoment } from "../../parts/moment.tsx";
 import { bytesText, kindText } from "../picture-parts.tsx";
 import { FileButton } from "../upload/take-files.tsx";
 import { sendFile, TOO_LARGE } from "../upload/use-uploads.ts";

@@ -14,7 +14,7 @@ type Props = { chosen: string; onPick: (picture: PictureItem) => void };
 
 export const PickerGrid = ({ chosen, onPick }: Props) => {
   const [words, setWords] = useState("");
-  const { pictures, total, page, pages, fault, more, reload } = usePictures(useDebounced(words, PAUSE_MS), true);
+  const { pictures, total, page, pages, fault, more, reload } = usePictures(useDebounced(words, PAUSE_MS));
   const { uploads, add, again, dismiss } = useUploads((picture, alone) => {
     if (alone) onPick(picture);
     else void reload();

@@ -8,7 +8,7 @@ type State = { pictures: PictureItem[]; total: number; page: number; pages: numb
 const none: State = { pictures: [], total: 0, page: 0, pages: 1 };
 
 /** Search in the library; `more` appends the next page. */
-export const usePictures = (words: string, active: boolean) => {
+export const usePictures = (words: string) => {
   const [state, setState] = useState(none);
   const [fault, setFault] = useState("");
   const latest = useRef(0);
@@ -25,8 +25,8 @@ export const usePictures = (words: string, active: boolean) => {
     [words],
   );
   useEffect(() => {
-    if (active) void load(1);
-  }, [active, load]);
+    void load(1);
+  }, [load]);
   return { ...state, fault, more: () => load(state.page + 1), reload: () => load(1) };
 };
 

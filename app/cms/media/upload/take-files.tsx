@@ -38,21 +38,20 @@ export const FileButton = ({ children, onFiles, several = false, primary = false
 };
 
 /** Files dropped on an area, or pasted while it is on the screen. `over` is true while some hover above it. */
-export const useDroppedFiles = (onFiles: (files: File[]) => void, active = true) => {
+export const useDroppedFiles = (onFiles: (files: File[]) => void) => {
   const [over, setOver] = useState(false);
   const depth = useRef(0);
   const take = useRef(onFiles);
   take.current = onFiles;
 
   useEffect(() => {
-    if (!active) return undefined;
     const paste = ({ clipboardData }: ClipboardEvent) => {
       const files = [...(clipboardData?.files ?? [])];
       if (files.length > 0) take.current(files);
     };
     window.addEventListener("paste", paste);
     return () => window.removeEventListener("paste", paste);
-  }, [active]);
+  }, []);
 
   const move = (event: DragEvent, by: number) => {
     if (!event.dataTransfer.types.includes("Files")) return;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon, IconButton } from "../../parts/icon.tsx";
 import type { Upload } from "./use-uploads.ts";
 
 type Props = {
@@ -30,14 +30,12 @@ export const UploadTray = ({ uploads, again, dismiss, onPick }: Props) => (
               </button>
             )}
             {(upload.state === "failed" || upload.state === "done") && (
-              <button
-                type="button"
-                className="btn btn-icon btn-quiet btn-small"
-                aria-label={`Dismiss ${upload.file.name}`}
+              <IconButton
+                icon="close"
+                name={`Dismiss ${upload.file.name}`}
+                look="btn-small"
                 onClick={() => dismiss(upload.key)}
-              >
-                <Icon name="close" />
-              </button>
+              />
             )}
           </span>
           {upload.state === "sending" && (

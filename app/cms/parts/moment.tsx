@@ -18,6 +18,12 @@ export const shortMoment = (at: number, now: number): string => {
   return sameYear ? shortDate.format(at) : longDate.format(at);
 };
 
+export const ShortTime = ({ at, now }: { at: number; now: number }) => (
+  <time dateTime={new Date(at).toISOString()} title={fullMoment(at)}>
+    {shortMoment(at, now)}
+  </time>
+);
+
 /** "November 20, 2026, 10:42". */
 export const fullMoment = (at: number): string => `${longDate.format(at)}, ${clock.format(at)}`;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useFormAction, useNavigation } from "react-router";
 import { type Question, useConfirmedForm } from "./confirm.tsx";
 
 type Props = {
@@ -29,3 +29,27 @@ export const PostButton = ({ action, children, kind, small, ask, fields = {} }: 
     </Form>
   );
 };
+
+type SendProps = { children: ReactNode; busy?: string; kind?: "primary" | "danger" };
+
+/** The button of a form; while the form is on its way it is off and says `busy`. */
+export const SendButton = ({ children, busy, kind }: SendProps) => {
+  const { state, formAction } = useNavigation();
+  const own = useFormAction();
+  const isSending = state !== "idle" && formAction === own;
+  return (
+    <button type="submit" className={kind ? `btn btn-${kind}` : "btn"} disabled={isSending}>
+      {isSending && busy ? busy : children}
+    </button>
+  );
+};
+
+/** The last line of a form: its button, and the way back without sending it. */
+export const SendOrCancel = ({ back, kind = "primary", ...send }: SendProps & { back: string }) => (
+  <div className="form-do">
+    <SendButton kind={kind} {...send} />
+    <Link className="btn btn-quiet" to={back}>
+      Cancel
+    </Link>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { erasePerson } from "#domain/enquiries/erase/erase.server.ts";
+import { addNote, assign, changeState } from "#domain/enquiries/inbox/handle.server.ts";
+import { markSpam, notSpam, type SendOutcome, sendAgain } from "#domain/enquiries/inbox/mailing.server.ts";
+import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
+import type { Member } from "#domain/staff/member.ts";
+import type { Platform } from "#platform/platform.ts";
+import { asStaff, leadsTo, notFound, postedFields, text } from "../../staff-request.ts";
+import { redirectWithToast } from "../../toast.ts";
+import type { Route } from "./+types/change";
+
+type Sent = { state: string; to: string; text: string };
+/** What is said afterwards, and whether the list is shown then, since the enquiry is not in it any more. */
+type Said = { text: string; bad?: boolean; list?: boolean };
+type Change = (platform: Platform, member: Member, id: string, sent: Sent) => Promise<Said>;
+
+const gone = "This enquiry is not there any more";
+
+const sentWords = (result: SendOutcome): Said => {
+  if (result.outcome === "sent") return { text: "The mail is sent" };
+  if (result.outcome === "busy") return { text: "It is being sent at this moment" };
+  if (result.outcome === "not-sent") {
+    const { what, todo } = mailWords(result.mail.fault, result.mail.code);
+    return { text: `Not sent. ${what} ${todo}`, bad: true };
+  }
+  if (result.outcome === "spam") return { text: "It is spam. Free it first.", bad: true };
+  return { text: gone, bad: true, list: true };
+};
+
+const noteWords = { added: "Note added", empty: "A note needs some words", missing: gone } as const;
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** By the last part of the address. */
+const changes: Record<string, Change> = {
+  state: async (platform, member, id, { state }) => {
+    const result = await changeState(platform, member, id, state);
+    return result.outcome === "changed"
+      ? { text: `Moved to ${result.state}` }
+      : { text: "This enquiry can't be moved there", bad: true };
+  },
+  assign: async (platform, member, id, { to }) => {
+    const result = await assign(platform, member, id, to);
+    if (result.outcome === "missing") return { text: "That is not possible any more", bad: true };
+    return { text: result.name ? `${result.name} has it now` : "Nobody has it now" };
+  },
+  note: async (platform, member, id, { text: note }) => {
+    const result = await addNote(platform, member, id, note);
+    return { text: noteWords[result], bad: result !== "added" };
+  },
+  send: async (platform, member, id) => sentWords(await sendAgain(platform, member, id)),
+  spam: async (platform, member, id) => ({
+    text: (await markSpam(platform, member, id)) ? "Moved to Spam" : "It was spam already",
+    list: true,
+  }),
+  "not-spam": async (platform, member, id) => {
+    const result = await notSpam(platform, member, id);
+    return result.outcome === "sent-before" ? { text: "Back in the inbox" } : sentWords(result);
+  },
+  erase: async (platform, member, id) => {
+    const erased = await erasePerson(platform, member, id);
+    if (!erased) return { text: "It was erased already", list: true };
+    const { references, attempts, notes } = erased;
+    const words = `Erased for good: ${count(references.length, "enquiry", "enquiries")} (${references.join(", ")}), ${count(notes, "note", "notes")}, and the record of ${count(attempts, "mail", "mails")}. Mail in the office's mailbox is not touched.`;
+    return { text: words, list: true };
+  },
+};
+
+/**
+ * POST /cms/enquiries/:id/send, spam, not-spam, erase, state {state}, assign {to} or note {text}: goes back with the filter
+ * of the list that the form was sent from, saying what was done or why not. One module for the seven routes.
+ */
+export const action = ({ request, url, params: { id }, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    const change = changes[url.pathname.split("/").at(-1) ?? ""] ?? notFound();
+    const sent = await postedFields(request, { state: text, to: text, text: text });
+    const { text: said, bad, list } = await change(platform, member, id, sent);
+    return redirectWithToast(`/cms/enquiries${list ? "" : `/${id}`}${url.search}`, said, { bad });
+  });
+
+export const loader = leadsTo(({ id }) => `/cms/enquiries/${id}`);

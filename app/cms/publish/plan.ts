@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { unpublish } from "#domain/content/publishing/unpublish.server.ts";
+import { cancelSchedule, schedule } from "#domain/content/schedule/schedule.server.ts";
+import { asStaff, notFound, postedFields, text } from "../staff-request.ts";
+import type { Route } from "./+types/plan";
+import { orUnanswered } from "./unanswered.ts";
+
+const what = z.enum(["publish", "unpublish"]);
+
+/**
+ * POST /cms/edit/:id/schedule {what: publish|unpublish, date, time} in the company's own time, cancel-schedule {what} or
+ * unpublish. Answers `{outcome}`: 422 when a plan is refused, 409 when nothing was planned or live, or the site needs it.
+ */
+export const action = ({ request, url, params: { id: document }, context }: Route.ActionArgs) =>
+  asStaff(context, async (platform, member) => {
+    if (url.pathname.endsWith("/cancel-schedule")) {
+      const result = await cancelSchedule(platform, member, { document, ...(await postedFields(request, { what })) });
+      return data(result, result.outcome === "canceled" ? 200 : 409);
+    }
+    if (url.pathname.endsWith("/unpublish")) {
+      const result = await unpublish(platform, member, document);
+      return result.outcome === "missing" ? notFound() : data(result, result.outcome === "unpublished" ? 200 : 409);
+    }
+    const fields = await postedFields(request, { what, date: text, time: text });
+    const result = await schedule(platform, member, { document, ...fields });
+    if (result.outcome === "missing") return notFound();
+    return data({ ...result, what: fields.what }, result.outcome === "scheduled" ? 200 : 422);
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);
