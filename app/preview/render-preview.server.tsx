@@ -1,4 +1,4 @@
-import type { PageHtml } from "#app/cms/editor/preview/apply-html.ts";
+import type { PageHtml } from "#app/cms/editor/preview/shown-page.ts";
 import { Footer } from "#app/site/chrome/footer.tsx";
 import { Header } from "#app/site/chrome/header.tsx";
 import { DocumentScreen, PageScreen } from "#app/site/document/document-screen.tsx";

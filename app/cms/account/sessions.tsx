@@ -2,17 +2,19 @@ import type { OwnSession } from "#domain/staff/account/own-account.server.ts";
 import { PostButton } from "../parts/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
+import { Panel } from "../parts/panel.tsx";
 
 export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: number }) => (
-  <section className="panel">
-    <div className="panel-head">
-      <h2 className="panel-title">Where you are signed in</h2>
-      {sessions.length > 1 && (
+  <Panel
+    title="Where you are signed in"
+    aside={
+      sessions.length > 1 && (
         <PostButton action="/cms/account/sessions/end-others" small>
           End all others
         </PostButton>
-      )}
-    </div>
+      )
+    }
+  >
     <ul className="rows">
       {sessions.map((session) => (
         <li key={session.id} className="session">
@@ -35,7 +37,7 @@ export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: numbe
         </li>
       ))}
     </ul>
-  </section>
+  </Panel>
 );
 
 const browsers: [pattern: RegExp, name: string][] = [
@@ -58,7 +60,7 @@ const systems: [pattern: RegExp, name: string][] = [
 
 const first = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
-export const agentName = (agent: string): string => {
+const agentName = (agent: string): string => {
   const [browser, system] = [first(browsers, agent), first(systems, agent)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown browser";

@@ -11,6 +11,7 @@ import { NewContent } from "../content/new-content.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { dayOf, greetingAt, ShortTime } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { Panel } from "../parts/panel.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/dashboard";
 import { NeedsAPerson } from "./needs-a-person.tsx";
@@ -60,12 +61,8 @@ const actions: [type: DocumentType, name: string][] = [
   ["project", "Portfolio"],
 ];
 
-/** Short ways to what is done most. */
 const QuickActions = () => (
-  <section className="panel">
-    <div className="panel-head">
-      <h2 className="panel-title">Quick Actions</h2>
-    </div>
+  <Panel title="Quick Actions">
     <div className="quick">
       {actions.map(([type, name]) => (
         <Link key={type} to={kinds[type].listPath}>
@@ -80,20 +77,21 @@ const QuickActions = () => (
         <Icon name="external" />
       </a>
     </div>
-  </section>
+  </Panel>
 );
 
-/** The newest changes of the site. */
 const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; now: number; all: boolean }) => (
-  <section className="panel news">
-    <div className="panel-head">
-      <h2 className="panel-title">Recent Updates</h2>
-      {all && (
+  <Panel
+    className="panel news"
+    title="Recent Updates"
+    aside={
+      all && (
         <Link className="do small" to="/cms/activity?about=content">
           All activity
         </Link>
-      )}
-    </div>
+      )
+    }
+  >
     {updates.length === 0 && <p className="empty">Nothing was changed yet.</p>}
     <ul className="rows">
       {updates.map(({ id, at, title, type, user, path }) => (
@@ -118,5 +116,5 @@ const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; now: nu
         </li>
       ))}
     </ul>
-  </section>
+  </Panel>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
@@ -5,6 +6,7 @@ import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts"
 import { PostButton } from "../parts/buttons.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
+import { Panel } from "../parts/panel.tsx";
 
 type Props = { trouble: MailTrouble; content: ContentTrouble; now: number };
 
@@ -13,45 +15,39 @@ export const NeedsAPerson = ({ trouble, content, now }: Props) => {
   const { missing, stuck, total } = trouble;
   const count = total + (missing.length > 0 ? 1 : 0) + countTrouble(content);
   return (
-    <section className="panel tasks">
-      <div className="panel-head">
-        <h2 className="panel-title">
+    <Panel
+      className="panel tasks"
+      title={
+        <>
           Needs a person <span className="count">{count}</span>
-        </h2>
-      </div>
+        </>
+      }
+    >
       {count === 0 && <p className="empty">Nothing. Every enquiry was mailed, every link leads somewhere.</p>}
       <ul className="rows">
         {missing.length > 0 && (
-          <li className="task">
-            <Icon name="warn" />
-            <div>
-              <h3 className="task-title">E-mail is not set up</h3>
-              <p className="task-text">
-                Enquiries are kept here, nothing is mailed. Missing on the server: {missing.join(", ")}.
-              </p>
-            </div>
-          </li>
+          <Task icon="warn" title="E-mail is not set up">
+            Enquiries are kept here, nothing is mailed. Missing on the server: {missing.join(", ")}.
+          </Task>
         )}
         {stuck.map(({ id, name, words }) => (
-          <li className="task" key={id}>
-            <Icon name="mailx" />
-            <div>
-              <h3 className="task-title">
-                <Link to={`/cms/enquiries/${id}`}>The mail about {name} could not be sent</Link>
-              </h3>
-              <p className="task-text">
-                {words.what} {words.todo}
-              </p>
-            </div>
-            <PostButton action={`/cms/enquiries/${id}/send`} small>
-              Send again
-            </PostButton>
-          </li>
+          <Task
+            key={id}
+            icon="mailx"
+            title={<Link to={`/cms/enquiries/${id}`}>The mail about {name} could not be sent</Link>}
+            act={
+              <PostButton action={`/cms/enquiries/${id}/send`} small>
+                Send again
+              </PostButton>
+            }
+          >
+            {words.what} {words.todo}
+          </Task>
         ))}
         <ContentTasks content={content} now={now} />
       </ul>
       {total > stuck.length && <p className="panel-more">And {total - stuck.length} more.</p>}
-    </section>
+    </Panel>
   );
 };
 
@@ -65,7 +61,7 @@ const countTrouble = ({ brokenLinks, undescribed, overdue }: ContentTrouble): nu
 const ContentTasks = ({ content, now }: { content: ContentTrouble; now: number }) => (
   <>
     {content.overdue.slice(0, SHOWN).map(({ id, type, title, at, what, fault }) => (
-      <Task
+      <ScreenTask
         key={`${id} ${what}`}
         icon="calendar"
         title={`“${title}” is overdue`}
@@ -73,10 +69,10 @@ const ContentTasks = ({ content, now }: { content: ContentTrouble; now: number }
         doing="Open it"
       >
         It should have been {what === "publish" ? "published" : "taken down"} <ShortTime at={at} now={now} />. {fault}
-      </Task>
+      </ScreenTask>
     ))}
     {content.brokenLinks.slice(0, SHOWN).map(({ document, href }) => (
-      <Task
+      <ScreenTask
         key={`${document.id} ${href}`}
         icon="link"
         title={`A link on “${document.title}” leads nowhere`}
@@ -84,12 +80,18 @@ const ContentTasks = ({ content, now }: { content: ContentTrouble; now: number }
         doing="Fix it"
       >
         Nothing is published at {href}.
-      </Task>
+      </ScreenTask>
     ))}
     {content.undescribed.slice(0, SHOWN).map(({ id, file, document }) => (
-      <Task key={id} icon="media" title="A picture has no alternative text" to={`/cms/media/${id}`} doing="Describe it">
+      <ScreenTask
+        key={id}
+        icon="media"
+        title="A picture has no alternative text"
+        to={`/cms/media/${id}`}
+        doing="Describe it"
+      >
         {file}, on “{document.title}”. People who listen to the page will not know what it shows.
-      </Task>
+      </ScreenTask>
     ))}
     <More content={content} />
   </>
@@ -97,21 +99,34 @@ const ContentTasks = ({ content, now }: { content: ContentTrouble; now: number }
 
 const editorOf = ({ id, type }: ContentTrouble["brokenLinks"][number]["document"]) => editorPath(type, id);
 
-type TaskProps = { icon: IconName; title: string; to: string; doing: string; children: React.ReactNode };
+type TaskProps = { icon: IconName; title: ReactNode; act?: ReactNode; children: ReactNode };
 
-const Task = ({ icon, title, to, doing, children }: TaskProps) => (
+const Task = ({ icon, title, act, children }: TaskProps) => (
   <li className="task">
     <Icon name={icon} />
     <div>
       <h3 className="task-title">{title}</h3>
       <p className="task-text">{children}</p>
     </div>
+    {act}
+  </li>
+);
+
+type ScreenTaskProps = { icon: IconName; title: string; to: string; doing: string; children: ReactNode };
+
+const ScreenTask = ({ icon, title, to, doing, children }: ScreenTaskProps) => {
+  const act = (
     <Link className="btn btn-small" to={to}>
       {doing}
       <span className="visually-hidden">: {title}</span>
     </Link>
-  </li>
-);
+  );
+  return (
+    <Task icon={icon} title={title} act={act}>
+      {children}
+    </Task>
+  );
+};
 
 const More = ({ content: { brokenLinks, undescribed, overdue } }: { content: ContentTrouble }) => {
   const more = [

@@ -1,5 +1,6 @@
 import type { Week } from "#domain/enquiries/inbox/per-week.server.ts";
 import { dayFormat } from "#domain/local-time.ts";
+import { Panel } from "../parts/panel.tsx";
 
 const TOP = 16;
 const BASE = 160;
@@ -24,14 +25,16 @@ export const WeekChart = ({ weeks }: { weeks: Week[] }) => {
   const top = ceiling(Math.max(3, most));
   const y = (value: number) => BASE - (value / top) * (BASE - TOP);
   return (
-    <section className="panel chart-panel">
-      <div className="panel-head">
-        <h2 className="panel-title">Enquiries per week</h2>
+    <Panel
+      className="panel chart-panel"
+      title="Enquiries per week"
+      aside={
         <p className="legend" aria-hidden="true">
           <span className="legend-now">This week so far</span>
           <span className="legend-mean">Average {mean.toFixed(1)}</span>
         </p>
-      </div>
+      }
+    >
       <div className="chart">
         <svg aria-hidden="true">
           <defs>
@@ -59,7 +62,7 @@ export const WeekChart = ({ weeks }: { weeks: Week[] }) => {
         <p className="chart-axis">Week starting Monday</p>
         <WeekTable weeks={weeks} mean={mean} />
       </div>
-    </section>
+    </Panel>
   );
 };
 

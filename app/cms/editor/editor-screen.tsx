@@ -3,14 +3,13 @@ import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-result.tsx";
 import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
 import { LeaveGuard } from "../parts/leave-guard.tsx";
-import { ReadyToPublish } from "../publish/ready-to-publish.tsx";
+import { ReadyToPublish } from "../publish/publish-panel.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { PublishPane } from "./bar/publish-pane.tsx";
 import { SignInDialog } from "./bar/sign-in-dialog.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
-import { EditingContext } from "./state/editing.ts";
-import { useOpenEditing } from "./use-editing.ts";
+import { EditingContext, useOpenEditing } from "./state/editing.ts";
 import { LocalDraftBanner } from "./versions/local-draft-banner.tsx";
 import { StaleDialog } from "./versions/versions-dialog.tsx";
 

@@ -1,8 +1,8 @@
 import { exportRedirects } from "#domain/content/redirects/list-redirects.server.ts";
 import { exportEnquiries } from "#domain/enquiries/inbox/export-enquiries.server.ts";
-import type { Route } from "./+types/export-csv";
 import { filterIn } from "../enquiries/inbox/inbox-filter.tsx";
 import { asStaff } from "../staff-request.ts";
+import type { Route } from "./+types/export-csv";
 
 /** GET /cms/redirects/export.csv: all of them. GET /cms/enquiries/export.csv: what the filter of the inbox finds. */
 export const loader = ({ url, context }: Route.LoaderArgs) =>

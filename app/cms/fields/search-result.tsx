@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { fillNames } from "#domain/content/names.ts";
 import { CompanyMark } from "../parts/icon.tsx";
+import { Panel } from "../parts/panel.tsx";
 import { useDerived } from "./state/form-store.ts";
 
 type Props = { title: string; description: string; host: string; company: string };
@@ -9,12 +10,7 @@ const DESCRIPTION_SHOWN = 160;
 
 /** About what a search engine shows; it cuts the title by its width and the description after some 160 characters. */
 export const SearchResult = ({ title, description, host, company }: Props) => (
-  <section className="panel" aria-labelledby="search-result">
-    <div className="panel-head">
-      <h2 className="panel-title" id="search-result">
-        Search result
-      </h2>
-    </div>
+  <Panel title="Search result" heading="search-result">
     <div className="serp">
       <p className="serp-site">
         <span className="serp-icon">
@@ -28,7 +24,7 @@ export const SearchResult = ({ title, description, host, company }: Props) => (
       <p className="serp-title">{title || "Untitled"}</p>
       <p className="serp-text">{cut(description)}</p>
     </div>
-  </section>
+  </Panel>
 );
 
 const cut = (text: string): string => {

@@ -4,6 +4,7 @@ import type { History } from "#domain/content/drafts/history.server.ts";
 import { PostButton } from "../parts/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
+import { Panel } from "../parts/panel.tsx";
 import { ChangeWords } from "./change-words.tsx";
 
 type Props = { comparison: Comparison; document: History["document"]; draft: string | null; now: number };
@@ -79,12 +80,7 @@ type RenderedPagesProps = {
 
 /** Two versions as the pages that visitors would see, at half their size. */
 const RenderedPages = ({ document, before, after, now }: RenderedPagesProps) => (
-  <section className="panel" aria-labelledby="pages-title">
-    <div className="panel-head">
-      <h2 className="panel-title" id="pages-title">
-        As pages
-      </h2>
-    </div>
+  <Panel title="As pages" heading="pages-title">
     <div className="rendered">
       {[before, after].map((revision) => (
         <figure key={revision.id}>
@@ -112,5 +108,5 @@ const RenderedPages = ({ document, before, after, now }: RenderedPagesProps) => 
         </figure>
       ))}
     </div>
-  </section>
+  </Panel>
 );

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
+import { Chips } from "../parts/chips.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 
 type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
@@ -16,19 +17,15 @@ export const MediaFilter = ({ counts, filter }: Props) => {
         placeholder="Search name or text…"
         kept={filter === "all" ? [] : [["show", filter]]}
       />
-      <ul className="chips" aria-label="Show">
-        {(Object.keys(pictureFilters) as PictureFilter[]).map((one) => (
-          <li key={one}>
-            <Link
-              className="chip"
-              aria-current={one === filter ? "true" : undefined}
-              to={`/cms/media${to(one, words)}`}
-            >
-              {pictureFilters[one]} <span className="num">{counts[one]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Chips
+        chips={(Object.keys(pictureFilters) as PictureFilter[]).map((key) => ({
+          key,
+          name: pictureFilters[key],
+          count: counts[key],
+          isOn: key === filter,
+          to: to(key, words),
+        }))}
+      />
     </div>
   );
 };
@@ -37,7 +34,7 @@ const to = (filter: PictureFilter, words: string): string => {
   const params = new URLSearchParams();
   if (words) params.set("q", words);
   if (filter !== "all") params.set("show", filter);
-  return params.size > 0 ? `?${params}` : "";
+  return params.size > 0 ? `/cms/media?${params}` : "/cms/media";
 };
 
 export const filterIn = (params: URLSearchParams): { filter: PictureFilter; search: string } => {

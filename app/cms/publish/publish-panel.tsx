@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { PrefetchPageLinks, useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
 import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
 import { fullMoment } from "../parts/moment.tsx";
+import { Panel } from "../parts/panel.tsx";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";
@@ -31,13 +32,12 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
   const isLive = state?.status === "live" && !saving && !busy;
   const blocked = state?.check.issues.some(({ level }) => level === "error") ?? false;
   return (
-    <section className="panel publish" aria-labelledby="publish-title">
-      <div className="panel-head">
-        <h2 className="panel-title" id="publish-title">
-          Publish
-        </h2>
-        {state && <StatusPill status={state.status} />}
-      </div>
+    <Panel
+      className="panel publish"
+      title="Publish"
+      heading="publish-title"
+      aside={state && <StatusPill status={state.status} />}
+    >
       {state ? (
         <CheckList check={state.check} onField={onField} />
       ) : (
@@ -62,7 +62,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
         <p className="publish-line mute small">Last published {fullMoment(state.publishedAt)}</p>
       )}
       {state && <ScheduleForm documentId={documentId} state={state} now={answer?.now ?? 0} />}
-    </section>
+    </Panel>
   );
 };
 
@@ -117,3 +117,12 @@ const questionFor = ({ title, linkedFrom }: PublishState): Question => {
     verb: "Unpublish",
   };
 };
+
+const verbs = ["check", "publish", "unpublish", "schedule", "cancel-schedule"];
+
+/**
+ * Fetches the code behind the publish panel while there is a connection. Where the router can't fetch it when it is
+ * needed, it loads the whole page again, and who has no connection is left with nothing.
+ */
+export const ReadyToPublish = ({ documentId }: { documentId: string }) =>
+  verbs.map((verb) => <PrefetchPageLinks key={verb} page={`/cms/edit/${documentId}/${verb}`} />);

@@ -2,22 +2,19 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
-import { CITY, localParts } from "#domain/local-time.ts";
-import { Choice, Field } from "../parts/field.tsx";
+import { Choice } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { MomentFields } from "../parts/moment-fields.tsx";
 import { PlannedLine } from "./planned-line.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";
 
 type Props = { documentId: string; state: PublishState; now: number };
-
-const HOUR_MS = 3_600_000;
 
 /** Plans to publish or unpublish at a day and time, and shows what is planned. */
 export const ScheduleForm = ({ documentId, state, now }: Props) => {
   const fetcher = useFetcher<(ScheduleOutcome & { what: Planned }) | Unanswered>();
   const [what, setWhat] = useState<Planned>("publish");
   const result = fetcher.data;
-  const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
   const canEnd = !state.needed && (state.live || state.publishAt !== null);
   const planned = { documentId, now };
   const error = result && result.outcome !== "scheduled" ? words[result.outcome] : undefined;
@@ -43,8 +40,7 @@ export const ScheduleForm = ({ documentId, state, now }: Props) => {
           onChange={(event) => setWhat(event.target.value === "unpublish" ? "unpublish" : "publish")}
           options={canEnd ? both : publishOnly}
         />
-        <Field label="Day" type="date" name="date" required defaultValue={next.date} min={localParts(now).date} />
-        <Field label={`Time in ${CITY}`} type="time" name="time" required defaultValue={next.time} error={error} />
+        <MomentFields now={now} error={error} />
         <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
           {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}
         </button>

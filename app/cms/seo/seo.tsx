@@ -1,11 +1,18 @@
 import { Link } from "react-router";
+import type { Data } from "#domain/content/fields/structure.ts";
+import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { SimpleField } from "../fields/controls.tsx";
+import { SearchResult } from "../fields/search-result.tsx";
+import { SendButton } from "../parts/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { fullMoment } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { postSingleton, singletonForForm } from "../singletons/post-singleton.server.ts";
+import { SingletonForm } from "../singletons/singleton-form.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/seo";
-import { SeoForm } from "./seo-form.tsx";
+import { SocialCard } from "./social-card.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   asStaff(context, async (platform, member) => {
@@ -24,7 +31,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const meta = () => [{ title: "SEO Settings" }];
 
-export default function Seo({ loaderData, actionData }: Route.ComponentProps) {
+export default function Seo({ loaderData: { draft, ...site }, actionData }: Route.ComponentProps) {
   return (
     <main className="main" id="main">
       <PageHead
@@ -36,7 +43,48 @@ export default function Seo({ loaderData, actionData }: Route.ComponentProps) {
           History
         </Link>
       </PageHead>
-      <SeoForm key={loaderData.draft.revision} {...loaderData} problem={actionData ?? null} />
+      <SingletonForm
+        key={draft.revision}
+        type="seo"
+        draft={draft}
+        problem={actionData ?? null}
+        failure="Failed to save SEO settings"
+        className="beside"
+      >
+        {({ form, typed, notices }) => (
+          <>
+            <div className="panel panel-form stack">
+              {notices}
+              {form.fields.map((field) => (
+                <SimpleField key={field.name} form={field.form} place={[field.name]} />
+              ))}
+              <div className="form-do">
+                <SendButton kind="primary" busy="Saving...">
+                  Save SEO Settings
+                </SendButton>
+                <p className="mute small">
+                  Live at once. Last saved {fullMoment(draft.at)}
+                  {draft.by ? ` by ${draft.by}` : ""}.
+                </p>
+              </div>
+            </div>
+            <Previews typed={typed} {...site} />
+          </>
+        )}
+      </SingletonForm>
     </main>
   );
 }
+
+type Props = { typed: Data; host: string; company: string; names: Record<string, string> };
+
+const Previews = ({ typed, host, company, names }: Props) => {
+  const shown = fillNames(typed, names);
+  const words = { title: String(shown.siteTitle), description: String(shown.description) };
+  return (
+    <div className="previews">
+      <SearchResult {...words} host={host} company={company} />
+      <SocialCard {...words} picture={String(shown.picture)} host={host} />
+    </div>
+  );
+};

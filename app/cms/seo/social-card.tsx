@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../parts/icon.tsx";
+import { Panel } from "../parts/panel.tsx";
 import { useDebounced } from "../parts/use-debounced.ts";
 
 type Props = { title: string; description: string; picture: string; host: string };
@@ -7,13 +8,7 @@ type Props = { title: string; description: string; picture: string; host: string
 const WAIT_MS = 400;
 
 export const SocialCard = ({ title, description, picture, host }: Props) => (
-  <section className="panel" aria-labelledby="social-card">
-    <div className="panel-head">
-      <h2 className="panel-title" id="social-card">
-        Social card
-      </h2>
-      <span className="mute small">1200 × 630</span>
-    </div>
+  <Panel title="Social card" heading="social-card" aside={<span className="mute small">1200 × 630</span>}>
     <div className="card">
       <div className="card-picture">
         <CardPicture picture={picture.trim()} />
@@ -24,7 +19,7 @@ export const SocialCard = ({ title, description, picture, host }: Props) => (
         <p className="card-text">{description}</p>
       </div>
     </div>
-  </section>
+  </Panel>
 );
 
 /** A picture of another host is not fetched here: nothing of this screen is told to others before it is saved. */

@@ -1,15 +1,11 @@
 import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { SimpleField } from "../fields/controls.tsx";
+import { Panel } from "../parts/panel.tsx";
 
 type Props = { name: string; form: Form };
 
 export const Section = ({ name, form }: Props) => (
-  <section className="panel settings-section" id={name} aria-labelledby={`h-${name}`}>
-    <div className="panel-head">
-      <h2 className="panel-title" id={`h-${name}`}>
-        {form.label}
-      </h2>
-    </div>
+  <Panel className="panel settings-section" id={name} title={form.label} heading={`h-${name}`}>
     <div className={layoutOf(form)}>
       {form.control === "group" ? (
         form.fields.map((field) => <SimpleField key={field.name} form={field.form} place={[name, field.name]} />)
@@ -17,7 +13,7 @@ export const Section = ({ name, form }: Props) => (
         <SimpleField form={form} place={[name]} />
       )}
     </div>
-  </section>
+  </Panel>
 );
 
 /** Short lines stand side by side; a list alone needs no name below that of its section. */

@@ -4,6 +4,7 @@ import { differences } from "#domain/content/form/differences.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { Panel } from "../parts/panel.tsx";
 import { postSingleton, type SingletonProblem, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
 import { asStaff } from "../staff-request.ts";
@@ -70,15 +71,17 @@ const SettingsForm = ({ draft, live, mail, problem }: Props) => (
 type NotificationsProps = { from: string; to: string; missing: readonly string[]; isLocal: boolean };
 
 const Notifications = ({ from, to, missing, isLocal }: NotificationsProps) => (
-  <section className="panel settings-section" id="notifications" aria-labelledby="h-notifications">
-    <div className="panel-head">
-      <h2 className="panel-title" id="h-notifications">
-        Notifications
-      </h2>
+  <Panel
+    className="panel settings-section"
+    id="notifications"
+    title="Notifications"
+    heading="h-notifications"
+    aside={
       <Link className="btn btn-small" to="/cms/settings/mail">
         Check the mail
       </Link>
-    </div>
+    }
+  >
     <div className="settings-body">
       <dl className="mail-facts is-bare">
         <dt>Enquiries are mailed to</dt>
@@ -97,5 +100,5 @@ const Notifications = ({ from, to, missing, isLocal }: NotificationsProps) => (
         </p>
       )}
     </div>
-  </section>
+  </Panel>
 );

@@ -1,5 +1,5 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Member } from "#domain/staff/member.ts";
-import { PaletteButton } from "../palette/palette-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 
 export const Topbar = ({ member }: { member: Member }) => (
@@ -16,3 +16,44 @@ export const Topbar = ({ member }: { member: Member }) => (
     </a>
   </header>
 );
+
+const load = () => import("../palette/palette.tsx");
+const Palette = lazy(() => load().then(({ Palette }) => ({ default: Palette })));
+
+/** The search box of the top bar; it and Ctrl or ⌘ K open the palette, which is fetched when it is first needed. */
+const PaletteButton = ({ member }: { member: Member }) => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="topbar-find"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+        <span className="topbar-find-text">Search or jump to…</span>
+        <span className="key" aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette member={member} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -2,17 +2,18 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Form } from "react-router";
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
-import { placeOfField, withValue } from "#domain/content/form/place.ts";
+import { placeKey, placeOfField, withValue } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
+import { inOneLine } from "#domain/content/form/words.ts";
 import type { SingletonType } from "#domain/content/kinds.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { FormStoreContext, openFormStore, useFormStore, useSignal } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/use-field.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LeaveGuard } from "../parts/leave-guard.tsx";
+import { fullMoment } from "../parts/moment.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";
-import { StaleBanner } from "./stale-banner.tsx";
 
 /** What a screen makes of the form: its fields by `form`, the answer of the server in `notices`. */
 type Filled = {
@@ -85,16 +86,38 @@ const useAnswer = (problem: SingletonProblem | null, failure: string, revision: 
   return base;
 };
 
+/** What became of it; where somebody saved in between, what became of both sides' work, and a choice wherever the two clash. */
 const Notices = ({ problem }: { problem: SingletonProblem | null }) => {
   const { draft } = useFormStore();
   if (problem?.kind === "failed")
     return <Banner>The server could not save. Everything is still here: try again.</Banner>;
   if (problem?.kind !== "stale") return null;
+  const { current, conflicts } = problem;
   return (
-    <StaleBanner
-      {...problem.current}
-      conflicts={problem.conflicts}
-      takeTheirs={({ place, theirs }) => draft.set(withValue(draft.get(), place, theirs))}
-    />
+    <Banner>
+      <p>
+        {current.by ?? "Somebody"} saved these settings while you were editing ({fullMoment(current.at)}). Nothing was
+        overwritten: the form now holds their changes and yours. Look it over and save again.
+      </p>
+      {conflicts.length > 0 && (
+        <ul className="clashes">
+          {conflicts.map(({ place, words, form, mine, theirs }) => (
+            <li key={placeKey(place)}>
+              <p>
+                <strong>{words.join(" / ")}</strong>: yours “{inOneLine(form, mine) || "empty"}”, theirs “
+                {inOneLine(form, theirs) || "empty"}”. Yours is in the form.
+              </p>
+              <button
+                type="button"
+                className="btn btn-small"
+                onClick={() => draft.set(withValue(draft.get(), place, theirs))}
+              >
+                Take theirs<span className="visually-hidden"> for {words.join(" / ")}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
   );
 };

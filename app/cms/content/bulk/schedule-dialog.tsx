@@ -1,14 +1,11 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BulkResult } from "#domain/content/lists/bulk.server.ts";
-import { CITY, localParts } from "#domain/local-time.ts";
 import { Dialog } from "../../parts/dialog.tsx";
-import { Field } from "../../parts/field.tsx";
+import { MomentFields } from "../../parts/moment-fields.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 
 type Props = { ids: string[]; now: number; close: () => void };
-
-const HOUR_MS = 3_600_000;
 
 /** Asks when what is ticked goes live; where some can't, it stays open and says which and why. */
 export const ScheduleDialog = ({ ids, now, close }: Props) => {
@@ -19,7 +16,6 @@ export const ScheduleDialog = ({ ids, now, close }: Props) => {
     showToast(`Scheduled: ${result.done}`);
     close();
   }, [result, close]);
-  const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
   return (
     <Dialog title={ids.length === 1 ? "Schedule 1 document" : `Schedule ${ids.length} documents`} open close={close}>
       {result && result.refused.length > 0 ? (
@@ -29,16 +25,7 @@ export const ScheduleDialog = ({ ids, now, close }: Props) => {
           {ids.map((id) => (
             <input key={id} type="hidden" name="id" value={id} />
           ))}
-          <Field
-            label="Day"
-            type="date"
-            name="date"
-            required
-            defaultValue={next.date}
-            min={localParts(now).date}
-            data-first
-          />
-          <Field label={`Time in ${CITY}`} type="time" name="time" required defaultValue={next.time} />
+          <MomentFields now={now} data-first />
           <p className="mute small">Each goes live as it is saved now. Later changes stay drafts.</p>
           <button type="submit" className="btn btn-primary" disabled={fetcher.state !== "idle"}>
             {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}

@@ -1,9 +1,10 @@
-import { Form, Link, useSearchParams, useSubmit } from "react-router";
+import { Form, useSearchParams, useSubmit } from "react-router";
 import { type DocumentStatus, statuses } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
+import { type Chip, Chips } from "../../parts/chips.tsx";
 import { SearchForm, useUrlControl } from "../../parts/search-form.tsx";
 
 type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
@@ -11,27 +12,25 @@ type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList[
 /** Shown even when there is none of it. */
 const always: DocumentStatus[] = ["live", "draft"];
 
-/** Words, status and order to look for; all stand in the address, so that a view can be kept and shared. */
+/** Words, status and order to look for; all stand in the address, so that a view can be bookmarked and shared. */
 export const ListTools = ({ type, filter, counts }: Props) => {
+  const [params] = useSearchParams();
   const shown = (Object.keys(statuses) as DocumentStatus[]).filter(
     (status) => counts[status] > 0 || always.includes(status) || filter.status === status,
   );
+  const chip = (status: DocumentStatus | null): Chip => {
+    const next = new URLSearchParams(params);
+    next.delete("page");
+    next.delete("status");
+    if (status) next.set("status", status);
+    const key = status ?? "all";
+    const name = status ? statuses[status] : "All";
+    return { key, name, count: counts[key], isOn: filter.status === status, to: `${kinds[type].listPath}?${next}` };
+  };
   return (
     <div className="tools">
       <Search type={type} filter={filter} />
-      <ul className="chips" aria-label="Show">
-        <StatusChip type={type} name="All" count={counts.all} current={filter.status === null} />
-        {shown.map((status) => (
-          <StatusChip
-            key={status}
-            type={type}
-            status={status}
-            name={statuses[status]}
-            count={counts[status]}
-            current={filter.status === status}
-          />
-        ))}
-      </ul>
+      <Chips chips={[null, ...shown].map(chip)} />
       <Sort type={type} filter={filter} />
     </div>
   );
@@ -45,23 +44,6 @@ const Search = ({ type, filter }: Omit<Props, "counts">) => (
     kept={[...(filter.status ? [["status", filter.status] as const] : []), ["sort", filter.sort]]}
   />
 );
-
-type ChipProps = { type: DocumentType; status?: DocumentStatus; name: string; count: number; current: boolean };
-
-const StatusChip = ({ type, status, name, count, current }: ChipProps) => {
-  const [params] = useSearchParams();
-  const next = new URLSearchParams(params);
-  next.delete("page");
-  next.delete("status");
-  if (status) next.set("status", status);
-  return (
-    <li>
-      <Link className="chip" aria-current={current ? "true" : undefined} to={`${kinds[type].listPath}?${next}`}>
-        {name} <span className="num">{count}</span>
-      </Link>
-    </li>
-  );
-};
 
 const Sort = ({ type, filter }: Omit<Props, "counts">) => {
   const submit = useSubmit();

@@ -6,6 +6,7 @@ import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.
 import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Pager, pageNumberIn } from "../../parts/pager.tsx";
+import { Blank } from "../../parts/panel.tsx";
 import { asStaff, found } from "../../staff-request.ts";
 import { BulkBar, useSelection } from "../bulk/bulk-bar.tsx";
 import { NewButton } from "../new-content.tsx";
@@ -57,27 +58,24 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
   const { one } = kinds[type];
   if (filter.status === "trash" && !filter.search)
     return (
-      <div className="panel blank">
-        <h2>The trash is empty</h2>
-        <p className="mute">What you move to the trash waits here and can be taken back.</p>
-      </div>
+      <Blank
+        className="panel blank"
+        title="The trash is empty"
+        text="What you move to the trash waits here and can be taken back."
+      />
     );
   if (filter.search || filter.status || filter.page > 1)
     return (
-      <div className="panel blank">
-        <h2>Nothing matches</h2>
-        <p className="mute">Try other words or another status.</p>
+      <Blank className="panel blank" title="Nothing matches" text="Try other words or another status.">
         <Link className="btn" to={kinds[type].listPath}>
           Show all {one}s
         </Link>
-      </div>
+      </Blank>
     );
   return (
-    <div className="panel blank">
-      <h2>No {one} yet</h2>
-      <p className="mute">Start one: it is a draft until you publish it.</p>
+    <Blank className="panel blank" title={`No ${one} yet`} text="Start one: it is a draft until you publish it.">
       <NewButton type={type} quiet />
-    </div>
+    </Blank>
   );
 };
 

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { postJson, RETRIES } from "../../parts/fetch-json.ts";
 import { useEditing } from "../state/editing.ts";
-import { applyHtml, type PageHtml } from "./apply-html.ts";
-import { markOpen, openOnClick, showHost, showItem } from "./page-marks.ts";
+import { applyHtml, markOpen, openOnClick, type PageHtml, showHost, showItem } from "./shown-page.ts";
 
 const SOON_MS = 120;
 

@@ -1,7 +1,13 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
+import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
-import type { FormStore } from "../../fields/state/form-store.ts";
-import type { Autosave } from "./autosave.ts";
+import { formOf } from "#domain/content/form/document-form.ts";
+import type { Target } from "#domain/content/lists/find-targets.server.ts";
+import { type FormStore, openFormStore } from "../../fields/state/form-store.ts";
+import { newId } from "../blocks/use-blocks.ts";
+import { type Autosave, autosave } from "./autosave.ts";
+import { type LocalDrafts, localDrafts } from "./local-drafts.ts";
+import { postDraft } from "./post-draft.ts";
 
 /** The state of an editor. Each part subscribes only to the signals that it shows. */
 export type Editing = FormStore & {
@@ -18,4 +24,70 @@ export const useEditing = (): Editing => {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error("outside an editor");
   return editing;
+};
+
+const KEEP_SOON_MS = 300;
+
+type Opened = {
+  draft: DraftView;
+  member: string;
+  targets: Record<string, Target[]>;
+  pictures: Record<string, { src: string; alt: string }>;
+};
+
+const clockwork = {
+  now: () => Date.now(),
+  after: (ms: number, then: () => void) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Opened) => {
+  const [editing] = useState((): Editing => {
+    const store = openFormStore(opened.type, opened.data, targets);
+    const { draft } = store;
+    const base = { revision: opened.revision, data: opened.data };
+    const saving = autosave({ draft, base, savedAt: opened.savedAt, post: postDraft(opened.id), clockwork });
+    return { ...store, id: opened.id, form: formOf(opened.type), saving, pictures };
+  });
+  const [stored, setStored] = useState<LocalDrafts | null>(null);
+  useEffect(() => {
+    const own = localDrafts(localStorage, opened.id, member, newId());
+    setStored(own);
+    return keepWhileUnsaved(editing, own);
+  }, [editing, opened.id, member]);
+  useEffect(() => {
+    const { revision, data, savedAt } = opened;
+    if (revision !== editing.saving.base.get().revision) editing.saving.adopt({ revision, data }, savedAt);
+  }, [editing, opened]);
+  return { editing, stored };
+};
+
+/** Stores unsaved changes in this browser, 300 ms after each change and when the window closes. */
+const keepWhileUnsaved = ({ draft, saving }: Editing, own: LocalDrafts) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    if (saving.isDirty()) own.keep(saving.base.get(), draft.get(), Date.now());
+    else own.release();
+  };
+  const end = new AbortController();
+  const stops = [
+    draft.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEP_SOON_MS);
+    }),
+    saving.state.subscribe(() => {
+      if (saving.state.get().name === "saved") keep();
+    }),
+  ];
+  addEventListener("pagehide", keep, { signal: end.signal });
+  addEventListener("visibilitychange", keep, { signal: end.signal });
+  addEventListener("online", () => void saving.resume(), { signal: end.signal });
+  return () => {
+    keep();
+    end.abort();
+    for (const stop of stops) stop();
+  };
 };

@@ -4,6 +4,7 @@ import { INBOX_PER_PAGE, type InboxEntry, inbox } from "#domain/enquiries/inbox/
 import { Icon } from "../../parts/icon.tsx";
 import { ShortTime } from "../../parts/moment.tsx";
 import { Pager, pageNumberIn } from "../../parts/pager.tsx";
+import { Blank } from "../../parts/panel.tsx";
 import { asStaff } from "../../staff-request.ts";
 import { StateMark } from "../state-mark.tsx";
 import type { Route } from "./+types/enquiries";
@@ -39,24 +40,33 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         </div>
         <InboxList entries={entries} now={now} query={query} />
         {total === 0 && (
-          <div className="blank">
-            <h2>{query ? "Nothing matches" : "No enquiries yet"}</h2>
-            <p className="mute">
-              {query ? "Try other words, or other states." : "They arrive here from the contact form."}
-            </p>
+          <Blank
+            title={query ? "Nothing matches" : "No enquiries yet"}
+            text={query ? "Try other words, or other states." : "They arrive here from the contact form."}
+          >
             {query && (
               <Link className="btn" to="/cms/enquiries">
                 Show all enquiries
               </Link>
             )}
-          </div>
+          </Blank>
         )}
         <Pager {...loaderData} />
       </section>
-      <Outlet />
+      {open ? <Outlet /> : <NoneOpen />}
     </main>
   );
 }
+
+const NoneOpen = () => (
+  <div className="enq enq-none">
+    <div className="blank">
+      <Icon name="inbox" />
+      <h2>No enquiry is open</h2>
+      <p className="mute">Choose one from the list to read it, answer it and see whether its mail arrived.</p>
+    </div>
+  </div>
+);
 
 /** One line per enquiry: who, from where, the first words. */
 const InboxList = ({ entries, now, query }: { entries: InboxEntry[]; now: number; query: string }) => (

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { type EnquiryState, isState, states } from "#domain/enquiries/enquiry-state.ts";
+import { type Chip, Chips } from "../../parts/chips.tsx";
 import { SearchForm } from "../../parts/search-form.tsx";
 
 type Filter = { states: EnquiryState[]; search: string; assignee?: string };
@@ -14,52 +15,33 @@ export const filterIn = (params: URLSearchParams, self: string): Filter => ({
 /** Search and states. Both are in the query, so that a view can be bookmarked. */
 export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }) => {
   const [params] = useSearchParams();
-  const chosen = params.getAll("state");
+  const mine: Chip = { key: "mine", name: "Mine", isOn: params.has("mine"), to: toggled(params, "mine", "1") };
+  const chips = (Object.keys(states) as EnquiryState[]).map((state) => ({
+    key: state,
+    name: states[state],
+    count: counts[state],
+    isOn: params.has("state", state),
+    to: toggled(params, "state", state),
+  }));
   return (
     <>
-      <Search />
-      <ul className="chips" aria-label="Show">
-        <li>
-          <Chip on={params.has("mine")} to={toggled(params, "mine", "1")}>
-            Mine
-          </Chip>
-        </li>
-        {(Object.keys(states) as EnquiryState[]).map((state) => (
-          <li key={state}>
-            <Chip on={chosen.includes(state)} to={toggled(params, "state", state)}>
-              {states[state]} <span className="num">{counts[state]}</span>
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <SearchForm
+        action="/cms/enquiries"
+        words={params.get("q") ?? ""}
+        label="Search enquiries"
+        placeholder="Search name, company or words…"
+        kept={[...params].filter(([name]) => name !== "q" && name !== "page")}
+      />
+      <Chips chips={[mine, ...chips]} />
     </>
   );
 };
 
-const Search = () => {
-  const [params] = useSearchParams();
-  return (
-    <SearchForm
-      action="/cms/enquiries"
-      words={params.get("q") ?? ""}
-      label="Search enquiries"
-      placeholder="Search name, company or words…"
-      kept={[...params].filter(([name]) => name !== "q" && name !== "page")}
-    />
-  );
-};
-
-const Chip = ({ on, to, children }: { on: boolean; to: string; children: React.ReactNode }) => (
-  <Link className="chip" aria-current={on ? "true" : undefined} to={`/cms/enquiries${to}`}>
-    {children}
-  </Link>
-);
-
-/** The same address with one value more, or without it. */
+/** The address of the inbox with one value more, or without it. */
 const toggled = (params: URLSearchParams, name: string, value: string): string => {
   const next = new URLSearchParams(params);
   next.delete("page");
   if (next.has(name, value)) next.delete(name, value);
   else next.append(name, value);
-  return next.size > 0 ? `?${next}` : "";
+  return next.size > 0 ? `/cms/enquiries?${next}` : "/cms/enquiries";
 };

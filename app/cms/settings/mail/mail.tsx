@@ -5,6 +5,7 @@ import { demand } from "#domain/staff/rights.ts";
 import { PostButton } from "../../parts/buttons.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
+import { Panel } from "../../parts/panel.tsx";
 import { asStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/mail";
 import type { loader as examination } from "./examination.ts";
@@ -30,16 +31,16 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
         title="Mail"
         sub="How enquiries reach the office, and whether they do."
       />
-      <section className="panel" aria-labelledby="addresses">
-        <div className="panel-head">
-          <h2 className="panel-title" id="addresses">
-            Addresses
-          </h2>
+      <Panel
+        title="Addresses"
+        heading="addresses"
+        aside={
           <PostButton action="/cms/settings/mail/test" small>
             <Icon name="inbox" />
             Send a test mail
           </PostButton>
-        </div>
+        }
+      >
         <dl className="mail-facts">
           <dt>From</dt>
           <dd>{from || "Not set (EMAIL_FROM)"}</dd>
@@ -59,17 +60,18 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
             </>
           )}
         </dl>
-      </section>
-      <section className="panel" aria-labelledby="examination" aria-busy={state !== "idle"}>
-        <div className="panel-head">
-          <h2 className="panel-title" id="examination">
-            What the e-mail service says
-          </h2>
+      </Panel>
+      <Panel
+        title="What the e-mail service says"
+        heading="examination"
+        aria-busy={state !== "idle"}
+        aside={
           <button type="button" className="btn btn-small" onClick={ask} disabled={state !== "idle"}>
             <Icon name="again" />
             Ask again
           </button>
-        </div>
+        }
+      >
         <div aria-live="polite">
           {findings ? (
             <Findings findings={findings} />
@@ -77,7 +79,7 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
             <p className="empty">Asking the e-mail service… (at most 4 seconds)</p>
           )}
         </div>
-      </section>
+      </Panel>
     </main>
   );
 }

@@ -1,5 +1,49 @@
 import type { Place } from "#domain/content/form/place.ts";
 
+/** A previewed page as HTML. `parts` are its blocks by their ids; a page without blocks is one part, without an id. */
+export type PageHtml = { header: string; footer: string; parts: { id: string; html: string }[] };
+
+const filled = new WeakMap<Element, string>();
+
+/** Replaces only the parts whose HTML changed, so that nothing flickers or scrolls. */
+export const applyHtml = (page: Document, { header, footer, parts }: PageHtml) => {
+  fill(page.getElementById("preview-header"), header);
+  fill(page.getElementById("preview-footer"), footer);
+  const main = page.getElementById("main");
+  if (!main) return;
+  const [only] = parts;
+  if (only?.id === "") return fill(main, only.html);
+  const shown = new Map([...main.children].map((child) => [(child as HTMLElement).dataset.block, child]));
+  const next = parts.map(({ id, html }) => {
+    const block = shown.get(id) ?? newBlock(page, id);
+    fill(block, html);
+    return block;
+  });
+  const isSameOrder = next.length === main.children.length && next.every((block, at) => main.children[at] === block);
+  if (!isSameOrder) main.replaceChildren(...next);
+};
+
+const newBlock = (page: Document, id: string): HTMLElement => {
+  const block = page.createElement("div");
+  block.dataset.block = id;
+  return block;
+};
+
+const fill = (element: Element | null, html: string) => {
+  if (!element || filled.get(element) === html) return;
+  const isFirst = !filled.has(element);
+  filled.set(element, html);
+  if (isFirst && asWritten(element, html) === element.innerHTML) return;
+  element.innerHTML = html;
+};
+
+/** HTML as the browser serializes it, to compare it with the first answer of the server. */
+const asWritten = (element: Element, html: string): string => {
+  const template = element.ownerDocument.createElement("template");
+  template.innerHTML = html;
+  return template.innerHTML;
+};
+
 const blockIn = (page: Document, id: string): HTMLElement | undefined =>
   [...page.querySelectorAll<HTMLElement>("[data-block]")].find(({ dataset }) => dataset.block === id);
 
