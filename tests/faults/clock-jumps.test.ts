@@ -10,7 +10,7 @@ import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, startSite } from "./process.ts";
+import { freshFolder, startProcess } from "./process.ts";
 
 const HOUR_MS = 3_600_000;
 /** By less than the twelve hours that a session may idle: beyond them nobody can tell a jump from a night away. */
@@ -30,9 +30,9 @@ const startTwo = async (sesUrl: string) => {
   writeFileSync(CLOCK_FILE, "0");
   const shared = { ...ADMIN, ...mailSettings(sesUrl), DATABASE_URL, AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000" };
   const shifted = { CLOCK_FILE, NODE_OPTIONS: `--import=${pathToFileURL("tests/faults/shifted-clock.ts")}` };
-  const jumpy = await startSite({ ...shared, ...shifted, DATA_DIR: freshFolder() });
+  const jumpy = await startProcess({ ...shared, ...shifted, DATA_DIR: freshFolder() });
   await jumpy.ready();
-  const steady = await startSite({ ...shared, DATA_DIR: freshFolder() });
+  const steady = await startProcess({ ...shared, DATA_DIR: freshFolder() });
   await steady.ready();
   /** Puts the clock so many hours ahead of the true time; ends when the process goes by it. */
   const jump = async (hours: number) => {

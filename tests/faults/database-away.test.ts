@@ -8,7 +8,7 @@ import { account, mailSettings } from "./account.ts";
 import { layCable } from "./cable.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, startSite } from "./process.ts";
+import { freshFolder, startProcess } from "./process.ts";
 
 const { seconds } = numbersOf({ short: { seconds: 3 }, long: { seconds: 20 } });
 const SECRET = "a secret that all replicas share, 1";
@@ -23,7 +23,7 @@ test.each(["cut", "silence"] as const)(
     const cable = await layCable(Number(new URL(direct).port));
     const DATABASE_URL = direct.replace(/:\d+\//, `:${cable.port}/`);
     const settings = { DATABASE_URL, DATA_DIR: freshFolder(), AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000" };
-    const site = await startSite({ ...settings, ...mailSettings(ses.url) });
+    const site = await startProcess({ ...settings, ...mailSettings(ses.url) });
     await site.ready();
     const database = await openDatabase({ DATABASE_URL: direct, DATA_DIR: "" }, () => {});
     onTestFinished(() => database.destroy());

@@ -7,7 +7,7 @@ import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, startSite } from "./process.ts";
+import { freshFolder, startProcess } from "./process.ts";
 
 const { each } = numbersOf({ short: { each: 10 }, long: { each: 300 } });
 const SECRET = "a secret that only this test knows";
@@ -48,7 +48,7 @@ test("a full disk: enquiries are refused, reading goes on; when there is room ag
   const ses = await startSesServer();
   onTestFinished(ses.close);
   const settings = { DATA_DIR: folder, AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000", LOG_LEVEL: "error" };
-  const site = await startSite({ ...settings, ...mailSettings(ses.url) });
+  const site = await startProcess({ ...settings, ...mailSettings(ses.url) });
   await site.ready();
   const read = async () => (await fetch(`${site.url}/services/cloud`)).status;
   const sendSome = (name: string) =>

@@ -23,7 +23,7 @@ export type Site = {
 };
 
 /** Starts the built product as a process of its own, on a free port unless one is given. It dies with the test. */
-export const startSite = async (settings: Record<string, string>): Promise<Site> => {
+export const startProcess = async (settings: Record<string, string>): Promise<Site> => {
   const port = settings.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "info", PORT: port, ...settings };

@@ -9,7 +9,7 @@ import { account, mailSettings, mailsByReference } from "./account.ts";
 import { startBalancer } from "./balancer.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, type Site, startSite } from "./process.ts";
+import { freshFolder, type Site, startProcess } from "./process.ts";
 
 const { kills, everyMs, readers, enquirers, pauseMs } = numbersOf({
   short: { kills: 2, everyMs: 1_000, readers: 2, enquirers: 2, pauseMs: 100 },
@@ -35,7 +35,7 @@ const startReplicas = async (databaseUrl: string, sesUrl: string) => {
       CONTACT_LIMIT: "100000",
     };
     const mail = mailSettings(`${sesUrl}${sender}`);
-    return { site: await startSite({ ...settings, ...mail, PORT, LOG_LEVEL: "warn" }), sender };
+    return { site: await startProcess({ ...settings, ...mail, PORT, LOG_LEVEL: "warn" }), sender };
   };
   const ports = [await freePort(), await freePort(), await freePort()];
   const replicas = await Promise.all(ports.map((port) => start(String(port))));

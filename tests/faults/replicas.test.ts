@@ -5,7 +5,7 @@ import { freshPostgresUrl } from "../databases.ts";
 import { publishChange } from "../edit.ts";
 import { startSesServer } from "../ses-server.ts";
 import { enquire } from "./enquire.ts";
-import { freshFolder, type Site, startSite } from "./process.ts";
+import { freshFolder, type Site, startProcess } from "./process.ts";
 
 const SECRET = "a secret that all replicas share, 1";
 const WITHIN = { timeout: 60_000, interval: 50 };
@@ -17,7 +17,7 @@ const open = async (url: string) => {
 };
 
 const startReplica = (DATABASE_URL: string, more: Record<string, string> = {}) =>
-  startSite({ DATABASE_URL, DATA_DIR: freshFolder(), AUTH_SECRET: SECRET, CONTACT_LIMIT: "10000", ...more });
+  startProcess({ DATABASE_URL, DATA_DIR: freshFolder(), AUTH_SECRET: SECRET, CONTACT_LIMIT: "10000", ...more });
 
 const read = async (site: Site, path: string) => {
   const response = await fetch(`${site.url}${path}`);
