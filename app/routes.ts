@@ -18,7 +18,7 @@ export default [
   route("mark/*", "site/images/mark.ts"),
   route("robots.txt", "site/search/robots.ts"),
   route("sitemap.xml", "site/search/sitemap.ts"),
-  route(":sitemap.xml", "site/search/sitemap-part.ts"),
+  route(":sitemap.xml", "site/search/sitemap.ts", { id: "sitemap-part" }),
   route("blog/rss.xml", "site/search/rss.ts"),
   route("llms.txt", "site/search/llms.ts"),
   route("site.webmanifest", "site/search/manifest.ts"),

@@ -1,6 +1,6 @@
 import { countLive } from "#domain/content/published/live-count.server.ts";
 import type { Database } from "#platform/database/database.ts";
-import { inBatches } from "./amounts/ground.ts";
+import { inBatches } from "./amounts/batches.ts";
 
 /** Published posts with contents of their own, written at once: for so many that the verbs of staff would take minutes. */
 export const bulkPosts = async (database: Database, count: number): Promise<void> => {

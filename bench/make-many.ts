@@ -10,10 +10,10 @@ import { makeAll, YEARS_OF_WORK } from "./amounts/make-all.ts";
 await command(async (settings) => {
   const database = await openDatabase(settings, () => {});
   const files = await openFiles(settings);
-  const ground = { database, files, clock: systemClock };
+  const deps = { database, files, clock: systemClock };
   try {
-    if (await isUnseeded(ground)) await seedSite(ground, readSeed());
-    await makeAll(ground, YEARS_OF_WORK);
+    if (await isUnseeded(deps)) await seedSite(deps, readSeed());
+    await makeAll(deps, YEARS_OF_WORK);
   } finally {
     files.close();
     await database.destroy();

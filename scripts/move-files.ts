@@ -1,7 +1,7 @@
 import { keysIn } from "#platform/backup/back-up.ts";
 import { readSnapshot } from "#platform/database/transfer/copy-database.ts";
 import { copyFiles } from "#platform/files/copy-files.ts";
-import { diskFiles } from "#platform/files/disk-files.ts";
+import { diskFiles } from "#platform/files/open-files.ts";
 import { s3Files } from "#platform/files/s3-files.ts";
 import { command, say } from "./command.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkToDrafts } from "./page-of.server.ts";
+import { linkToDrafts } from "./page-of.server.tsx";
 
 test.each([
   ['<a href="/">', '<a href="/preview/at/">'],

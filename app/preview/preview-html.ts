@@ -3,7 +3,7 @@ import { asStaff } from "#app/cms/staff-request.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { previewForStaff } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview-html";
-import { pageOf, previewHeaders } from "./page-of.server.ts";
+import { pageOf, previewHeaders } from "./page-of.server.tsx";
 
 /** POST /preview/:documentId/html {data}: renders unsaved data for the editor. */
 export const action = async ({ request, params, context }: Route.ActionArgs) => {

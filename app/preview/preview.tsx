@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { asStaff } from "#app/cms/staff-request.ts";
 import { previewForStaff, previewRevision } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview";
-import { previewHeaders, previewPage } from "./page-of.server.ts";
+import { previewHeaders, previewPage } from "./page-of.server.tsx";
 import { PreviewPage } from "./preview-page.tsx";
 
 export const headers = previewHeaders;

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { openPreviewLink } from "#domain/content/preview/preview-links.server.ts";
 import type { Route } from "./+types/shared-preview";
-import { previewHeaders, previewPage } from "./page-of.server.ts";
+import { previewHeaders, previewPage } from "./page-of.server.tsx";
 import { PreviewPage } from "./preview-page.tsx";
 
 export const headers = previewHeaders;

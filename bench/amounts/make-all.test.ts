@@ -14,18 +14,18 @@ const AMOUNTS = { posts: 40, media: 50, enquiries: 60, redirects: 20 };
 describe.each(databaseKinds)("a large site on %s", (kind) => {
   test("has as much of each as was asked for, in every state, and is not filled twice", async () => {
     const files = standInFiles();
-    const ground = { ...(await openSeeded(kind)), files };
-    await makeAll(ground, AMOUNTS);
+    const deps = { ...(await openSeeded(kind)), files };
+    await makeAll(deps, AMOUNTS);
     const all = { type: "post", search: "part", status: null, sort: "changed", page: 1 } as const;
-    const posts = await listDocuments(ground, admin, all);
+    const posts = await listDocuments(deps, admin, all);
     expect(posts.total).toBe(AMOUNTS.posts - posts.counts.trash);
     for (const status of Object.keys(statuses)) expect(posts.counts, status).not.toMatchObject({ [status]: 0 });
-    const pictures = await listPictures(ground, admin, { filter: "all", search: "many", page: 1 });
+    const pictures = await listPictures(deps, admin, { filter: "all", search: "many", page: 1 });
     expect(pictures.total).toBe(AMOUNTS.media);
     for (const { src } of pictures.pictures) expect(await files.get(src.replace("/media/", ""))).not.toBeNull();
-    const enquiries = await inbox(ground, admin, { states: [], search: "visitor", page: 1 });
+    const enquiries = await inbox(deps, admin, { states: [], search: "visitor", page: 1 });
     expect(Object.values(enquiries.counts).reduce((sum, count) => sum + count)).toBe(AMOUNTS.enquiries);
     expect(Object.values(enquiries.counts)).not.toContain(0);
-    await expect(makeAll(ground, AMOUNTS)).rejects.toThrow("There are enquiries");
+    await expect(makeAll(deps, AMOUNTS)).rejects.toThrow("There are enquiries");
   });
 });

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import { searchText } from "#domain/enquiries/submit/store-enquiry.server.ts";
 import type { Actor } from "#domain/staff/rights.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { AGE_MS, type Ground, inBatches, oneOf } from "./ground.ts";
+import { AGE_MS, type Deps, inBatches, oneOf } from "./batches.ts";
 
 const STATES = ["closed", "replied", "closed", "spam", "open", "closed", "new", "replied", "closed", "spam"] as const;
 const SERVICES = ["cloud", "security", "consulting", ""] as const;
@@ -11,7 +11,7 @@ const WISHES = ["two servers moved", "a backup that works", "help with phones", 
 const STUCK = 200;
 
 /** Enquiries of two years in every state, with what became of their mail and what staff wrote down. */
-export const makeEnquiries = async ({ database, clock }: Ground, actors: Actor[], count: number): Promise<void> => {
+export const makeEnquiries = async ({ database, clock }: Deps, actors: Actor[], count: number): Promise<void> => {
   const rows = Array.from({ length: count }, (_, n) =>
     enquiryOf(n, clock() - Math.round((n * AGE_MS) / count), actors),
   );

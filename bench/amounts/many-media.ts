@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { upload } from "#domain/media/library/upload-picture.server.ts";
 import { searchText } from "#domain/media/picture.ts";
 import type { Actor } from "#domain/staff/rights.ts";
-import { AGE_MS, type Ground, inBatches, oneOf } from "./ground.ts";
+import { AGE_MS, type Deps, inBatches, oneOf } from "./batches.ts";
 
 const COLOURS = ["#0b3b36", "#d9663b", "#e9dcc3", "#12324a", "#7a8f3c"];
 const THINGS = ["Server room", "Storm over the bay", "Team at a table", "Fibre in the wall", "Laptop on a boat"];
@@ -10,9 +10,9 @@ const THINGS = ["Server room", "Storm over the bay", "Team at a table", "Fibre i
 const BARE = 40;
 
 /** Pictures in the library, of a few real files that they share; gives the ids of those that may be used. */
-export const makeMedia = async (ground: Ground, actors: Actor[], count: number): Promise<string[]> => {
-  const { database, clock } = ground;
-  const originals = await Promise.all(COLOURS.map((colour, n) => original(ground, oneOf(actors, n), colour, n)));
+export const makeMedia = async (deps: Deps, actors: Actor[], count: number): Promise<string[]> => {
+  const { database, clock } = deps;
+  const originals = await Promise.all(COLOURS.map((colour, n) => original(deps, oneOf(actors, n), colour, n)));
   const rows = Array.from({ length: count }, (_, n) => {
     const [name, id] = [`${oneOf(THINGS, n)} ${n}`, `many-${n}`];
     const alt = n % BARE === 0 ? "" : `${name}, seen from the side`;
@@ -31,11 +31,11 @@ export const makeMedia = async (ground: Ground, actors: Actor[], count: number):
   return rows.filter(({ alt }) => alt !== "").map(({ id }) => id);
 };
 
-const original = async (ground: Ground, actor: Actor, background: string, n: number) => {
+const original = async (deps: Deps, actor: Actor, background: string, n: number) => {
   const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .jpeg()
     .toBuffer();
-  const result = await upload(ground, actor, { name: `${oneOf(THINGS, n)}.jpg`, bytes });
+  const result = await upload(deps, actor, { name: `${oneOf(THINGS, n)}.jpg`, bytes });
   if (result.outcome !== "uploaded") throw new Error(`a picture was ${result.outcome}`);
-  return ground.database.selectFrom("media").selectAll().where("id", "=", result.picture.id).executeTakeFirstOrThrow();
+  return deps.database.selectFrom("media").selectAll().where("id", "=", result.picture.id).executeTakeFirstOrThrow();
 };

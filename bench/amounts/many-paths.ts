@@ -1,8 +1,8 @@
 import type { Actor } from "#domain/staff/rights.ts";
-import { type Ground, inBatches, oneOf } from "./ground.ts";
+import { type Deps, inBatches, oneOf } from "./batches.ts";
 
 /** Redirects of an old site, and addresses that visitors ask for in vain. */
-export const makePaths = async ({ database, clock }: Ground, actors: Actor[], count: number): Promise<void> => {
+export const makePaths = async ({ database, clock }: Deps, actors: Actor[], count: number): Promise<void> => {
   const now = clock();
   const redirects = Array.from({ length: count }, (_, n) => ({
     ...{ from_path: `/old/page-${n}.html`, to_path: n % 50 === 0 ? `/gone-${n}` : "/services" },

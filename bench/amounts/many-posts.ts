@@ -8,7 +8,7 @@ import { unpublishIn } from "#domain/content/publishing/unpublish.server.ts";
 import { schedule } from "#domain/content/schedule/schedule.server.ts";
 import type { Actor } from "#domain/staff/rights.ts";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
-import { AGE_MS, type Ground, inBatches, oneOf } from "./ground.ts";
+import { AGE_MS, type Deps, inBatches, oneOf } from "./batches.ts";
 
 const TOPICS = ["backups", "phishing", "the cloud", "old servers", "passwords", "Wi-Fi", "printers", "hurricanes"];
 const DAY_MS = 86_400_000;
@@ -19,26 +19,25 @@ const PER_TRANSACTION = 50;
 type Post = DataOf<"post">;
 
 /** Posts of several versions each, in every state, made by the verbs that staff use. */
-export const makePosts = async (ground: Ground, actors: Actor[], pictures: string[], count: number): Promise<void> => {
-  const model = await modelPost(ground.database);
+export const makePosts = async (deps: Deps, actors: Actor[], pictures: string[], count: number): Promise<void> => {
+  const model = await modelPost(deps.database);
   const numbers = Array.from({ length: count }, (_, n) => n);
   await inBatches(
     numbers,
     (batch) =>
-      ground.database.transaction().execute(async (transaction) => {
+      deps.database.transaction().execute(async (transaction) => {
         for (const n of batch) {
-          const now = ground.clock() - Math.round(((count - n) * AGE_MS) / count);
+          const now = deps.clock() - Math.round(((count - n) * AGE_MS) / count);
           await makePost(transaction, n, postOf(model, n, pictures, now), oneOf(actors, n), now);
         }
       }),
     PER_TRANSACTION,
   );
-  const inTwoDays = new Date(ground.clock() + 2 * DAY_MS).toISOString().slice(0, 10);
+  const inTwoDays = new Date(deps.clock() + 2 * DAY_MS).toISOString().slice(0, 10);
   for (const n of numbers) {
     const [actor, document] = [oneOf(actors, n), `many-post-${n}`];
-    if (n % OF === LIVE + 1)
-      await schedule(ground, actor, { document, what: "publish", date: inTwoDays, time: "09:00" });
-    if (n % OF === LIVE + 3) await trash(ground, actor, document);
+    if (n % OF === LIVE + 1) await schedule(deps, actor, { document, what: "publish", date: inTwoDays, time: "09:00" });
+    if (n % OF === LIVE + 3) await trash(deps, actor, document);
   }
 };
 

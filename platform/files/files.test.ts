@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startS3Server } from "../../tests/s3-server.ts";
 import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
-import { diskFiles } from "./disk-files.ts";
 import type { Files } from "./files.ts";
-import { openFiles } from "./open-files.ts";
+import { diskFiles, openFiles } from "./open-files.ts";
 import { s3Files } from "./s3-files.ts";
 
 const folder = () => {

@@ -21,7 +21,7 @@ import { openDatabase } from "#platform/database/database.ts";
 import { copyDatabase, readSnapshot } from "#platform/database/transfer/copy-database.ts";
 import { sumOf } from "#platform/database/transfer/rows.ts";
 import { tablesOf } from "#platform/database/transfer/shape.ts";
-import { diskFiles } from "#platform/files/disk-files.ts";
+import { diskFiles } from "#platform/files/open-files.ts";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
 
 type Kind = (typeof databaseKinds)[number];

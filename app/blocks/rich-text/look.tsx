@@ -1,4 +1,4 @@
-import { Prose } from "#app/ui/prose.tsx";
+import { Prose } from "#app/ui/prose/prose.tsx";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
 export const sheets: SharedSheet[] = ["prose"];

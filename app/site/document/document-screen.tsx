@@ -2,11 +2,11 @@ import { BlockSwitch } from "#app/blocks/blocks.tsx";
 import { pictureSizes as INTRO_SIZES } from "#app/blocks/intro/look.tsx";
 import { longDate } from "#app/blocks/parts/long-date.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Prose } from "#app/ui/prose.tsx";
+import { Prose } from "#app/ui/prose/prose.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { DocumentView } from "#domain/content/published/page-view.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
-import { Island, type RenderedIslands } from "../islands/island.tsx";
+import type { RenderedIsland, RenderedIslands } from "../islands/render-islands.server.tsx";
 import { ProjectScreen } from "./project-screen.tsx";
 import { BackLink } from "./screen-parts.tsx";
 import { ServiceScreen } from "./service-screen.tsx";
@@ -37,6 +37,18 @@ export const PageScreen = ({ data, view, islands }: PageProps) =>
       const island = islands[block.id];
       return island ? <Island key={block.id} {...island} /> : <BlockSwitch key={block.id} block={block} view={view} />;
     });
+
+/** Complete HTML, hydrated by the loader when `data-when` says. */
+const Island = ({ name, id, wakes, props, html }: RenderedIsland) => (
+  <div
+    data-island={name}
+    data-island-id={id}
+    data-when={wakes}
+    data-props={props}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on this server from the same component
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
+);
 
 type Props = { data: DataOf<"post">; view: BlockView };
 

@@ -9,8 +9,7 @@ import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
-import { linkHeader } from "../head/first-picture.ts";
-import { headOf } from "../head/head-of.server.ts";
+import { headOf, linkHeader } from "../head/head-of.server.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { renderIslands } from "../islands/render-islands.server.tsx";
 import { OnServer } from "../on-server.ts";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneLink } from "#app/ui/contact-links.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
-import { Prose, type ProseNode } from "#app/ui/prose.tsx";
+import { Prose, type ProseNode } from "#app/ui/prose/prose.tsx";
 import type { PictureView } from "#domain/media/picture.ts";
 
 export const BackLink = ({ href, children }: { href: string; children: string }) => (

@@ -1,6 +1,8 @@
 import { preload } from "react-dom";
-import type { FirstPicture } from "./first-picture.ts";
 import type { SchemaNode } from "./structured-data/schema-org.ts";
+
+/** A picture to preload; `type`, `srcSet` and `sizes` are those of its best `<source>`. */
+export type FirstPicture = { src: string; type?: string; srcSet?: string; sizes?: string };
 
 /** Addresses are absolute. */
 export type Head = {

@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { BlockSwitch, checkLooks } from "#app/blocks/blocks.tsx";
 import type { Island } from "#app/blocks/parts/block-props.ts";
 import { type Block, block } from "#domain/content/blocks/block.ts";
@@ -5,10 +7,14 @@ import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { listedTypes } from "#domain/content/published/block-needs.ts";
 import { type DocumentView, listsOf, marksOf, picturesInLists } from "#domain/content/published/page-view.server.ts";
 import type { BlockView, SettingsView } from "#domain/content/published/site-view.ts";
-import type { RenderedIsland, RenderedIslands } from "./island.tsx";
-import { renderHtml } from "./render-html.server.ts";
 
 checkLooks(block.options.map((kind) => kind.shape.type.value));
+
+/** `props` is the JSON that the block was rendered from. */
+export type RenderedIsland = { name: string; id: string; wakes: string; props: string; html: string };
+
+/** By the id of their block. */
+export type RenderedIslands = Record<string, RenderedIsland>;
 
 type AnyIsland = Pick<Island<never>, "wakes" | "settings">;
 
@@ -60,3 +66,7 @@ const nameAndPhone = ({ company, contact, map, ...settings }: SettingsView): Set
   social: [],
   footer: { services: [], quickLinks: [], legal: [] },
 });
+
+/** Drops the preloads that React puts before the HTML: they break hydration, and the head has its own. */
+export const renderHtml = (element: ReactElement, identifierPrefix: string): string =>
+  renderToString(element, { identifierPrefix }).replace(/^(<link rel="preload"[^>]*>)+/, "");

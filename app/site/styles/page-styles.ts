@@ -2,7 +2,7 @@ import { sharedSheetsOf } from "#app/blocks/blocks.tsx";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 
 const sources = import.meta.glob<string>(
-  ["../../ui/{prose,avatar}.css", "../../blocks/**/*.css", "../document/*.css"],
+  ["../../ui/{prose/prose,avatar}.css", "../../blocks/**/*.css", "../document/*.css"],
   { query: "?inline", import: "default", eager: true },
 );
 

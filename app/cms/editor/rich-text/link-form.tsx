@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
-import { safeLink } from "#app/ui/safe-link.ts";
+import { safeLink } from "#app/ui/prose/safe-link.ts";
 import { useTargets } from "../../fields/use-targets.ts";
 import { Suggestions } from "../../parts/field.tsx";
 

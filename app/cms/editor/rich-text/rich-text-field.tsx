@@ -3,7 +3,7 @@ import { TableKit } from "@tiptap/extension-table";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useId, useRef } from "react";
-import { safeLink } from "#app/ui/safe-link.ts";
+import { safeLink } from "#app/ui/prose/safe-link.ts";
 import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";

@@ -1,6 +1,6 @@
 import { type MarkProps, type NodeProps, renderJSONContentToReactElement } from "@tiptap/static-renderer/json/react";
 import type { ReactNode } from "react";
-import { Picture, type PictureData } from "./picture.tsx";
+import { Picture, type PictureData } from "../picture.tsx";
 import { safeLink } from "./safe-link.ts";
 
 /** The JSON that Tiptap writes. */

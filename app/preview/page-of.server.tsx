@@ -2,14 +2,47 @@ import type { PageHtml } from "#app/cms/editor/preview/shown-page.ts";
 import { Footer } from "#app/site/chrome/footer.tsx";
 import { Header } from "#app/site/chrome/header.tsx";
 import { DocumentScreen, PageScreen } from "#app/site/document/document-screen.tsx";
-import { renderHtml } from "#app/site/islands/render-html.server.ts";
-import { renderIslands } from "#app/site/islands/render-islands.server.tsx";
+import { renderHtml, renderIslands } from "#app/site/islands/render-islands.server.tsx";
+import { addressOf } from "#domain/addresses.ts";
 import type { Block } from "#domain/content/blocks/block.ts";
+import { summarize } from "#domain/content/document-summary.ts";
 import type { Preview } from "#domain/content/preview/preview.server.ts";
 import { escapeMarkup } from "#domain/escape-markup.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Links lead to drafts for staff, and to the public site for others. */
+export const pageOf = ({ clock }: Platform, preview: Preview, links: "drafts" | "public") => {
+  const { document, site } = preview;
+  const { header, footer, parts } = renderPreview(preview, new Date(clock()).getFullYear());
+  const withLinks = links === "drafts" ? linkToDrafts : (html: string) => html;
+  return {
+    title: summarize(document.type, document.data).title,
+    showsIn: preview.showsIn,
+    colors: site.settings.colours,
+    html: {
+      header: withLinks(header),
+      footer: withLinks(footer),
+      parts: parts.map(({ id, html }) => ({ id, html: withLinks(html) })),
+    },
+  };
+};
+
+/** `pageOf` with its blocks joined, for a complete page. */
+export const previewPage = (...request: Parameters<typeof pageOf>) => {
+  const { html, ...page } = pageOf(...request);
+  return { ...page, html: { header: html.header, main: mainOf(html.parts), footer: html.footer } };
+};
+
+export const previewHeaders = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
+
+/** Internal hrefs only: "//" leads to another host. */
+const OWN_LINK = /(?<=<a\b[^>]*?\shref=")\/(?!\/)[^"?#]*/g;
+
+export const linkToDrafts = (html: string): string =>
+  html.replace(OWN_LINK, (path) => (addressOf(path).page ? `/preview/at${path}` : path));
 
 /** A block that throws on unfinished data is replaced by a note. */
-export const renderPreview = (preview: Preview, year: number): PageHtml => {
+const renderPreview = (preview: Preview, year: number): PageHtml => {
   const { document, view, site } = preview;
   const chrome = { settings: site.settingsView, path: document.path, logo: view.pictures[site.settings.company.logo] };
   return {
@@ -34,7 +67,7 @@ const partsOf = ({ document, view }: Preview): PageHtml["parts"] => {
 };
 
 /** Each block in an element with `data-block`, for the editor. */
-export const mainOf = (parts: PageHtml["parts"]): string =>
+const mainOf = (parts: PageHtml["parts"]): string =>
   parts
     .map(({ id, html: content }) => (id ? `<div data-block="${escapeMarkup(id)}">${content}</div>` : content))
     .join("");

@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 
 /** What is filled. */
-export type Ground = Pick<Platform, "database" | "files" | "clock">;
+export type Deps = Pick<Platform, "database" | "files" | "clock">;
 
 /** Over how long a time everything was made, in milliseconds: two years. */
 export const AGE_MS = 2 * 365 * 86_400_000;
