@@ -20,14 +20,14 @@ import { type Background, openBackground } from "./process/background.ts";
 import { type Clock, systemClock, systemElapsed } from "./process/clock.ts";
 import type { Log } from "./process/log.ts";
 
-/** What the platform needs to know; `server/env.ts` reads it from the environment. */
+/** `server/process/env.ts` reads it from the environment. */
 export type PlatformSettings = DatabaseSettings &
   SecretSettings &
   MailSettings &
   S3Settings &
   RecaptchaSettings & {
     PUBLIC_URL: string;
-    /** The first member of staff; empty: made up at the first start. */
+    /** Empty: made up at the first start. */
     ADMIN_EMAIL: string;
     ADMIN_PASSWORD: string;
     LOCAL_MAILBOX: boolean;
@@ -45,30 +45,28 @@ export type Platform = {
   database: Database;
   /** For what many write at once. */
   commit: Commit;
-  /** Tells of every publish, by whichever process. */
   changes: Changes;
   files: Files;
   mail: Mail;
   humanCheck: HumanCheck;
   auth: Auth;
-  /** The secret for sessions; for anything else use `keyedHash`. */
+  /** For sessions; for anything else use `keyedHash`. */
   secret: string;
-  /** 64 hex digits that only this installation can make of a text; another purpose, other digits. */
+  /** 64 hex digits that only this installation can make of a text, others for each purpose. */
   keyedHash: (purpose: string, text: string) => string;
-  /** Where the local mailbox shows its mail; null without one. */
   mailboxUrl: string | null;
   clock: Clock;
-  /** Milliseconds since some moment: goes on evenly, whatever becomes of the clock. */
+  /** Milliseconds since some moment, whatever becomes of the clock. */
   elapsed: () => number;
   log: Log;
   background: Background;
-  /** Told by `giveUp`: what waits for others is given up, what failed is not tried again. */
+  /** Aborted by `giveUp`: nothing waits or is tried again. */
   closing: AbortSignal;
   giveUp: () => void;
   close: () => Promise<void>;
 };
 
-/** Opens everything the settings name. Throws when one part can't be opened; what was open by then is closed. */
+/** Throws when one part can't be opened; what was open by then is closed. */
 export const openPlatform = async (settings: PlatformSettings, log: Log): Promise<Platform> => {
   const clock = systemClock;
   const closing = new AbortController();
@@ -114,7 +112,6 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
   }
 };
 
-/** reCAPTCHA when both its keys are set, otherwise proof of work, which needs nobody else. */
 const openHumanCheck = (settings: PlatformSettings, secret: string, clock: Clock): HumanCheck =>
   settings.RECAPTCHA_SITE_KEY && settings.RECAPTCHA_SECRET_KEY
     ? recaptchaCheck(settings, clock)

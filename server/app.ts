@@ -15,8 +15,7 @@ import { routerHandler } from "./request/router-handler.ts";
 import { securityHeaders } from "./request/security-headers.ts";
 
 /**
- * The product on an open platform. `clientFolder` holds the built files for the browser; null lets Vite serve them. The
- * bench names tricks of speed to do `without`.
+ * `clientFolder`: the built files for the browser; null lets Vite serve them. The bench names tricks to do `without`.
  */
 export const createApp = (platform: Platform, clientFolder: string | null, without: readonly string[] = []): App => {
   const app = new Hono<RequestEnv>();

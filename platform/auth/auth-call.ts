@@ -1,12 +1,11 @@
 import type { Browser, SetCookies } from "./auth.ts";
 
-/** What every call of Better Auth carries: the browser as headers, and the wish to get headers back. */
+/** What every call of Better Auth carries. */
 export const call = ({ cookies, agent, address }: Browser) => ({
   headers: new Headers({ cookie: cookies, "user-agent": agent, "x-client-address": address }),
   returnHeaders: true as const,
 });
 
-/** The cookies that a call sets, each as the value of a Set-Cookie header. */
 export const setCookiesIn = ({ headers }: { headers: Headers }): SetCookies => headers.getSetCookie();
 
 /** Null for what Better Auth refuses; other faults are thrown. */

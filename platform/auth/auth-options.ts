@@ -10,11 +10,11 @@ export type AuthSettings = { PUBLIC_URL: string };
 const HOUR_S = 3_600;
 /** A session ends after so long without a request. */
 const IDLE_S = 12 * HOUR_S;
-/** How often a request prolongs its session in the database: at most once a minute. */
+/** A request prolongs its session in the database at most this often. */
 const PROLONG_S = 60;
 const LONGEST_PASSWORD = 128;
 
-/** Better Auth on our tables. Nobody reaches it over HTTP: it has no routes of its own, only the calls made here. */
+/** Better Auth on our tables, without routes: only the calls made here reach it. */
 export const openBetterAuth = (database: Database, secret: string, settings: AuthSettings, log: Log) => {
   const options = {
     appName: "Staff area",
@@ -53,8 +53,7 @@ export const openBetterAuth = (database: Database, secret: string, settings: Aut
 };
 
 /**
- * A plugin, so that the name, the signature and the row of the cookie between password and code are looked up the way
- * Better Auth's own plugins do it. Without a path: it is called, never served.
+ * A plugin reads the cookie between password and code as Better Auth itself does. Without a path it is never served.
  */
 const secondStep = {
   id: "second-step",
@@ -69,7 +68,6 @@ const secondStep = {
 
 export type BetterAuth = ReturnType<typeof openBetterAuth>;
 
-/** Loads and opens the library on its first call. */
 export type Open = () => Promise<BetterAuth>;
 
 const kindOf = (database: Database) =>

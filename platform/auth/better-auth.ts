@@ -6,10 +6,7 @@ import type { AuthSettings, BetterAuth, Open } from "./auth-options.ts";
 import { passwordKeys } from "./password-keys.ts";
 import { secondFactorOf, secondStepOf, signInWithCode } from "./second-factor.ts";
 
-/**
- * The contract of `auth.ts` on Better Auth, which is loaded when staff first need it: 24 MB that a process which only
- * shows pages never takes.
- */
+/** Loads Better Auth when staff first need it: 24 MB that a process which only shows pages never takes. */
 export const betterAuthOn = (database: Database, secret: string, settings: AuthSettings, log: Log): Auth => {
   let opening: Promise<BetterAuth> | undefined;
   const open: Open = () => {

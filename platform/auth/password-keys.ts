@@ -4,7 +4,7 @@ import type { Auth } from "./auth.ts";
 
 type Keys = Pick<Auth, "makeKey" | "ownerOfKey" | "setPassword">;
 
-/** Keys to set a password: rows of the table in which Better Auth keeps its own, by a hash, so that reading opens nothing. */
+/** Keys to set a password, stored by their hash in the table in which Better Auth keeps its own. */
 export const passwordKeys = (database: Database, hashPassword: Auth["hashPassword"]): Keys => ({
   makeKey: async (userId, lifetimeMs) => {
     const key = randomBytes(24).toString("base64url");

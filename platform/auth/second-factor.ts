@@ -12,11 +12,9 @@ const OVER = new Set([
   "BACKUP_CODES_NOT_ENABLED",
 ]);
 
-/** The half-way sign-in of a browser, while it is good. */
 export const secondStepOf = async (open: Open, browser: Browser): Promise<SecondStep | null> =>
   (await open()).api.secondStepOf({ headers: call(browser).headers });
 
-/** The second step of signing in: a code of the app, or a recovery code in whatever spelling. */
 export const signInWithCode = async (open: Open, browser: Browser, typed: string): Promise<CodeResult> => {
   const better = await open();
   const code = typed.replace(/\s/g, "");
@@ -34,7 +32,6 @@ export const signInWithCode = async (open: Open, browser: Browser, typed: string
   }
 };
 
-/** Setting up and taking away the second factor of who is signed in. */
 export const secondFactorOf = (open: Open): Auth["secondFactor"] => ({
   start: (browser, password) =>
     orNull(async () => {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 export type SecretSettings = { AUTH_SECRET: string; DATA_DIR: string };
 
 /**
- * The secret that everything signed and hashed rests on: AUTH_SECRET, or else one that is made at the first start and
- * kept in `DATA_DIR/auth-secret`, readable by its owner only. Throws when it can't be read or kept.
+ * AUTH_SECRET, or one made at the first start and kept in `DATA_DIR/auth-secret`. Throws when it can't be read or
+ * kept.
  */
 export const openSecret = (settings: SecretSettings): string => {
   if (settings.AUTH_SECRET) return settings.AUTH_SECRET;
@@ -35,6 +35,6 @@ const read = (file: string): string => {
   return secret;
 };
 
-/** Turns a text into 64 hex digits that only the holder of `secret` can make; another `purpose`, other digits. */
+/** 64 hex digits that only the holder of `secret` can make; another `purpose`, other digits. */
 export const keyedHash = (secret: string, purpose: string, text: string): string =>
   createHmac("sha256", createHmac("sha256", secret).update(purpose).digest()).update(text).digest("hex");

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 const SUMS = "SHA256SUMS";
 const OWNER_ONLY = 0o600;
 
-/** Packs a folder into one archive that only its owner may read; it is there as a whole or not at all. */
+/** Packs a folder into an archive that only its owner may read; it is there as a whole or not at all. */
 export const pack = async (folder: string, archive: string): Promise<void> => {
   const lines = (await filesBelow(folder)).map(async (file) => `${await hashOf(join(folder, file))}  ${file}\n`);
   await writeFile(join(folder, SUMS), (await Promise.all(lines)).join(""));

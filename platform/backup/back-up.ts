@@ -14,8 +14,8 @@ import { type Manifest, writeLines, writeManifest } from "./manifest.ts";
 export type BackupReport = { archive: string; rows: number; files: number; missing: string[] };
 
 /**
- * Writes the database as it is at one moment, the files that it names and the secret kept in DATA_DIR into one archive,
- * while the site runs. `missing` are files that the database names and nobody has. Needs room for it twice.
+ * Writes the database at one moment, the files that it names and the secret kept in DATA_DIR, while the site runs.
+ * `missing` are files that nobody has. Needs room for it twice.
  */
 export const backUp = async (settings: DatabaseSettings, files: Files, archive: string): Promise<BackupReport> => {
   await mkdir(dirname(resolve(archive)), { recursive: true });
@@ -62,7 +62,7 @@ const unlessAbsent = (error: NodeJS.ErrnoException) => {
   if (error.code !== "ENOENT") throw error;
 };
 
-/** The keys of all files that the database names. What can be made again from them, such as cards, is not among them. */
+/** Of all files that the database names, not of what can be made again from them, such as cards. */
 export const keysIn = async (database: Kysely<Tables>): Promise<string[]> => {
   const rows = await database.selectFrom("media").select(["file", "variants"]).execute();
   const variants = rows.flatMap((row) => (JSON.parse(row.variants) as { file: string }[]).map(({ file }) => file));

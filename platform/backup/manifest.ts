@@ -5,23 +5,22 @@ import { createInterface } from "node:readline";
 import type { Row, TableSum } from "../database/transfer/rows.ts";
 import type { TableShape } from "../database/transfer/shape.ts";
 
-/** What an unpacked backup holds, beside its files. `migration` is the shape of the database that it was made from. */
+/** `migration` is the shape of the database that it was made from. */
 export type Manifest = { madeAt: string; migration: string; tables: (TableShape & TableSum)[] };
 
 const FILE = "manifest.json";
 const BATCH = 200;
 
-/** Writes the manifest into the folder of an unpacked backup. */
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** The manifest of an unpacked backup. Throws where there is none. */
+/** Throws where there is none. */
 export const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, FILE), "utf8")) as Manifest;
 
 const linesOf = (folder: string, table: string) => join(folder, "database", `${table}.jsonl`);
 
-/** Writes a table's rows, one line of JSON each. */
+/** One line of JSON for each row. */
 export const writeLines = async (
   folder: string,
   table: string,
@@ -39,7 +38,6 @@ export const writeLines = async (
   }
 };
 
-/** Reads them again, in batches. */
 export async function* readLines(folder: string, table: string): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
   for await (const line of createInterface({ input: createReadStream(linesOf(folder, table)) })) {

@@ -14,9 +14,8 @@ import { type Manifest, readLines, readManifest } from "./manifest.ts";
 export type RestoreReport = { madeAt: string; rows: number; files: number };
 
 /**
- * Fills a database, files and DATA_DIR from an archive of `backUp`, whichever kind of database that came from. Everything
- * is checked before anything is touched. Throws where something is there already, unless `force`: then it goes, in the
- * transaction that brings the new, so that a restore that breaks off leaves what was there. The site must not run meanwhile.
+ * Fills a database, files and DATA_DIR from an archive of `backUp`; the site must not run meanwhile. Everything is
+ * checked first. Throws where something is there already, unless `force`, which replaces it in the same transaction.
  */
 export const restore = async (
   settings: DatabaseSettings,

@@ -1,15 +1,15 @@
 import type { Database } from "../database/database.ts";
 
-/** Tells which site version is committed, whichever process advanced it. */
+/** Which site version is committed, by whichever process. */
 export type Changes = {
-  /** The version, where it is certain without asking the database: no newer one is confirmed to anybody yet. */
+  /** Undefined where it is not certain without asking the database. */
   known: () => number | undefined;
-  /** The version, asked of the database. Rejects where that does not answer. */
+  /** Rejects where the database does not answer. */
   ask: () => Promise<number>;
   close: () => Promise<void>;
 };
 
-/** The version as the database has it, 0 before the first start. */
+/** 0 before the first start. */
 export const versionIn = async (database: Database): Promise<number> => {
   const row = await database.selectFrom("site_version").select("version").executeTakeFirst();
   return row?.version ?? 0;

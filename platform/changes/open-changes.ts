@@ -5,7 +5,6 @@ import type { Log } from "../process/log.ts";
 import { type Changes, versionIn } from "./changes.ts";
 import { postgresChanges } from "./postgres-changes.ts";
 
-/** Learns of changes in the way of the database that the settings name. */
 export const openChanges = async (database: Database, settings: DatabaseSettings, log: Log): Promise<Changes> => {
   const place = placeOf(settings);
   return place.kind === "postgres"
@@ -14,9 +13,8 @@ export const openChanges = async (database: Database, settings: DatabaseSettings
 };
 
 /**
- * Changes in a SQLite file, which several processes may share: a connection of its own looks into the file. That takes
- * some microseconds and is done once for all requests that arrived together: whoever was told of a publish asks in a
- * later turn of the event loop. A database in memory has only the one connection, so it is asked.
+ * A connection of its own looks into the file, once for all requests of one turn of the event loop: whoever was told
+ * of a publish asks in a later one. A database in memory has only one connection, so it is asked.
  */
 const sqliteChanges = (database: Database, file: string, log: Log): Changes => {
   const connection = file === ":memory:" ? null : new DatabaseSync(file, { readOnly: true });

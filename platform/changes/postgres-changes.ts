@@ -4,13 +4,10 @@ import type { Log } from "../process/log.ts";
 import { type Changes, versionIn } from "./changes.ts";
 import { keepSession, type Session } from "./replica-session.ts";
 
-/** How often the lease is renewed while it is used, so that one slow answer does not end it. */
+/** The lease is renewed this often while it is used, so that one slow answer does not end it. */
 const RENEW_MS = 100;
 
-/**
- * Changes in PostgreSQL: while this process holds a lease it knows the version without asking, since whoever advances
- * the version waits for it (platform/database/replicas.ts, decision 038). What nobody reads is not renewed.
- */
+/** While this process holds a lease it knows the version without asking: publishers wait for it (decision 038). */
 export const postgresChanges = async (database: Database, url: string, log: Log): Promise<Changes> => {
   let version: number | undefined;
   let leasedUntil = 0;
@@ -25,7 +22,7 @@ export const postgresChanges = async (database: Database, url: string, log: Log)
   const session = keepSession(url, { learned, broken: drop }, log);
   await session.begun;
 
-  /** The lease begins before the question is sent: what the database answers may be older than the answer, not than that. */
+  /** The lease begins before the question is sent: the answer may be older than its arrival. */
   const renew = async (current: Session) => {
     isRenewing = true;
     const asked = performance.now();

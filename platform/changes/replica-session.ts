@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Log } from "../process/log.ts";
 
-/** A trigger on `site_version` notifies here with the new version when it is committed. */
 const CHANNEL = "site_changed";
 /** A replica whose machine vanished is gone from `pg_stat_activity` after 25 s. */
 const LISTEN = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
@@ -14,30 +13,23 @@ const RENEW = "select version from site_version where exists (select from replic
 const ACKNOWLEDGE = "update replica set version = $2 where id = $1";
 const LEAVE = "delete from replica where id = $1";
 const QUERY_MS = 5_000;
-/** A server that is gone does not say goodbye. */
 const GOODBYE_MS = 1_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 10_000;
 
-/** A registered connection that listens, until it breaks. */
 export type Session = {
-  /** Asks for the version. True where publishers wait for this session, so that the answer is a lease. */
+  /** True: publishers wait for this session, so the answer is a lease. */
   renew: () => Promise<boolean>;
-  /** Says that it answers no more. */
   leave: () => Promise<void>;
 };
 
 type Listener = {
-  /** A version that is committed, in the order of commits. Whoever published it waits until this returns. */
+  /** In the order of commits. Whoever published it waits until this returns. */
   learned: (version: number) => void;
-  /** The session has broken. */
   broken: (error: Error) => void;
 };
 
-/**
- * Registers as a replica on a connection of its own. It has a row of its own, so that what a former session was granted
- * is waited for too. Rejects where the database does not answer.
- */
+/** A row for each session, so that publishers wait for what a former one was granted. Rejects without an answer. */
 const join = async (url: string, listener: Listener): Promise<Session> => {
   const client = new pg.Client({
     ...{ connectionString: url, connectionTimeoutMillis: QUERY_MS, query_timeout: QUERY_MS, keepAlive: true },
@@ -93,7 +85,7 @@ const join = async (url: string, listener: Listener): Promise<Session> => {
 
 const goodbye = () => new Promise<void>((resolve) => void setTimeout(resolve, GOODBYE_MS).unref());
 
-/** Keeps a session: when it breaks, another one takes its place after growing waits. */
+/** Opens another session when one breaks, after growing waits. */
 export const keepSession = (url: string, { learned, broken }: Listener, log: Log) => {
   let session: Session | null = null;
   let timer: NodeJS.Timeout | undefined;

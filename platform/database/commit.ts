@@ -1,16 +1,13 @@
 import { sql } from "kysely";
 import type { Database, DatabaseTransaction } from "./database.ts";
 
-/**
- * Does `work` in a transaction and answers when it is on disk. Work of the same moment may share one transaction: what
- * throws is undone alone. It must ask nothing but the transaction it is given.
- */
+/** Answers when `work` is on disk. Work of one moment may share a transaction, in which what throws is undone alone. */
 export type Commit = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>;
 
-/** Under a flood a disk is asked this often at most. Work that comes alone does not wait. */
+/** How long at least between commits under a flood. Work that comes alone does not wait. */
 const PAUSE_MS = 20;
 
-/** A transaction for each: a server with many connections joins their commits by itself. */
+/** For PostgreSQL, which joins the commits of its connections by itself. */
 export const commitEach =
   (database: Database): Commit =>
   (work) =>
@@ -22,7 +19,7 @@ type Unit = {
   failed: (error: unknown) => void;
 };
 
-/** One transaction for all that came since the last one: for SQLite, where a commit holds up everything until it is on disk. */
+/** For SQLite, where a commit holds up everything until it is on disk. */
 export const commitTogether = (database: Database): Commit => {
   let waiting: Unit[] = [];
   let last = 0;
@@ -55,7 +52,6 @@ export const commitTogether = (database: Database): Commit => {
     });
 };
 
-/** What each has to be told once the whole is on disk. */
 const doAll = async (transaction: DatabaseTransaction, units: Unit[]): Promise<(() => void)[]> => {
   const tell: (() => void)[] = [];
   for (const { work, done, failed } of units) {

@@ -24,8 +24,8 @@ const migratorOf = (database: Kysely<Tables>) =>
   new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
 
 /**
- * Brings the database to the newest shape, in one transaction that holds a lock, so that processes starting together
- * run each step once. Throws the fault of the step that failed; nothing of it stays.
+ * In one transaction that holds a lock, so that processes starting together run each step once. Throws the fault of a
+ * step; nothing of it stays.
  */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   await renameSteps(database);
@@ -33,7 +33,6 @@ export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   if (error) throw error;
 };
 
-/** Takes a database that made the fourteen steps for one that made the first four, which leave the same shape. */
 const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return;
@@ -51,7 +50,7 @@ const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
   });
 };
 
-/** Brings an empty or older database to the shape that the step called `shape` left. Throws where it is newer. */
+/** Up to the step called `shape`. Throws where the database is newer. */
 export const migrateTo = async (database: Kysely<Tables>, shape: string): Promise<void> => {
   const name = shape === LAST_OF_FOURTEEN ? SAME_SHAPE : shape;
   if (!(name in migrations)) throw new Error(`This is from a newer release: it knows ${name}.`);
@@ -61,7 +60,7 @@ export const migrateTo = async (database: Kysely<Tables>, shape: string): Promis
   if (error) throw error;
 };
 
-/** The name of the last step that was made. Throws for a database that never was one of ours. */
+/** Throws for a database that never was one of ours. */
 export const newestMigration = async (database: Kysely<Tables>): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   const last = rows.at(-1);

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 
-/** Where a database is. */
 export type DatabaseSettings = { DATABASE_URL: string; DATA_DIR: string };
 
 export type Place = { kind: "postgres"; url: string } | { kind: "sqlite"; file: string };
@@ -10,7 +9,7 @@ const SQLITE = /^(sqlite|file):(\/\/)?/;
 /** A letter and a colon, as of a drive, is a path. */
 const SCHEME = /^([a-z][a-z0-9+.-]+):(?!memory:)/i;
 
-/** What is wrong with a DATABASE_URL in a few words, or null. Without this check a mistyped scheme would name a new file. */
+/** In a few words, or null. Unchecked, a mistyped scheme would name a new file. */
 export const databaseUrlFault = (url: string): string | null => {
   if (POSTGRES.test(url)) return URL.canParse(url) ? null : "expects postgres://user:password@host:5432/database";
   if (SQLITE.test(url) || url === ":memory:") return null;
@@ -20,7 +19,7 @@ export const databaseUrlFault = (url: string): string | null => {
   return `starts with ${scheme}:, but only postgres://… and SQLite files can be used`;
 };
 
-/** Reads `postgres://…`, a SQLite file or `:memory:`; by default a file in DATA_DIR. */
+/** `postgres://…`, a SQLite file or `:memory:`; by default a file in DATA_DIR. */
 export const placeOf = ({ DATABASE_URL: url, DATA_DIR }: DatabaseSettings): Place =>
   POSTGRES.test(url)
     ? { kind: "postgres", url }

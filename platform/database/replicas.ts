@@ -1,19 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, type RootOperationNode, TableNode, UpdateQueryNode } from "kysely";
 
-/** How long a replica answers from memory without asking, from the moment before it asked last. Decision 038. */
+/** How long a replica may answer from memory, from the moment before it asked last (decision 038). */
 export const LEASE_MS = 300;
-/** The two durations are measured by two clocks: far more than any two drift apart in a lease. */
+/** More than two clocks drift apart in a lease. */
 const DRIFT_MS = 30;
-/** How often it is looked whether all replicas have acknowledged. */
 const LOOK_MS = 3;
 
 type Execute = DatabaseConnection["executeQuery"];
 type Replica = { id: string; alive: boolean };
 
 /**
- * Makes a commit that advanced the site version end only when no replica can answer with an older one: each has
- * acknowledged, or a whole lease has passed. Done at the connection, so that no verb can forget it. For PostgreSQL.
+ * For PostgreSQL: a commit that advanced the site version ends only when each replica has acknowledged it, or a whole
+ * lease has passed. At the connection, so that no verb can forget it.
  */
 export const confirmCommits = async (connection: DatabaseConnection): Promise<void> => {
   const execute: Execute = connection.executeQuery.bind(connection);
@@ -34,10 +33,7 @@ const writesSiteVersion = (node: RootOperationNode): boolean =>
   TableNode.is(node.table) &&
   node.table.table.identifier.name === "site_version";
 
-/**
- * Waits for every replica that may hold a lease on a version before the one that was just committed. A database that
- * goes away meanwhile can't say who acknowledged: then a whole lease is waited for. The commit stands in any case.
- */
+/** The commit stands in any case: without an answer, a whole lease is waited for. */
 const untilAcknowledged = async (execute: Execute): Promise<void> => {
   try {
     const version = await newestVersion(execute);
@@ -63,10 +59,7 @@ const replicasBefore = async (execute: Execute, version: number): Promise<Replic
   return (await execute<Replica>(CompiledQuery.raw(text, [version]))).rows;
 };
 
-/**
- * Removes those whose session had ended a whole lease ago: what it granted has run out. One whose session goes on, such
- * as a halted process, may be granted a lease at any moment, so it stays and is waited for each time.
- */
+/** Only sessions that ended: a halted process may be granted a lease at any moment, so it is waited for each time. */
 const forget = async (execute: Execute, replicas: Replica[]): Promise<void> => {
   const ended = replicas.filter(({ alive }) => !alive).map(({ id }) => id);
   await execute(CompiledQuery.raw("delete from replica where id = any($1)", [ended]));

@@ -7,28 +7,27 @@ import type { Tables } from "./tables.ts";
 const MOST_STATEMENTS = 300;
 
 /**
- * Opens a SQLite database file (its folder is made) or, with ":memory:", one in memory. Every commit reaches the disk
- * before it returns. Throws when the file can't be opened or written.
+ * A file (its folder is made) or ":memory:". Every commit reaches the disk before it returns. Throws when it can't be
+ * opened.
  */
 export const openSqlite = (file: string): Kysely<Tables> => {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
   return sqliteOn(new DatabaseSync(file, { timeout: 10_000 }));
 };
 
-/** The same on an open connection, which is closed with it. */
 export const sqliteOn = (connection: DatabaseSync): Kysely<Tables> => {
   connection.exec("pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma cache_size=-16000");
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
 };
 
-/** Opens a SQLite database file that is there, for reading only: its transactions wait for nobody. */
+/** For reading only: its transactions wait for nobody. */
 export const openSqliteReader = (file: string): Kysely<Tables> => {
   const connection = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection, "begin") });
 };
 
 class NodeSqliteDialect extends SqliteDialect {
-  /** By default a transaction takes the write lock at its start, so that two processes wait instead of failing later. */
+  /** By default the write lock is taken at the start: two processes wait instead of failing later. */
   constructor(connection: DatabaseSync, begin = "begin immediate") {
     super({ database: { close: () => connection.close(), prepare: preparer(connection, begin) } });
   }
@@ -38,7 +37,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite does change its schema inside transactions; said here, migrations run in one. */
+/** So that migrations run in one transaction: SQLite can, Kysely says it can't. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

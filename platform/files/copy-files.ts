@@ -4,8 +4,8 @@ import type { Files } from "./files.ts";
 export type CopiedFiles = { copied: number; there: number; bytes: number; missing: string[] };
 
 /**
- * Copies the files under `keys` from one place to another, and compares each by its hash as the target gives it back. What
- * an earlier run has copied is not written again. Throws when one does not come through whole; `missing` has nobody.
+ * Compares each by its hash as the target gives it back; one that is there is not written again. Throws when one
+ * differs.
  */
 export const copyFiles = async (from: Files, to: Files, keys: string[]): Promise<CopiedFiles> => {
   const done: CopiedFiles = { copied: 0, there: 0, bytes: 0, missing: [] };

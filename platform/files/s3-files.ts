@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { checkedKey, type Files } from "./files.ts";
 
-/** Which bucket, where; empty texts are what was not set. */
+/** Empty texts are what was not set. */
 export type S3Settings = {
   S3_BUCKET: string;
   /** Another service that speaks S3, such as MinIO or R2; its buckets are addressed by path. */
@@ -15,7 +15,6 @@ export type S3Settings = {
   AWS_SECRET_ACCESS_KEY: string;
 };
 
-/** How long a connection and an answer may take, in milliseconds, and how often one request is tried. */
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 20_000;
 const ATTEMPTS = 3;

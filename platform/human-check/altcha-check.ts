@@ -9,7 +9,7 @@ const LIFE_MS = 20 * 60_000;
 const WORK = { cost: 1_000, least: 1_500, most: 4_000 };
 const LONGEST_TOKEN = 4_000;
 
-/** Proof of work by ALTCHA, without a third party. `key` signs the challenges: all processes of a site must hold the same one. */
+/** Proof of work. `key` signs the challenges: all processes of a site must hold the same one. */
 export const altchaCheck = (key: string, clock: () => number, work = WORK): HumanCheck => {
   const keys = { hmacSignatureSecret: `${key}/task`, hmacKeySignatureSecret: `${key}/answer` };
   return {

@@ -1,21 +1,20 @@
-/** What the widget in the browser needs to know. */
 export type HumanCheckView =
   | { provider: "altcha"; challengeUrl: string }
   | { provider: "recaptcha"; siteKey: string; scriptUrl: string };
 
 /**
- * Whether a token is valid. `tokenId` is the same for every encoding of one token; `goodUntil` (milliseconds since 1970)
- * is when it expires. `reason` is for the log and holds nothing of the visitor.
+ * `tokenId` is the same for every encoding of one token, `goodUntil` in ms since 1970. `reason` is for the log and
+ * holds nothing of the visitor.
  */
 export type HumanVerdict = { human: true; tokenId: string; goodUntil: number } | { human: false; reason: string };
 
-/** Tells people from machines. It does not remember tokens: that each is used once is up to the caller. */
+/** It does not remember tokens: that each is used once is up to the caller. */
 export type HumanCheck = {
   view: () => HumanCheckView;
-  /** A new challenge (JSON), for providers whose challenges this server makes itself. */
+  /** JSON; only of providers whose challenges this server makes. */
   challenge?: () => Promise<unknown>;
   /** The id under which a token is remembered, without asking the provider. */
   tokenId: (token: string) => string;
-  /** Verifies a token. One that can't be read, or no answer from the provider, is not human. `address` is the client's, if known. */
+  /** One that can't be read, or no answer from the provider, is not human. `address` is the client's, if known. */
   verify: (token: string, address: string | undefined) => Promise<HumanVerdict>;
 };

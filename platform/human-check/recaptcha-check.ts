@@ -16,7 +16,7 @@ const LIFE_MS = 120_000;
 
 type Answer = { success?: boolean; hostname?: string; "error-codes"?: string[] };
 
-/** reCAPTCHA v2. Google verifies a token once; a second time it is refused as a duplicate. */
+/** reCAPTCHA v2. A second time, a token is refused as a duplicate. */
 export const recaptchaCheck = (settings: RecaptchaSettings, clock: () => number): HumanCheck => ({
   view: () => ({
     provider: "recaptcha",

@@ -1,29 +1,27 @@
 import { createHash } from "node:crypto";
 
-/** The settings of the e-mail service, named as in the environment. */
 export type MailSettings = {
   AWS_REGION: string;
   AWS_ACCESS_KEY_ID: string;
   AWS_SECRET_ACCESS_KEY: string;
   EMAIL_FROM: string;
   EMAIL_TO: string;
-  /** URL of the service; empty: Amazon's own for the region. */
+  /** Empty: Amazon's own for the region. */
   SES_ENDPOINT: string;
 };
 
 const required = ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "EMAIL_FROM", "EMAIL_TO"] as const;
 
-/** The names of the required settings that are empty. */
 export const missingSettings = (settings: MailSettings): string[] => required.filter((name) => !settings[name].trim());
 
-/** 16 hex digits that change with any of the settings and do not give them away. */
+/** 16 hex digits that change with any setting and give none away. */
 export const settingsFingerprint = (settings: MailSettings): string =>
   createHash("sha256")
     .update(JSON.stringify([...required, "SES_ENDPOINT" as const].map((name) => settings[name])))
     .digest("hex")
     .slice(0, 16);
 
-/** The settings for the local mailbox at `endpoint`; region and addresses stay where they are set. */
+/** Region and addresses stay where they are set. */
 export const localMailSettings = (settings: MailSettings, endpoint: string): MailSettings => ({
   AWS_REGION: settings.AWS_REGION || "us-east-1",
   AWS_ACCESS_KEY_ID: "local",

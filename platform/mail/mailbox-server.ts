@@ -3,10 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type MailboxServer = { url: string; close: () => Promise<void> };
 
-/**
- * Starts the local mailbox (`aws-ses-v2-local`: SES's protocol, and a page to read the mail) inside this process, on
- * 127.0.0.1 only, so that it ends when the process does. Port 0 takes a free one. Throws when the port is taken.
- */
+/** `aws-ses-v2-local` in this process, on 127.0.0.1 only. Port 0 takes a free one. Throws when the port is taken. */
 export const startMailbox = async (port: number): Promise<MailboxServer> => {
   const started = await import("aws-ses-v2-local");
   const server = await open(started.default)({ host: "127.0.0.1", port });

@@ -8,7 +8,7 @@ import type { Answer, IdentityState, MailExamination } from "./mail.ts";
 import { type MailSettings, missingSettings } from "./mail-settings.ts";
 import { sesFault } from "./ses-fault.ts";
 
-/** Asks SES (API 2010-12-01) for quota, state of the account and identities; each answer may fail by itself. */
+/** SES API 2010-12-01. */
 export const examineSes = async (
   client: SESClient,
   settings: MailSettings,

@@ -37,8 +37,8 @@ type Thrown = {
 };
 
 /**
- * Classifies what the SES client threw. Codes are those of "Common errors" and of SendEmail in the SES API reference
- * (2010-12-01). No answer from the service, or an unknown code with a status of 500 and above, is `network`.
+ * By the codes of "Common errors" and SendEmail in the SES API reference (2010-12-01). No answer, or an unknown code
+ * with a status of 500 and above, is `network`.
  */
 export const sesFault = (thrown: unknown, timeoutMs: number): MailResult => {
   const error = (thrown ?? {}) as Thrown;

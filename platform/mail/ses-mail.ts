@@ -3,7 +3,7 @@ import type { Mail, MailMessage, MailResult } from "./mail.ts";
 import { type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
 import { sesFault } from "./ses-fault.ts";
 
-/** So many mails are sent at once; one that gets no permit within ACQUIRE_MS is not tried. */
+/** A mail that gets no permit within ACQUIRE_MS is not tried. */
 const MOST_AT_ONCE = 100;
 const ACQUIRE_MS = 2_000;
 
@@ -14,10 +14,7 @@ const busy: MailResult = {
   message: "Too many messages are being sent at this moment",
 };
 
-/**
- * Mail through Amazon SES (`SendEmail`, API 2010-12-01), or through whatever speaks its protocol at SES_ENDPOINT. When
- * `closing` is aborted, requests in flight are aborted too.
- */
+/** `SendEmail` (API 2010-12-01) of Amazon SES or of SES_ENDPOINT. `closing` aborts requests in flight. */
 export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & { close: () => void } => {
   let opened: SESClient | undefined;
   const load = async () => {
@@ -80,13 +77,12 @@ const requestOf = (message: MailMessage): SendEmailCommandInput => ({
 });
 
 export type Semaphore = {
-  /** Takes a permit, waiting for one as long as `timeoutMs`; false when none became free. Longest waiting first. */
+  /** False when none became free within `timeoutMs`. Longest waiting first. */
   acquire: (timeoutMs: number) => Promise<boolean>;
-  /** Gives a permit back. Whoever acquired one must call it once. */
+  /** Once for each `acquire` that gave true. */
   release: () => void;
 };
 
-/** Lets `permits` pieces of work run at once. */
 export const openSemaphore = (permits: number): Semaphore => {
   const waiting = new Set<() => void>();
   let free = permits;

@@ -1,8 +1,8 @@
 /** Work that goes on after its request was answered. A stop waits for it. */
 export type Background = {
-  /** Takes in work that never rejects. */
+  /** `work` must never reject. */
   add: (work: Promise<unknown>) => void;
-  /** Resolves when all of it is done, what it added in turn included. */
+  /** What it added in turn included. */
   settled: () => Promise<void>;
 };
 

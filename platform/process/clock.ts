@@ -1,7 +1,7 @@
-/** Tells the time in milliseconds since 1970. Handed in, so that a test can move it. */
+/** Milliseconds since 1970. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
-/** Milliseconds since this process began, which no change of the clock moves. */
+/** Milliseconds since this process began, whatever becomes of the clock. */
 export const systemElapsed = (): number => performance.now();

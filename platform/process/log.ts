@@ -3,13 +3,12 @@ import { type Logger, pino } from "pino";
 /** One JSON line per event. Never hand it what a visitor typed. */
 export type Log = Logger;
 
-/** A log of the given level on standard output. */
 export const openLog = (level: string): Log =>
   pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorFields } });
 
 /**
- * What a log may hold of a fault. Libraries hang their connection on it, passwords and all, or the row that was refused:
- * nothing but these four is written.
+ * Libraries hang their connection on a fault, passwords and all, or the row that was refused: only these four are
+ * written.
  */
 export const errorFields = (fault: unknown) => {
   if (!(fault instanceof Error)) return { message: String(fault) };

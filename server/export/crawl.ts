@@ -1,6 +1,5 @@
 import { addressOf } from "#domain/addresses.ts";
 
-/** Answers a public address, as the running site would. */
 export type Ask = (path: string) => Promise<Response>;
 
 export type Answer = { path: string; html: boolean; bytes: Uint8Array };
@@ -9,13 +8,10 @@ export type Answer = { path: string; html: boolean; bytes: Uint8Array };
 const NAMED = /(?<=["'(,\s>;=]|&quot;)\/[a-z0-9][a-z0-9/._~%-]*/gi;
 const READABLE = /^(text\/|application\/(xml|rss\+xml|manifest\+json|json))/;
 
-/** Nobody publishes here; what it answers is the page for addresses that lead nowhere. */
+/** Answers the page for addresses that lead nowhere. */
 const NOWHERE = "/404";
 
-/**
- * Everything that can be reached from `paths` and from the page for missing addresses, one answer after the other. What
- * `paths` names must be there; what is only named somewhere in a text and answers nothing is left out.
- */
+/** What `paths` names must be there; what is only named in a text and answers nothing is left out. */
 export async function* crawl(ask: Ask, publicUrl: string, paths: string[]): AsyncGenerator<Answer> {
   const certain = new Set(paths);
   const known = new Set([...paths, NOWHERE]);

@@ -6,23 +6,20 @@ import { publishedAddresses } from "#domain/content/published/published-addresse
 import type { Platform } from "#platform/platform.ts";
 import { type Ask, crawl } from "./crawl.ts";
 
-/** Addresses that every site has, beside its pages. */
 const FIXED = Object.entries(addresses).flatMap(([path, { exported }]) => (exported === "always" ? [path] : []));
 const AT_ONCE = 1_000;
 
 export type Export = {
   platform: Pick<Platform, "database" | "settings">;
   ask: Ask;
-  /** The built files for the browser. */
   clientFolder: string;
-  /** Where enquiries are taken, when that is not where the files are; empty: the same address. */
+  /** The origin that takes enquiries; empty: the same. */
   api: string;
 };
 
 /**
- * Writes the whole public site as files into a folder: `/about` as about.html, beside it what pages show, feeds and
- * sitemaps, 404.html, and the redirects and headers in the form that static hosts read. The folder is there as a whole
- * or not at all; an earlier export in its place is replaced. Answers how many files there are for addresses.
+ * Writes the public site into a folder, with 404.html, `_redirects` and `_headers` for static hosts. It is there as a
+ * whole or not at all; an earlier export is replaced. Answers the number of addresses.
  */
 export const exportSite = async (site: Export, folder: string): Promise<number> => {
   const target = resolve(folder);
@@ -76,7 +73,7 @@ const put = async (folder: string, file: string, content: Uint8Array | string) =
 
 type Redirect = { from_path: string; to_path: string };
 
-/** What holds for every page wherever it is served from; the rest belongs to one answer. */
+/** The other headers belong to one answer. */
 const FOR_ALL = [
   "content-security-policy",
   "referrer-policy",
@@ -87,7 +84,6 @@ const FOR_ALL = [
 ];
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** The `_redirects` of a static host: moved addresses, and the API where it is another machine's. */
 const redirectsText = (redirects: Redirect[], api: string): string => {
   const moved = redirects.map(({ from_path, to_path }) => `${from_path} ${to_path} 301`);
   return [...moved, ...(api ? [`/api/* ${api.replace(/\/+$/, "")}/api/:splat 200`] : [])]
@@ -95,7 +91,7 @@ const redirectsText = (redirects: Redirect[], api: string): string => {
     .join("");
 };
 
-/** The `_headers` of a static host. One policy for all, so the map may be framed by its own site, as every page. */
+/** One policy for all, so the map may be framed by its own site, as every page. */
 const headersText = (headers: Headers): string => {
   const lines = FOR_ALL.flatMap((name) => {
     const value = headers.get(name)?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");

@@ -4,41 +4,37 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zl
 import { acceptedEncoding, type Encoding } from "../request/accepted-encoding.ts";
 import { type WholeAnswer, wholeAnswer } from "./whole-answer.ts";
 
-/** Browsers and CDNs keep a page but ask each time whether it is still the one: a publish is seen at once. */
+/** Asked each time whether it is still the one: a publish is seen at once. */
 const ASK_FIRST = "public, max-age=0, must-revalidate";
-/** Brotli's quality while the first reader waits: 0.1 to 0.3 ms a page. */
+/** While the first reader waits: 0.1 to 0.3 ms a page. */
 const QUICK = 1;
 /**
- * And for pages that are asked for again, on another thread: a quarter smaller at a hundred times the price. The home
- * page fits into a connection's first 14.6 kB only like this, which decides its LCP (decision 009).
+ * Later, on another thread: a quarter smaller. Only so the home page fits the first 14.6 kB of a connection (decision
+ * 009).
  */
 const DENSE = 10;
-/** How far back Brotli looks, as a power of two: pages are shorter, and more is memory to be cleared each time. */
+/** A power of two. Pages are shorter, and more is memory to be cleared each time. */
 const WINDOW = 18;
-/** Different in every answer. */
 const PER_ANSWER = ["content-length", "x-request-id", "date"];
 
-/** A page in one encoding; headers as Node takes them raw: name, value, name, value. `whole`: ready for the wire. */
+/** `headers` as Node takes them raw: name, value, name, value. */
 export type EncodedPage = { headers: string[]; body: Buffer<ArrayBuffer>; whole?: WholeAnswer };
 
-/** A whole page, compressed when somebody asks for it so. */
 export type KeptPage = {
   status: number;
-  /** A hash of its headers and text: two pages with the same mark are the same. */
+  /** Of headers and text: two pages with the same mark are the same. */
   mark: string;
   headers: string[];
-  /** The headers of a 304. */
   notModified: string[];
   text: Buffer<ArrayBuffer>;
   encoded: Partial<Record<Encoding, EncodedPage>>;
   dense: boolean;
-  /** How often it was asked for. */
   asked: number;
   /** Bytes in memory, at most. */
   size: number;
 };
 
-/** Makes a page of an answer; `always` are headers that every answer carries. */
+/** `always` are headers that every answer carries. */
 export const keepPage = async (response: Response, always: [string, string][]): Promise<KeptPage> => {
   const text = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -62,7 +58,7 @@ export const keepPage = async (response: Response, always: [string, string][]): 
   };
 };
 
-/** What a client gets of a page, by its Accept-Encoding and If-None-Match; a 304 has no body. */
+/** A 304 has no body. */
 export const replyOf = (page: KeptPage, accepted: string | undefined, ifNoneMatch: string | undefined) => {
   const encoding = acceptedEncoding(accepted);
   const tag = page.status === 200 ? tagOf(page, encoding, ifNoneMatch) : undefined;
@@ -72,10 +68,7 @@ export const replyOf = (page: KeptPage, accepted: string | undefined, ifNoneMatc
   return { status: page.status, headers: encoded.headers, encoded };
 };
 
-/**
- * The tag in a client's If-None-Match that names this page in this encoding, as it was sent then: quickly or densely
- * compressed, or weakened by a proxy on the way. Undefined where the client has another page or none.
- */
+/** The tag that names this page, as it was sent then: quickly or densely compressed, or weakened by a proxy. */
 const tagOf = (page: KeptPage, encoding: Encoding, ifNoneMatch: string | undefined): string | undefined =>
   ifNoneMatch?.split(/,\s*/).find((tag) => tag.replace("W/", "").startsWith(`"${page.mark}-${encoding}`));
 
@@ -89,7 +82,7 @@ const options = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
 });
 
-/** Compresses a page as well as it pays, away from the requests. From then on it is sent like that. */
+/** Away from the requests; from then on the page is sent like that. */
 export const makeDense = async (page: KeptPage): Promise<void> => {
   page.encoded.br = encode(page, "br", `br${DENSE}`, await promisify(brotliCompress)(page.text, options(DENSE)));
 };
@@ -100,7 +93,7 @@ const encode = (page: KeptPage, encoding: Encoding, name: string, body: Buffer<A
   return { headers: [...page.headers, ...coding, "etag", etag, "content-length", String(body.length)], body };
 };
 
-/** A compressed page ready for the wire, made now where that has not been done yet; the plain text is not kept twice. */
+/** Undefined for the plain text, which is not kept twice. */
 export const wholeOf = (page: KeptPage, encoded: EncodedPage): WholeAnswer | undefined => {
   if (encoded.body === page.text) return undefined;
   encoded.whole ??= wholeAnswer(page.status, encoded.headers, encoded.body);

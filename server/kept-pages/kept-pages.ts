@@ -9,17 +9,15 @@ import { pageStore } from "./page-store.ts";
 import { versionWatch } from "./version-watch.ts";
 import { sendWhole } from "./whole-answer.ts";
 
-/** Readers after the first one, from whom on a page is compressed densely. */
+/** Readers after the first from whom on a page is compressed densely. */
 const ASKED_AGAIN = 2;
 
-/** What makes kept pages fast beside keeping them; what each gains and costs: docs/decisions/039. */
+/** What each gains and costs: docs/decisions/039. */
 const tricks = ["before-framework", "one-piece", "dense"] as const;
 
 /**
- * Keeps whole pages by path and site version. Publishing advances the version, so nothing is invalidated by hand; the
- * query of an address is not part of the key and does not reach the page. `keepPages` is the place in the list of
- * `app.ts` where pages are made and kept; `answerKept` answers what is kept before the framework hears of it, and tells
- * whether it did. `without` switches tricks off, to measure what they are worth.
+ * Keeps whole pages by path and site version, never by query. `answerKept` comes before the framework and tells
+ * whether it answered. `without` switches tricks off, to measure them.
  */
 export const keptPages = (platform: Platform, without: readonly string[] = []) => {
   const { log, settings } = platform;
@@ -28,14 +26,13 @@ export const keptPages = (platform: Platform, without: readonly string[] = []) =
   const watch = versionWatch(platform);
   const logs = log.isLevelEnabled("info");
 
-  /** A missing page that is kept is not rendered again, but its visit counts all the same. */
   const countMiss = (page: KeptPage, path: string) => {
     if (page.status !== 404) return;
     noteMissingPath(platform, path).catch((error: unknown) => log.error({ err: error }, "visit not counted"));
   };
 
   let compressing: Promise<void> = Promise.resolve();
-  /** One page at a time, so that the other threads stay free; only what more than one reader wants is worth it. */
+  /** One at a time, so that the other threads stay free. */
   const makeDenseLater = (page: KeptPage) => {
     if (page.dense || page.asked < ASKED_AGAIN || !uses.dense) return;
     page.dense = true;

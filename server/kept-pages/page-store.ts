@@ -3,21 +3,16 @@ import type { KeptPage } from "./kept-page.ts";
 
 /** Some five hundred pages of 64 kB, counted twice for their compressed forms. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Addresses that lead nowhere are endless; only some are kept. */
 const MOST_MISSES = 200;
 
 type Entry = { version: string; page: KeptPage };
 
 export type PageStore = {
-  /** A page that is kept for this version, at once; undefined where there is none. */
   peek: (version: string, path: string) => KeptPage | undefined;
-  /**
-   * A page, kept or made by `render`; simultaneous requests share one render. A fault is not kept.
-   */
+  /** Simultaneous requests share one render. A fault is not kept. */
   get: (version: string, path: string, render: () => Promise<KeptPage>) => Promise<KeptPage>;
 };
 
-/** Keeps pages within bounds and gives those of one site version at a time. */
 export const pageStore = (mostBytes = MOST_BYTES, mostMisses = MOST_MISSES): PageStore => {
   const good = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size });
   const missing = new LRUCache<string, Entry>({ max: mostMisses });

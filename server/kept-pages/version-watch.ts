@@ -1,20 +1,19 @@
 import type { Platform } from "#platform/platform.ts";
 
-/** Tells which pages are current: the site version, and the year, which stands in every footer. */
+/** A key of the site version and the year, which stands in every footer. */
 export type VersionWatch = {
-  /** The version, if it is certain without asking the database. */
+  /** Undefined where the database has to be asked. */
   known: () => string | undefined;
-  /** The version, asked of the database where it may have changed. */
   current: () => Promise<string>;
 };
 
-/** How long a reader of kept pages waits for a database that says nothing. */
+/** How long a reader waits for a database that says nothing. */
 const PATIENCE_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Requests of one moment share a question to the database. While it does not answer, the version that was current last
- * is taken for current, so that kept pages are still served.
+ * Requests of one moment share a question. Without an answer the last version is taken for current, so that kept
+ * pages are served.
  */
 export const versionWatch = ({ changes, clock, log }: Pick<Platform, "changes" | "clock" | "log">): VersionWatch => {
   let version = -1;
@@ -52,7 +51,7 @@ export const versionWatch = ({ changes, clock, log }: Pick<Platform, "changes" |
   };
 };
 
-/** What `asked` answers; `last`, and `silent` is told, where it fails or has not answered after `waitMs`. */
+/** `last` where `asked` fails or takes longer than `waitMs`; `silent` is told. */
 const orAfter = (waitMs: number, asked: Promise<string>, last: string, silent: () => void): Promise<string> =>
   new Promise((resolve) => {
     const giveLast = () => {

@@ -1,12 +1,12 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 
-/** How long a connection may idle. Said to browsers, which then send the next request on it instead of opening another. */
+/** Said to browsers, which then send the next request on it instead of opening another. */
 export const IDLE_SECONDS = 65;
 
-/** An answer as it travels, head and body in one piece, with the date of one second in its head. */
+/** Head and body in one piece, with a date in its head. */
 export type WholeAnswer = { bytes: Buffer<ArrayBuffer>; date: string; dateAt: number };
 
-/** Makes one of a status, headers as Node takes them raw (name, value, name, value), and a body. */
+/** `headers` as Node takes them raw: name, value, name, value. */
 export const wholeAnswer = (status: number, headers: string[], body: Buffer<ArrayBuffer>): WholeAnswer => {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
   for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
@@ -17,9 +17,8 @@ export const wholeAnswer = (status: number, headers: string[], body: Buffer<Arra
 };
 
 /**
- * Sends the answer past Node's making and checking of headers, which costs as much as all else of a kept page (decision
- * 025). False, and nothing is sent, where the connection does not stay open or an earlier answer on it is still due:
- * Node's own way is for those.
+ * Past Node's making and checking of headers (decision 025). False, and nothing is sent, where the connection closes
+ * or an earlier answer on it is still due.
  */
 export const sendWhole = (response: ServerResponse, answer: WholeAnswer): boolean => {
   if (!response.shouldKeepAlive || !response.socket) return false;
@@ -38,7 +37,7 @@ const redate = (answer: WholeAnswer, date: string) => {
 };
 
 let kept = "";
-/** The date as HTTP writes it, made once a second. */
+/** Made once a second. */
 const now = (): string => {
   if (!kept) {
     const date = new Date();

@@ -14,13 +14,12 @@ const shape = z.object(settings).superRefine((env, context) => {
   if (fault) needed("ADMIN_PASSWORD", fault);
 });
 
-/** Every setting, parsed. */
 export type Env = z.infer<typeof shape> & { production: boolean };
 
-/** The settings that are wrong, one line each: the name and what is expected. */
+/** One line for each fault: the name and what is expected. */
 export class EnvError extends Error {}
 
-/** Checks all settings at once. Throws an EnvError that lists every fault; an empty setting counts as absent. */
+/** Throws an EnvError that lists every fault; an empty setting counts as absent. */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = shape.safeParse(given);
@@ -32,7 +31,7 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
   return { ...env, PUBLIC_URL: publicUrl, HOST: host, production: env.NODE_ENV === "production" };
 };
 
-/** The settings of this process. React and others look at NODE_ENV on their own, so the default is written back. */
+/** React and others read NODE_ENV on their own, so the default is written back. */
 export const readEnv = (): Env => {
   const env = parseEnv(process.env);
   process.env.NODE_ENV = env.NODE_ENV;
@@ -42,10 +41,9 @@ export const readEnv = (): Env => {
 const lineOf = (issue: { path: PropertyKey[]; message: string }) => `${issue.path.join(".")}: ${issue.message}`;
 
 const settingNames = Object.keys(settings);
-/** Names as short as PORT are too near to what other programs use. */
+/** Shorter names, such as PORT, are too near to what other programs use. */
 const SHORTEST = 8;
 
-/** Names that nobody reads and that are one or two letters away from one of ours. */
 const misspelled = (names: string[]): string[] =>
   names.flatMap((name) => {
     if (name.length < SHORTEST || settingNames.includes(name)) return [];
@@ -53,7 +51,7 @@ const misspelled = (names: string[]): string[] =>
     return meant ? [`${name}: is no setting, did you mean ${meant}?`] : [];
   });
 
-/** True for texts that two letters inserted, left out or changed make the same (Levenshtein 1966). */
+/** Levenshtein distance of at most `steps`. */
 const isNear = (a: string, b: string, steps = 2): boolean => {
   if (Math.abs(a.length - b.length) > steps) return false;
   let same = 0;
@@ -71,7 +69,6 @@ const isNear = (a: string, b: string, steps = 2): boolean => {
 
 type SystemError = Error & { code?: string; path?: string; port?: number };
 
-/** One clear line (for settings: one per fault) of why the product could not start. */
 export const explain = (error: unknown): string => {
   if (error instanceof EnvError) return `These settings are wrong:\n${error.message}`;
   const { code, path, port, message } = error as SystemError;

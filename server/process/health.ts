@@ -3,7 +3,6 @@ import { siteVersion } from "#domain/site-version.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "../request/request-log.ts";
 
-/** A balancer must hear of a database that says nothing. */
 const PATIENCE_MS = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: the database answers, is migrated and holds a site. */

@@ -7,7 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 
 type Job = { name: string; everyMs: number; run: (stopping: AbortSignal) => Promise<unknown> };
 
-/** What happens without a request. Every process runs these; leases in the database keep them from doing a thing twice. */
+/** Every process runs these; leases in the database keep them from doing a thing twice. */
 export const jobsOf = (platform: Platform): Job[] => [
   { name: "send due mail", everyMs: 2_000, run: openOutbox(platform) },
   { name: "run schedule", everyMs: 1_000, run: () => runSchedule(platform) },
@@ -17,7 +17,7 @@ export const jobsOf = (platform: Platform): Job[] => [
   { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
 ];
 
-/** Starts the jobs; the answer stops them and waits for what is under way. */
+/** The answer stops them and waits for what is under way. */
 export const startJobs = ({ log }: Pick<Platform, "log">, jobs: Job[]): (() => Promise<void>) => {
   const stops = jobs.map((job) => repeat(job, log));
   return async () => {
@@ -25,7 +25,7 @@ export const startJobs = ({ log }: Pick<Platform, "log">, jobs: Job[]): (() => P
   };
 };
 
-/** Runs a job again and again, never twice at the same time; a fault is logged and the next turn comes. */
+/** Never twice at the same time; a fault is logged and the next turn comes. */
 const repeat = ({ name, everyMs, run }: Job, log: Platform["log"]) => {
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;

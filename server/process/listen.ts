@@ -5,13 +5,12 @@ import type { LoadedApp } from "./load-app.ts";
 
 type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
 
-/** What a `Request` can carry; of all others, such as TRACE, making one would throw. */
+/** For others, such as TRACE, making a `Request` throws. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * Answers HTTP on a port of one network address, of all where `host` is empty: kept pages at once, all else through the
- * list of `app.ts`. Throws when the port can't be had. `close` lets requests that are under way finish.
- * `optimizeEmptyRequests`: a request without a body comes with an ended one, which saves Node emptying it.
+ * An empty `host` is all addresses. Throws when the port can't be had. `close` lets requests under way finish.
+ * `optimizeEmptyRequests` gives a request without a body an ended one, which saves Node emptying it.
  */
 export const listen = async (
   { answerKept, fetch, before }: Listened,

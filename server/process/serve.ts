@@ -7,7 +7,7 @@ import { listen } from "./listen.ts";
 import { loadApp, loadAppFromSources } from "./load-app.ts";
 
 const STOP_WITHIN_MS = 10_000;
-/** What a mail under way may take of that; given up earlier, it might be sent twice. */
+/** A mail under way that is given up earlier might be sent twice. */
 const GIVE_UP_AFTER_MS = 6_000;
 
 const start = async () => {
@@ -37,10 +37,7 @@ const warnOfMissing = ({ mail, log }: Platform) => {
   if (missing.length > 0) log.warn({ missing }, "mail settings missing: enquiries are stored, not mailed");
 };
 
-/**
- * Tells a person at a terminal where everything is, where the local mailbox says that a person is trying it out; and
- * always, once, the password that was made for the first admin, since it is nowhere else.
- */
+/** The password made for the first admin is nowhere else; the rest is for who tries it out, with the local mailbox. */
 const announce = ({ settings, mailboxUrl }: Platform, admin: FirstAdmin | null) => {
   if (!mailboxUrl && !admin?.password) return;
   const lines = [
@@ -57,7 +54,7 @@ const passwordLines = (email: string, password: string) => [
   `           Password  ${password}   (shown once: change it under Account)`,
 ];
 
-/** Finishes what is in flight, then leaves; a second signal or ten seconds end it at once. */
+/** A second signal or ten seconds end it at once. */
 const stopOnSignal = (log: Log, close: () => Promise<void>) => {
   const stop = (signal: string) => {
     log.info({ signal }, "stopping");
@@ -74,7 +71,7 @@ const stopOnSignal = (log: Log, close: () => Promise<void>) => {
   process.once("SIGINT", stop);
 };
 
-/** Settled when this process answers; one that can't start says why in one line and ends with exit code 1. */
+/** Settled when this process answers; one that can't start says why and ends with exit code 1. */
 export const started = start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -4,7 +4,7 @@ import { databaseUrlFault } from "#platform/database/place.ts";
 
 type Fault = (value: string) => string | null;
 
-/** A text that is optional, and `initial` without one; `fault` gives what is wrong with one that was set, or null. */
+/** `fault` gives what is wrong with a text that was set, or null. */
 const text = (about: string, fault: Fault = () => null, initial = "") =>
   z
     .string()
@@ -57,7 +57,6 @@ const sender = (value: string): string | null => emailAddress(/<([^<>]+)>$/.exec
 const secret = (value: string): string | null =>
   value.length >= 32 ? null : "expects at least 32 characters: openssl rand -hex 32 makes some";
 
-/** Every setting that the environment may hold: what it is for, what it may be, and what it is when it is not set. */
 export const settings = {
   NODE_ENV: oneOf("What the process runs as.", "production", ["production", "development", "test"]),
   PORT: integer("Where the site answers.", 3000, 0, 65_535),
@@ -102,7 +101,6 @@ export const settings = {
   LOG_LEVEL: oneOf("How much is logged.", "info", ["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
 };
 
-/** Settings that need each other. */
 export const pairs: [keyof typeof settings, keyof typeof settings][] = [
   ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],

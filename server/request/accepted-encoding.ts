@@ -1,10 +1,9 @@
-/** How a body may travel, best first. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const MOST_KEPT = 500;
 const kept = new Map<string, Encoding>();
 
-/** The best encoding that an Accept-Encoding header allows; `q=0` refuses one. Headers repeat, so answers are kept. */
+/** `q=0` refuses one. Headers repeat, so answers are kept. */
 export const acceptedEncoding = (header: string | undefined): Encoding => {
   if (!header) return "identity";
   const known = kept.get(header);

@@ -4,7 +4,7 @@ import { addressOf } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
 import { loggedPath, type RequestEnv } from "./request-log.ts";
 
-/** Each page has one address: doubled slashes and a slash at the end redirect to it for good. */
+/** Doubled slashes and a slash at the end redirect for good. */
 export const oneAddress: MiddlewareHandler<RequestEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   const proper = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
@@ -18,8 +18,8 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Refuses whatever would change something unless it comes from the origin of PUBLIC_URL, the only one that visitors see,
- * also behind a proxy that ends TLS. Programs that send no Origin may pass: no browser of a victim is involved.
+ * Changes must come from the origin of PUBLIC_URL. Programs that send no Origin may pass: no victim's browser is
+ * involved.
  */
 export const sameOrigin =
   ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
@@ -33,10 +33,7 @@ export const sameOrigin =
     return c.json({ success: false, error: "This request came from another site" }, 403);
   };
 
-/**
- * The origin under which a request reached this site: PUBLIC_URL's, whatever scheme and host a proxy speaks to us. Where
- * PUBLIC_URL is a name of this machine, its other names are the same site.
- */
+/** PUBLIC_URL's, whatever scheme and host a proxy speaks to us. Names of this machine are all the same site. */
 export const siteOrigin = (headers: Headers, publicUrl: string): string => {
   const own = new URL(publicUrl);
   const origin = headers.get("origin") ?? "";
@@ -55,7 +52,6 @@ const isOtherName = (origin: string, own: URL): boolean => {
   return protocol === own.protocol && LOOPBACK.has(hostname) && port === own.port;
 };
 
-/** Refuses a body that is larger than what its address takes, before anybody reads it. */
 export const bodySize: MiddlewareHandler<RequestEnv> = (c, next) => {
   const maxSize = addressOf(c.req.path).maxBody;
   if (maxSize === Number.POSITIVE_INFINITY) return next();

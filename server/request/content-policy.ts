@@ -11,9 +11,8 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
 
 /**
- * The Content-Security-Policy of public pages (that of staff is below). Pages are kept and shared, so there is
- * no nonce: the two inline scripts are named by their hashes. Other hosts are allowed only where staff or the operator named
- * them: the map frame, reCAPTCHA. While developing, Vite needs more than any policy would grant.
+ * For public pages. They are kept and shared, so inline scripts are named by hashes, not a nonce. Vite needs more
+ * than any policy would grant.
  */
 export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv> => {
   const inline = [speculationRules, startScript].map(hashOf);
@@ -28,14 +27,14 @@ export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv>
   };
 };
 
-/** The host of the map frame; none on an error page that is shown because the site can't be read. */
+/** None on an error page that is shown because the site can't be read. */
 const mapHost = ({ database }: Platform): Promise<string | null> =>
   publishedSite(database).then(
     ({ settings }) => originOf(settings.map.embedUrl),
     () => null,
   );
 
-/** reCAPTCHA's own hosts, when it is switched on. Its script loads the rest of itself from gstatic. */
+/** The script of reCAPTCHA loads the rest of itself from gstatic. */
 const checkHosts = ({ humanCheck }: Platform): string[] => {
   const view = humanCheck.view();
   if (view.provider !== "recaptcha") return [];
@@ -58,10 +57,7 @@ const policy = (path: string, scripts: string[], frames: string[], connections: 
     "object-src 'none'",
   ].join("; ");
 
-/**
- * What the staff area has of its own: nobody keeps its pages, they run React as a whole, and their inline scripts are
- * named by a nonce that is new with every request. While developing, Vite needs more than any staffPolicy would grant.
- */
+/** Pages of staff are not kept; their inline scripts are named by a nonce that is new with every request. */
 export const staffArea =
   ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {

@@ -17,12 +17,11 @@ const TYPES: Record<string, string> = {
   jpg: "image/jpeg",
   png: "image/png",
 };
-/** Drawn pictures kept compressed in memory; a site has some dozens. */
 const MOST_KEPT = 300;
 
 type Encoded = { encoding: Encoding; bytes: Uint8Array };
 
-/** Serves kept pictures. Their names hold a hash of their bytes. A drawn one runs no script, even opened by itself. */
+/** Their names hold a hash of their bytes. A drawn one runs no script, even opened by itself. */
 export const media = ({ files }: Platform) => {
   const kept = new Map<string, Promise<Encoded | null>>();
   const read = (key: string, encoding: Encoding) => {
@@ -66,7 +65,7 @@ const encode = async (bytes: Uint8Array, encoding: Encoding): Promise<Encoded> =
 
 /** Icons keep their names: a day, so that a new one is seen soon. */
 const A_DAY = "public, max-age=86400";
-/** The built files for the browser, compressed at build time. */
+/** Compressed at build time. */
 export const staticFiles = (folder: string): MiddlewareHandler<RequestEnv> => {
   const serve = serveStatic<RequestEnv>({ root: folder, precompressed: true });
   return async (c, next) => {

@@ -5,10 +5,10 @@ import type { ErrorHandler, MiddlewareHandler } from "hono";
 import type { Visitor } from "#app/context.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** `own` marks what the product asks of itself. */
+/** `own`: the product asks itself. */
 export type RequestEnv = { Bindings: Partial<HttpBindings> & { own?: boolean }; Variables: { visitor: Visitor } };
 
-/** Gives each request an id and writes one line when it is answered: no query, no address, nothing that was typed. */
+/** One line when it is answered: no query, no address, nothing that was typed. */
 export const requestLog =
   ({ log, settings }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
@@ -29,9 +29,8 @@ export const requestLog =
   };
 
 /**
- * The network address of a client. Behind `proxies` trusted proxies it is the entry that the outermost of them wrote
- * into X-Forwarded-For, counted from the right; what stands left of it is the client's own word and counts for nothing.
- * An entry that is no address counts for nothing either: the proxy's own address is taken.
+ * Behind `proxies`, the entry that the outermost wrote into X-Forwarded-For, counted from the right: what stands left
+ * of it is the client's own word. Else, and for no address, the connection's.
  */
 export const clientAddress = (peer: string | undefined, forwardedFor: string | undefined, proxies: number): string => {
   const entries = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
@@ -39,7 +38,7 @@ export const clientAddress = (peer: string | undefined, forwardedFor: string | u
   return (forwarded ?? peer ?? "unknown").replace(/^::ffff:/, "");
 };
 
-/** The address in `203.0.113.7`, `203.0.113.7:5000`, `2001:db8::1` or `[2001:db8::1]:5000`; null where there is none. */
+/** Of `203.0.113.7`, `203.0.113.7:5000`, `2001:db8::1` or `[2001:db8::1]:5000`; null for none. */
 const ipOf = (entry: string): string | null => {
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
   return isIP(address) ? address : null;
@@ -51,7 +50,7 @@ export const loggedPath = (path: string): string => path.replace(/^(\/preview\/s
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>
 <body><h1>Unexpected Application Error!</h1><p>Unexpected Server Error</p><p><a href="/">Return to Home</a></p></body></html>`;
 
-/** The last resort, for faults outside React Router: logged with the request's id, shown without a word of its inside. */
+/** For faults outside React Router. */
 export const faultPage: ErrorHandler<RequestEnv> = (error, c) => {
   c.get("visitor").log.error({ err: error }, "request failed");
   if (c.req.path.startsWith("/api/"))

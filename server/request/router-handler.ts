@@ -8,8 +8,8 @@ import { siteOrigin } from "./admission.ts";
 import type { RequestEnv } from "./request-log.ts";
 
 /**
- * Hands a request to React Router. Public pages are kept and shared, so they never see a query; and they are rendered
- * knowing the public routes alone, since what is matched and built for each page grows with the number of routes.
+ * Public pages are kept, so they never see a query. They know the public routes alone: each page costs by the number
+ * of routes.
  */
 export const routerHandler = (
   platform: Platform,
@@ -39,23 +39,20 @@ const withoutStaff = (whole: ServerBuild): ServerBuild => ({
   assets: { ...whole.assets, routes: publicOnes(whole.assets.routes) },
 });
 
-/** The routes that neither are of the staff area or a preview nor lie within one that is; their ids are their files. */
+/** Ids are files: those of staff and previews, and what lies within them, are left out. */
 const publicOnes = <T extends Routes>(routes: T): T => {
   const isStaff = (id: string | undefined): boolean =>
     id !== undefined && (/^(cms|preview)\//.test(id) || isStaff(routes[id]?.parentId));
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id))) as T;
 };
 
-/** React Router compares this with the Origin header before it runs an action; a proxy may have spoken plain HTTP to us. */
+/** React Router compares it with Origin before an action; a proxy may have spoken plain HTTP to us. */
 const publicUrlOf = ({ url, headers }: Request, publicUrl: string): URL => {
   const { pathname, search } = new URL(url);
   return new URL(pathname + search, siteOrigin(headers, publicUrl));
 };
 
-/**
- * The same request without its query; a HEAD is rendered like a GET, since the page is kept for both. It outlives its
- * visitor: others may wait for the same page.
- */
+/** A HEAD is rendered like a GET, since the page is kept for both. No signal: others may wait for the same page. */
 const withoutQuery = (request: Request, url: URL): Request => {
   url.search = "";
   if (request.method !== "GET" && request.method !== "HEAD") return new Request(url, request);

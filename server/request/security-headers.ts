@@ -5,7 +5,6 @@ import type { RequestEnv } from "./request-log.ts";
 
 const TWO_YEARS_S = 63_072_000;
 
-/** What every answer says to the browser, whatever it holds. The policy for scripts is `content-policy.ts`. */
 export const headersFor = ({ PUBLIC_URL }: Platform["settings"], path: string): [string, string][] => {
   const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],
@@ -19,7 +18,6 @@ export const headersFor = ({ PUBLIC_URL }: Platform["settings"], path: string): 
   return headers;
 };
 
-/** Puts them on every answer that passes. */
 export const securityHeaders =
   ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {

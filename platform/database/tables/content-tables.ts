@@ -1,24 +1,23 @@
-/** One thing that can be edited and published; what it says stands in its revisions. */
+/** What a document says stands in its revisions. */
 type DocumentTable = {
   id: string;
   type: string;
-  /** The address under which visitors find it; null for what has none or is not public. Unique. */
+  /** Null for what has none or is not public. Unique. */
   path: string | null;
-  /** Its title or name in the newest draft, for lists. */
+  /** Of the newest draft, for lists. */
   title: string;
   position: number;
   draft_revision: string | null;
   published_revision: string | null;
   published_at: number | null;
-  /** The day (YYYY-MM-DD) by which published posts are sorted; null for other types. */
+  /** YYYY-MM-DD; null for all types but posts. */
   shown_on: string | null;
   publish_at: number | null;
-  /** The revision that goes live then; null while nothing is planned. */
+  /** Null while nothing is planned. */
   publish_revision: string | null;
   unpublish_at: number | null;
-  /** The member of staff who planned it. */
   schedule_by: string | null;
-  /** Why what was planned could not be done, in words; null while nothing is wrong. */
+  /** Why what was planned could not be done, in words. */
   schedule_fault: string | null;
   schedule_tried_at: number | null;
   deleted_at: number | null;
@@ -26,7 +25,7 @@ type DocumentTable = {
   updated_at: number;
 };
 
-/** One saved state of a document. Never changed, never deleted. */
+/** Never changed, never deleted. */
 type RevisionTable = {
   id: string;
   document_id: string;
@@ -38,12 +37,12 @@ type RevisionTable = {
   created_at: number;
 };
 
-/** Where a document that was published leads on this site; whether it is live still, the document says. */
+/** Whether it is live still, the document says. */
 type PublishedLinkTable = { document_id: string; href: string /** `href` without query and anchor. */; path: string };
 
 type RedirectTable = { from_path: string; to_path: string; created_at: number; created_by: string | null };
 
-/** An address where visitors found nothing; one that was dismissed is counted on but not shown. */
+/** One that was dismissed is counted on but not shown. */
 type MissingPathTable = {
   path: string;
   hits: number;
@@ -58,7 +57,7 @@ type ActivityTable = {
   actor: string | null;
   action: string;
   document_id: string | null;
-  /** The id of the member of staff or the enquiry that it is about, where it is about no document. */
+  /** A member of staff or an enquiry, where it is about no document. */
   subject: string | null;
   detail: string;
 };
@@ -69,7 +68,7 @@ type SiteVersionTable = { id: number; version: number };
 /** One row: how many posts are published, how many documents have an address visitors can open, when that last changed. */
 type LiveCountTable = { id: number; posts: number; addresses: number; changed_at: number };
 
-/** A link that shows one draft to somebody outside until it expires or is withdrawn, which deletes the row. */
+/** Withdrawing deletes the row. */
 type PreviewLinkTable = {
   id: string;
   document_id: string;

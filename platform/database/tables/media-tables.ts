@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** A picture; `variants` is JSON: `[{file, type, width, still?}]`. */
+/** `variants` is JSON: `[{file, type, width, still?}]`. */
 type MediaTable = {
   id: string;
   /** What staff call it: the name of the uploaded file until they change it. */
@@ -9,7 +9,6 @@ type MediaTable = {
   type: string;
   width: number;
   height: number;
-  /** How large the uploaded file was. */
   bytes: number;
   /** More than 1: it moves. */
   frames: Generated<number>;
@@ -17,14 +16,14 @@ type MediaTable = {
   focal_x: number;
   focal_y: number;
   variants: string;
-  /** Name, id and alternative text in small letters. */
+  /** Name, id and alternative text in lower case. */
   search: Generated<string>;
   uploaded_by: string | null;
   created_at: number;
   updated_at: Generated<number>;
 };
 
-/** Which pictures a revision shows; written with the revision, never changed. */
+/** Written with the revision, never changed. */
 type RevisionPictureTable = { revision_id: string; media_id: string; document_id: string };
 
 /** Files that nothing names any more, kept a while for pages that readers have open. */

@@ -6,7 +6,7 @@ type Flag = number | boolean;
 
 type Stamps = { created_at: Moment; updated_at: Moment };
 
-/** Whoever may sign in. `banned` is Better Auth's word for an account that is switched off. */
+/** `banned` is Better Auth's word for an account that is switched off. */
 type StaffTable = Stamps & {
   id: string;
   name: string;
@@ -21,7 +21,6 @@ type StaffTable = Stamps & {
   two_factor_enabled: Flag;
 };
 
-/** A browser that is signed in. */
 type StaffSessionTable = Stamps & {
   id: string;
   user_id: string;
@@ -32,7 +31,7 @@ type StaffSessionTable = Stamps & {
   impersonated_by: string | null;
 };
 
-/** How someone signs in; here always by password, hashed with scrypt. */
+/** Here always by password, hashed with scrypt. */
 type StaffAccountTable = Stamps & {
   id: string;
   account_id: string;
@@ -47,10 +46,10 @@ type StaffAccountTable = Stamps & {
   password: string | null;
 };
 
-/** Links and steps that are good for a while; the identifier is hashed. */
+/** The identifier is hashed. */
 type StaffVerificationTable = Stamps & { id: string; identifier: string; value: string; expires_at: Moment };
 
-/** The secret of someone's code app, and recovery codes; both encrypted. */
+/** The secret of the code app and the recovery codes are encrypted. */
 type StaffSecondFactorTable = {
   id: string;
   secret: string;

@@ -7,13 +7,12 @@ import type { Tables } from "../tables.ts";
 import { areSame, readRows, sumOf, type TableSum, writeRows } from "./rows.ts";
 import { type TableShape, tablesOf } from "./shape.ts";
 
-/** What became of one table: `there` was complete before, by an earlier run. */
+/** `there`: complete by an earlier run. */
 export type CopiedTable = { table: string; outcome: "copied" | "there"; sum: TableSum };
 
 /**
- * Copies every row from one database to another, of either kind, and compares both sides table by table. What an earlier
- * run has copied stays; tables that are complete are not written again. Throws where the target holds another site, has
- * rows that the source lacks, or does not agree in the end.
+ * Copies every row between databases of either kind and compares both sides; what an earlier run has copied stays.
+ * Throws where the target holds another site, has rows that the source lacks, or differs in the end.
  */
 export const copyDatabase = (
   from: DatabaseSettings,
@@ -32,7 +31,7 @@ export const copyDatabase = (
     }
   });
 
-/** A site that is complete may only be found equal; one that is not complete is an earlier run's. */
+/** A site that is complete must be equal; one that is not is an earlier run's. */
 const refuseOtherSite = async (source: Kysely<Tables>, target: Kysely<Tables>, tables: TableShape[]) => {
   if (!(await target.selectFrom("site_version").select("id").executeTakeFirst())) return;
   for (const table of tables)
@@ -50,10 +49,7 @@ const copyTable = async (source: Kysely<Tables>, target: Kysely<Tables>, table: 
   return { table: table.name, outcome: "copied", sum };
 };
 
-/**
- * Reads a database as it is at one moment, while others go on writing: a read transaction of its own (SQLite in WAL mode
- * and PostgreSQL's repeatable read show the state of its first query). Nobody waits for it.
- */
+/** Reads a database as it is at one moment, in a read transaction of its own; nobody waits for it. */
 export const readSnapshot = async <T>(
   settings: DatabaseSettings,
   read: (database: Kysely<Tables>) => Promise<T>,

@@ -6,10 +6,10 @@ import type { TableShape } from "./shape.ts";
 /** A row as both databases can hold it: a moment is ISO text, yes and no are 1 and 0. */
 export type Row = Record<string, string | number | null>;
 
-/** Rows per query: few enough for SQLite's bound values and for memory. */
+/** Few enough for SQLite's bound values and for memory. */
 const BATCH = 200;
 
-/** All rows of a table in batches, in the order of its key. Run it inside one snapshot. */
+/** In batches, in the order of its key. Run it inside one snapshot. */
 export async function* readRows(database: Kysely<Tables>, { name, columns, key }: TableShape): AsyncGenerator<Row[]> {
   const keys = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
@@ -34,7 +34,7 @@ const portableValue = (value: unknown): string | number | null => {
   throw new Error(`a value of a kind that can't be carried over: ${typeof value}`);
 };
 
-/** Puts rows into a table; one that is there already is replaced, so that doing it twice is doing it once. */
+/** One that is there already is replaced: twice is the same as once. */
 export const writeRows = async (
   database: Kysely<Tables>,
   { name, columns, key }: TableShape,
@@ -54,10 +54,10 @@ export const writeRows = async (
   }
 };
 
-/** How many rows a table has, and 64 hex digits that any difference in any of them changes. */
+/** `sha256` combines the hashes of all rows. */
 export type TableSum = { rows: number; sha256: string };
 
-/** Sums up rows in whatever order they come: the hashes of the rows, combined by exclusive or. */
+/** Rows may come in any order: their hashes are combined by exclusive or. */
 export const openSum = () => {
   const combined = Buffer.alloc(32);
   let count = 0;
@@ -71,12 +71,10 @@ export const openSum = () => {
   };
 };
 
-/** The sum of a table as it is in the database. */
 export const sumOf = async (database: Kysely<Tables>, table: TableShape): Promise<TableSum> => {
   const sum = openSum();
   for await (const rows of readRows(database, table)) rows.forEach(sum.add);
   return sum.total();
 };
 
-/** True where both have the same rows. */
 export const areSame = (a: TableSum, b: TableSum): boolean => a.rows === b.rows && a.sha256 === b.sha256;

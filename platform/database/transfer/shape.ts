@@ -1,15 +1,14 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** A table as it is in the database, whatever release made it. */
 export type TableShape = { name: string; columns: string[]; key: string[] };
 
-/** Holds the row that says "there is a site here": it is written last. */
+/** Written last: its row says that there is a site here. */
 const LAST = "site_version";
-/** Of processes that run, not of the site: neither copied nor restored. */
+/** Of processes, not of the site: neither copied nor restored. */
 const OF_PROCESSES = "replica";
 
-/** All tables with rows of the product, each after those it refers to. Throws for one without a primary key. */
+/** Each after those it refers to. Throws for one without a primary key. */
 export const tablesOf = async (database: Kysely<Tables>): Promise<TableShape[]> => {
   const found = (await database.introspection.getTables()).filter(({ name }) => name !== OF_PROCESSES);
   const keys = await keysOf(database);
