@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pack } from "../backup/archive.ts";
-import { diskFiles } from "./disk-files.ts";
+import { diskFiles } from "./open-files.ts";
 
 const folder = () => {
   const made = mkdtempSync(join(tmpdir(), "disk-"));
