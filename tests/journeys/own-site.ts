@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitingForReact } from "./hydrated.ts";
 import { startSite } from "./site.ts";
-import { bringSession, test as staff, withAdmin } from "./staff.ts";
+import { makeSession, test as staff, withAdmin } from "./staff.ts";
 
 type OwnSite = Awaited<ReturnType<typeof startSite>>;
 
@@ -16,7 +16,7 @@ export const test = staff.extend<{ own: OwnSite; admin: Page }>({
   admin: async ({ browser, own }, use) => {
     const context = await browser.newContext({ baseURL: own.url });
     const page = waitingForReact(await context.newPage());
-    await bringSession(page, own);
+    await context.addCookies(await makeSession(own));
     await page.goto("/cms/dashboard");
     await use(page);
     await context.close();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { connect } from "#platform/database/database.ts";
 import { openLog } from "#platform/process/log.ts";
@@ -11,8 +11,13 @@ export const SECRET = "a secret that only these tests know";
 /** Settings of a site on which a session can be brought. */
 export const withAdmin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, AUTH_SECRET: SECRET };
 
-/** Like the tests for visitors, on a site whose first admin is known; `page` is theirs, signed in. */
-export const test = visitor.extend<{ stranger: Page }, { site: Site }>({
+type Session = Parameters<BrowserContext["addCookies"]>[0];
+
+/**
+ * Like the tests for visitors, on a site whose first admin is known; `page` is theirs, signed in. All tests of a site
+ * share the session: one that ends a session signs in for itself.
+ */
+export const test = visitor.extend<{ stranger: Page }, { site: Site; session: Session }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -22,8 +27,9 @@ export const test = visitor.extend<{ stranger: Page }, { site: Site }>({
     },
     { scope: "worker" },
   ],
-  page: async ({ page, site }, use) => {
-    await bringSession(page, site);
+  session: [async ({ site }, use) => use(await makeSession(site)), { scope: "worker" }],
+  page: async ({ page, session }, use) => {
+    await page.context().addCookies(session);
     await waitingForReact(page).goto("/cms/dashboard");
     await use(page);
   },
@@ -39,8 +45,8 @@ export { expect, type Site };
 
 const log = openLog("silent");
 
-/** Signs a browser in past the login page, which answers after a second: the session is made in the site's database. */
-export const bringSession = async (page: Page, { folder, url }: Pick<Site, "folder" | "url">): Promise<void> => {
+/** The cookies of a new session, made in the site's database: the login page answers after a second. */
+export const makeSession = async ({ folder, url }: Pick<Site, "folder" | "url">): Promise<Session> => {
   const database = connect({ DATABASE_URL: "", DATA_DIR: folder }, () => {});
   const auth = betterAuthOn(database, SECRET, { PUBLIC_URL: url }, log);
   const browser = { cookies: "", agent: "A test", address: "127.0.0.1" };
@@ -51,10 +57,10 @@ export const bringSession = async (page: Page, { folder, url }: Pick<Site, "fold
     return result.outcome;
   };
   // The site answers before it has made its first admin.
-  await expect.poll(signedIn).toBe("signed-in");
+  await expect.poll(signedIn, { timeout: 30_000 }).toBe("signed-in");
   await database.destroy();
   const pairs = cookies.map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? []);
-  await page.context().addCookies(pairs.map(([, name = "", value = ""]) => ({ name, value, url })));
+  return pairs.map(([, name = "", value = ""]) => ({ name, value, url }));
 };
 
 /** Signs a browser in at the login page. */
