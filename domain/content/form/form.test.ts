@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentTypes } from "../document-types.ts";
-import type { Data, FormOf } from "../fields/structure.ts";
+import type { Data, Form, FormOf } from "../fields/structure.ts";
 import { blank, blankBlock, complete, formOf } from "./document-form.ts";
 import { issuesOf } from "./issues.ts";
 import { placeKey, valueAt, withValue } from "./place.ts";
@@ -9,10 +9,17 @@ const types = Object.keys(documentTypes) as (keyof typeof documentTypes)[];
 
 const blocksOf = () => formOf("page").fields.find(({ name }) => name === "blocks")?.form as FormOf<"blocks">;
 
-test.each(types)("every field of %s has a label and a control", (type) => {
-  const labels = (form: FormOf<"group">): string[] =>
-    form.fields.flatMap((field) => [field.form.label, ...(field.form.control === "group" ? labels(field.form) : [])]);
-  expect(labels(formOf(type)).filter((label) => !/^[A-Z]/.test(label))).toEqual([]);
+/** What staff read of a form, however deep: the labels of all fields, of blocks and of single items. */
+const labelsOf = (form: Form): string[] => {
+  const own = "help" in form && form.help !== undefined ? [form.label, form.help] : [form.label];
+  if (form.control === "group") return [...own, ...form.fields.flatMap((part) => labelsOf(part.form))];
+  if (form.control === "list") return [...own, form.one, ...labelsOf(form.item).slice(1)];
+  return form.control === "blocks" ? [...own, ...form.kinds.flatMap(labelsOf)] : own;
+};
+
+test.each(types)("every field of %s, and all in it, has a label and a control", (type) => {
+  const [, ...labels] = labelsOf(formOf(type));
+  expect(labels.filter((label) => !/^[A-Z]/.test(label))).toEqual([]);
 });
 
 test("a field knows how long it may be and whether it has to be filled in", () => {
