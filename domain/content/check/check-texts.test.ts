@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { fieldsIn } from "../form/fields-in.ts";
+import { checkHeadings, checkSearch } from "./check-texts.ts";
+
+const titles = (issues: { level: string; field: string; title: string }[]) =>
+  issues.map(({ level, field, title }) => [level, field, title]);
+
+const opening = (id: string, hidden = false) => ({
+  ...{ type: "intro", id, hidden, eyebrow: "", heading: "H", text: "", picture: "" },
+});
+const text = (...levels: number[]) => ({
+  ...{ type: "rich-text", id: "t", hidden: false },
+  body: { type: "doc", content: levels.map((level) => ({ type: "heading", attrs: { level } })) },
+});
+const headings = (...blocks: object[]) => titles(checkHeadings(fieldsIn("page", { title: "T", path: "/t", blocks })));
+
+const good = "d".repeat(70);
+
+test.each([
+  [{ title: "t".repeat(60), search: { description: good } }, []],
+  [{ title: "t".repeat(61), search: { description: good } }, [["title", "The title has 61 characters"]]],
+  [{ title: "t".repeat(61), search: { title: "Short", description: "d".repeat(160) } }, []],
+  [{ search: { title: "t".repeat(61), description: good } }, [["search.title", "The title has 61 characters"]]],
+  [{ search: { description: "d".repeat(69) } }, [["search.description", "The description has 69 characters"]]],
+  [{ search: { description: "d".repeat(161) } }, [["search.description", "The description has 161 characters"]]],
+  [{ search: {} }, [["search.description", "There is no description for search engines"]]],
+  [
+    { siteTitle: "t".repeat(61), description: "" },
+    [
+      ["siteTitle", "The title has 61 characters"],
+      ["description", "There is no description for search engines"],
+    ],
+  ],
+  [{ siteTitle: "Site", description: good }, []],
+  [{ title: "t".repeat(99) }, []],
+  [{ title: "t".repeat(99), search: null }, []],
+])("%j in search results", (data, expected) => {
+  expect(titles(checkSearch(data))).toEqual(expected.map((issue) => ["warning", ...issue]));
+});
+
+test("one main heading comes first; hidden blocks are none", () => {
+  const none = [["warning", "blocks", "The page has no main heading"]];
+  expect(headings(opening("a"), text(2))).toEqual([]);
+  expect(headings()).toEqual(none);
+  expect(headings(opening("a", true))).toEqual(none);
+  expect(headings(opening("a"), opening("b"))).toEqual([
+    ["warning", "blocks", "The page has more than one main heading"],
+  ]);
+  expect(headings(opening("a"), opening("b", true))).toEqual([]);
+  expect(headings(text(2), opening("a"))).toEqual([["warning", "blocks", "The main heading does not come first"]]);
+  expect(headings(opening("b", true), opening("a"))).toEqual([]);
+});
+
+test.each([
+  [[2, 3, 4, 2], 0],
+  [[4, 2, 3], 0],
+  [[2, 4], 1],
+  [[3, 2, 4, 6], 1],
+])("headings of the levels %j skip a level: %i", (levels, count) => {
+  expect(headings(opening("a"), text(...levels))).toHaveLength(count);
+  expect(headings(opening("a"), { ...text(...levels), hidden: true })).toEqual([]);
+});
