@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { Proof } from "#domain/staff/account/own-credentials.server.ts";
 import { waitText } from "../login/tries.ts";
-import { SendButton, SendOrCancel } from "../parts/buttons.tsx";
-import { Field, NewPassword, OwnPassword } from "../parts/field.tsx";
+import { SendButton, SendOrCancel } from "../parts/form/buttons.tsx";
+import { Field, NewPassword, OwnPassword } from "../parts/form/field.tsx";
 
 type PasswordProps = { email: string; errors?: { current?: string; next?: string } };
 

@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { ownAccount } from "#domain/staff/account/own-account.server.ts";
 import { roles } from "#domain/staff/rights.ts";
-import { SendButton } from "../parts/buttons.tsx";
-import { Field } from "../parts/field.tsx";
+import { SendButton } from "../parts/form/buttons.tsx";
+import { Field } from "../parts/form/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/account";

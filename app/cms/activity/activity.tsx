@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { Form, Link, useSearchParams, useSubmit } from "react-router";
 import { abouts, isAbout } from "#domain/staff/activity/actions.ts";
 import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/activity/activity.server.ts";
-import { Choice } from "../parts/field.tsx";
+import { Choice } from "../parts/form/field.tsx";
+import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { useUrlControl } from "../parts/list/search-form.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { Pager, pageNumberIn } from "../parts/pager.tsx";
-import { useUrlControl } from "../parts/search-form.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
 

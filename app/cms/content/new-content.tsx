@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { allTypes, kinds, nameOf } from "#domain/content/kinds.ts";
-import { PostButton } from "../parts/buttons.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Menu } from "../parts/menu.tsx";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
-import { PostButton } from "../parts/buttons.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";

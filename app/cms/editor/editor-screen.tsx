@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-result.tsx";
 import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
-import { LeaveGuard } from "../parts/leave-guard.tsx";
+import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { ReadyToPublish } from "../publish/publish-panel.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { PublishPane } from "./bar/publish-pane.tsx";

@@ -2,7 +2,7 @@ import { Icon as DrawnIcon, type IconName } from "#app/ui/icon.tsx";
 import { isColor } from "#domain/content/fields/color.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { FieldBox } from "../parts/field-box.tsx";
+import { FieldBox } from "../parts/form/field-box.tsx";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
 import { useField } from "./use-field.ts";
 

@@ -5,7 +5,7 @@ import type { Place } from "#domain/content/form/place.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { PickerDialog } from "../media/picker/picker-dialog.tsx";
 import { usePicture } from "../media/picker/use-pictures.ts";
-import { FieldBox } from "../parts/field-box.tsx";
+import { FieldBox } from "../parts/form/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
 import { useField } from "./use-field.ts";

@@ -2,7 +2,7 @@ import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import type { Target } from "#domain/content/lists/find-targets.server.ts";
 import { IconButton } from "../parts/icon.tsx";
-import { Sortable, useSortableItem } from "../parts/sortable.tsx";
+import { Sortable, useSortableItem } from "../parts/list/sortable.tsx";
 import { useFormStore } from "./state/form-store.ts";
 import { useField } from "./use-field.ts";
 

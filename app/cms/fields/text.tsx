@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps, ReactNode } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { described, FieldBox, LetterCount } from "../parts/field-box.tsx";
+import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { useField } from "./use-field.ts";
 
 /** A line of more characters than this has the whole width. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Form } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
-import { described } from "../parts/field-box.tsx";
+import { described } from "../parts/form/field-box.tsx";
 import { useFormStore, useHint, useValue } from "./state/form-store.ts";
 
 /** The switch over all controls, handed to those that hold others, so that no two modules import each other. */

@@ -1,7 +1,7 @@
 import type { FieldChange } from "#domain/content/compare/compare-data.ts";
 import type { ComparedRevision, Comparison } from "#domain/content/compare/compare-revisions.server.ts";
 import type { History } from "#domain/content/drafts/history.server.ts";
-import { PostButton } from "../parts/buttons.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";

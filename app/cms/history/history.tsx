@@ -3,8 +3,8 @@ import { compareRevisions } from "#domain/content/compare/compare-revisions.serv
 import { HISTORY_PER_PAGE, type History, history } from "#domain/content/drafts/history.server.ts";
 import { editorPath, kinds } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon.tsx";
+import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
 import { asStaff, found } from "../staff-request.ts";
 import type { Route } from "./+types/history";

@@ -4,7 +4,7 @@ import { signIn, whoIs } from "#domain/staff/sign-in/sign-in.server.ts";
 import { browserOf } from "../lock.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";
-import { Email, OwnPassword } from "../parts/field.tsx";
+import { Email, OwnPassword } from "../parts/form/field.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/login";

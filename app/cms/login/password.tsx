@@ -1,8 +1,8 @@
 import { data, Form, Link } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { ownerOfKey, setPassword } from "#domain/staff/password/password-link.server.ts";
-import { SendButton } from "../parts/buttons.tsx";
-import { NewPassword } from "../parts/field.tsx";
+import { SendButton } from "../parts/form/buttons.tsx";
+import { NewPassword } from "../parts/form/field.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/password";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
-import { Chips } from "../parts/chips.tsx";
-import { SearchForm } from "../parts/search-form.tsx";
+import { Chips } from "../parts/list/chips.tsx";
+import { SearchForm } from "../parts/list/search-form.tsx";
 
 type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
 

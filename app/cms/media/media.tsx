@@ -1,10 +1,10 @@
 import { NavLink, Outlet, useNavigate, useParams, useRevalidator } from "react-router";
 import { listPictures, PICTURES_PER_PAGE } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
+import { useCloseGuard } from "../parts/dialog/leave-guard.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { useCloseGuard } from "../parts/leave-guard.tsx";
+import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/media";
 import { filterIn, MediaFilter } from "./media-filter.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { LONGEST_ALT, type PictureItem } from "#domain/media/picture.ts";
-import { described, FieldBox, LetterCount } from "../parts/field-box.tsx";
+import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 
 export const PictureTile = ({ picture }: { picture: PictureItem }) => (

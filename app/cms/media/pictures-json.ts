@@ -1,6 +1,6 @@
 import { listPictures, picturesById } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { pageNumberIn } from "../parts/pager.tsx";
+import { pageNumberIn } from "../parts/list/pager.tsx";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/pictures-json";
 import { filterIn } from "./media-filter.tsx";

@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
-import { type Question, useConfirmedForm } from "../parts/confirm.tsx";
+import { type Question, useConfirmedForm } from "../parts/dialog/confirm.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
-import { Choice } from "../parts/field.tsx";
+import { Choice } from "../parts/form/field.tsx";
+import { MomentFields } from "../parts/form/moment-fields.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { MomentFields } from "../parts/moment-fields.tsx";
 import { PlannedLine } from "./planned-line.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "#domain/content/redirects/import-redirects.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { Banner } from "../parts/banner.tsx";
-import { SendOrCancel } from "../parts/buttons.tsx";
+import { SendOrCancel } from "../parts/form/buttons.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { RedirectEntry } from "#domain/content/redirects/list-redirects.server.ts";
 import type { MissingPath } from "#domain/content/redirects/missing-paths.server.ts";
-import { PostButton } from "../parts/buttons.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { SearchForm } from "../parts/list/search-form.tsx";
 import { ShortTime } from "../parts/moment.tsx";
-import { SearchForm } from "../parts/search-form.tsx";
 
 type Props = { entries: RedirectEntry[]; total: number; words: string; now: number; children: ReactNode };
 

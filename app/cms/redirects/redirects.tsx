@@ -4,8 +4,8 @@ import { listRedirects, REDIRECTS_PER_PAGE } from "#domain/content/redirects/lis
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { Icon } from "../parts/icon.tsx";
+import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { Pager, pageNumberIn } from "../parts/pager.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/redirects";

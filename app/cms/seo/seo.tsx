@@ -4,7 +4,7 @@ import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { SimpleField } from "../fields/controls.tsx";
 import { SearchResult } from "../fields/search-result.tsx";
-import { SendButton } from "../parts/buttons.tsx";
+import { SendButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";

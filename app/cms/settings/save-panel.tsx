@@ -4,7 +4,7 @@ import { placeKey } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { useFocusField } from "../fields/use-field.ts";
-import { SendButton } from "../parts/buttons.tsx";
+import { SendButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 
 /** `changes` are between the form (mine) and the site (theirs). */

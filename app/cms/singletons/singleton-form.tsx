@@ -10,7 +10,7 @@ import type { SavedState } from "#domain/content/singletons/read-singleton.serve
 import { FormStoreContext, openFormStore, useFormStore, useSignal } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/use-field.ts";
 import { Banner } from "../parts/banner.tsx";
-import { LeaveGuard } from "../parts/leave-guard.tsx";
+import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";

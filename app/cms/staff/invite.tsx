@@ -1,8 +1,8 @@
 import { data, Form } from "react-router";
 import { invite } from "#domain/staff/members/invite.server.ts";
 import { demand, roles, weakestRole } from "#domain/staff/rights.ts";
-import { SendOrCancel } from "../parts/buttons.tsx";
-import { Choice, Field } from "../parts/field.tsx";
+import { SendOrCancel } from "../parts/form/buttons.tsx";
+import { Choice, Field } from "../parts/form/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { asStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";

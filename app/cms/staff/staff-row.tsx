@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { StaffEntry } from "#domain/staff/members/list-staff.server.ts";
 import { roles } from "#domain/staff/rights.ts";
-import { PostButton } from "../parts/buttons.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 
 const stateNames = { active: "Active", invited: "Invited", off: "Switched off" } as const;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { Form } from "react-router";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
-import { type Question, useConfirmedForm } from "../../parts/confirm.tsx";
+import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 

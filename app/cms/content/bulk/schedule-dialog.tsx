@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BulkResult } from "#domain/content/lists/bulk.server.ts";
-import { Dialog } from "../../parts/dialog.tsx";
-import { MomentFields } from "../../parts/moment-fields.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { MomentFields } from "../../parts/form/moment-fields.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 
 type Props = { ids: string[]; now: number; close: () => void };

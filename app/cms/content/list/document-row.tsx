@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
-import { PostButton } from "../../parts/buttons.tsx";
+import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment, ShortTime, shortMoment } from "../../parts/moment.tsx";
 import type { Selection } from "../bulk/bulk-bar.tsx";

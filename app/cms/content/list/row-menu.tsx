@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
-import { type Question, useConfirmedForm } from "../../parts/confirm.tsx";
+import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { Menu } from "../../parts/menu.tsx";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useSignal } from "../../fields/state/form-store.ts";
 import { Banner } from "../../parts/banner.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
-import { Email, OwnPassword, SignInCode } from "../../parts/field.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { Email, OwnPassword, SignInCode } from "../../parts/form/field.tsx";
 import { useEditing } from "../state/editing.ts";
 
 /** Shown when the session has ended; after signing in here, autosave goes on. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { BlockForm } from "#domain/content/fields/structure.ts";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
 

@@ -5,7 +5,7 @@ import { titleOf } from "#domain/content/form/words.ts";
 import { useDerived, useIssueCount, useValue } from "../../fields/state/form-store.ts";
 import type { FieldComponent } from "../../fields/use-field.ts";
 import { Icon, IconButton } from "../../parts/icon.tsx";
-import { useSortableItem } from "../../parts/sortable.tsx";
+import { useSortableItem } from "../../parts/list/sortable.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
 
 type Props = {

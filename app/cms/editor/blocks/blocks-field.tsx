@@ -5,7 +5,7 @@ import type { Place } from "#domain/content/form/place.ts";
 import { useHint } from "../../fields/state/form-store.ts";
 import { type FieldComponent, fieldId } from "../../fields/use-field.ts";
 import { IconButton } from "../../parts/icon.tsx";
-import { Sortable } from "../../parts/sortable.tsx";
+import { Sortable } from "../../parts/list/sortable.tsx";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";
 import { copyOf, newId, useBlocks, useOpenBlocks } from "./use-blocks.ts";

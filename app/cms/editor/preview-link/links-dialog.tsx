@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { linkDays, type PreviewLink } from "#domain/content/preview/preview-link.ts";
-import { Dialog } from "../../parts/dialog.tsx";
-import { Choice } from "../../parts/field.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { Choice } from "../../parts/form/field.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import type { loader, action as make } from "./links.ts";
 

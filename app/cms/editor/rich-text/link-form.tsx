@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
 import { useTargets } from "../../fields/use-targets.ts";
-import { Suggestions } from "../../parts/field.tsx";
+import { Suggestions } from "../../parts/form/field.tsx";
 
 const HINT = "Start with / for a page of this site, or with https://, tel: or mailto:";
 

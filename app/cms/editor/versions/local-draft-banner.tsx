@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { differences } from "#domain/content/form/differences.ts";
 import { firstChoice, merge } from "#domain/content/form/merge.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
+import { useConfirm } from "../../parts/dialog/confirm.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { useEditing } from "../state/editing.ts";
 import type { LocalDraft, LocalDrafts } from "../state/local-drafts.ts";

@@ -4,7 +4,7 @@ import { type Difference, differences } from "#domain/content/form/differences.t
 import { firstChoice, merge, type Side } from "#domain/content/form/merge.ts";
 import { valueAt } from "#domain/content/form/place.ts";
 import { useSignal } from "../../fields/state/form-store.ts";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { useEditing } from "../state/editing.ts";
 import { VersionRow } from "./version-row.tsx";

@@ -1,6 +1,6 @@
 import type { Attempt, EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
-import { PostButton } from "../../parts/buttons.tsx";
+import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment, secondsOf } from "../../parts/moment.tsx";
 

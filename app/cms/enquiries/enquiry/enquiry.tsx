@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
-import { PostButton } from "../../parts/buttons.tsx";
+import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { asStaff, found } from "../../staff-request.ts";

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "react-router";
 import { initialsOf } from "#app/ui/avatar.tsx";
 import { type EnquiryState, states, workStates } from "#domain/enquiries/enquiry-state.ts";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
-import { SendButton } from "../../parts/buttons.tsx";
-import { Choice } from "../../parts/field.tsx";
+import { SendButton } from "../../parts/form/buttons.tsx";
+import { Choice } from "../../parts/form/field.tsx";
 import { ShortTime } from "../../parts/moment.tsx";
 import { StateMark } from "../state-mark.tsx";
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { type PictureDetails, readPicture } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureUse } from "#domain/media/uses.server.ts";
-import { PostButton } from "../../parts/buttons.tsx";
+import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { asStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/details";

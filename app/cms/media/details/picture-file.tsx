@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
-import { type Question, useConfirm } from "../../parts/confirm.tsx";
+import { type Question, useConfirm } from "../../parts/dialog/confirm.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { bytesText, kindText } from "../picture-parts.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
 import type { DescribeAnswer } from "../details/describe.ts";
 import { AltField } from "../picture-parts.tsx";

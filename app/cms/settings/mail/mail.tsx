@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { Finding } from "#domain/enquiries/mail/mail-findings.ts";
 import { demand } from "#domain/staff/rights.ts";
-import { PostButton } from "../../parts/buttons.tsx";
+import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Panel } from "../../parts/panel.tsx";

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 
 /** "1–50 of 312" and the ways to the pages before and after; the rest of the address stays. */
 export const Pager = ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 
 type Props = {
   /** The screen that is searched; without it, this one. */

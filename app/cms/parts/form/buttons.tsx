@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link, useFormAction, useNavigation } from "react-router";
-import { type Question, useConfirmedForm } from "./confirm.tsx";
+import { type Question, useConfirmedForm } from "../dialog/confirm.tsx";
 
 type Props = {
   action: string;
