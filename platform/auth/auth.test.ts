@@ -86,6 +86,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const known = await come();
     const key = await auth.makeKey(id, 60_000);
     expect(await auth.ownerOfKey(key)).toBe(id);
+    for (const other of ["", "made-up", `${key}x`]) expect(await auth.ownerOfKey(other)).toBeNull();
+    expect(await auth.setPassword("made-up", PASSWORD)).toBeNull();
     expect(JSON.stringify(await database.selectFrom("staff_verification").selectAll().execute())).not.toContain(key);
     const words = ["one new pass phrase", "another new pass phrase"];
     const owners = await Promise.all(words.map((password) => auth.setPassword(key, password)));

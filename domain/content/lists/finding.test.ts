@@ -230,5 +230,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
       [now - 2_000, await titleOf("service-data"), "service", null, "/services/data"],
     ]);
     expect(await recentUpdates(site.database, 2)).toHaveLength(2);
+    const row = { at: now + 1, actor: null, action: "publish", document_id: CLOUD, subject: null, detail: "" };
+    for (const id of ["b", "a", "c"])
+      await site.database
+        .insertInto("activity")
+        .values({ ...row, id })
+        .execute();
+    expect((await recentUpdates(site.database, 1)).map(({ id }) => id)).toEqual(["a"]);
   });
 });

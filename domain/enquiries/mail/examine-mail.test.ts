@@ -104,6 +104,8 @@ test("in the sandbox a verified recipient is worth a note, and one that can't be
 
 test("what the service answers instead is told, and one denied answer among faults proves the keys", () => {
   const [denied, wrong] = [unanswered("AccessDeniedException"), unanswered("InvalidClientTokenId")];
+  const proved = "The e-mail service knows the access key, and the secret fits.";
+  expect(found("Credentials", { sending: wrong, identities: wrong })).toMatchObject({ state: "good", what: proved });
   expect(found("Credentials", { quota: wrong, sending: denied, identities: wrong })?.state).toBe("good");
   expect(found("Credentials", { quota: unanswered("x", "network"), sending: wrong, identities: wrong })).toMatchObject({
     state: "bad",
