@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readDraft } from "#domain/content/drafts/edit-draft.server.ts";
 import { referredTypes } from "#domain/content/form/document-form.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
-import { targetsOf } from "#domain/content/lists/find-targets.server.ts";
+import { targetsOf } from "#domain/content/lists/find-documents.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Platform } from "#platform/platform.ts";

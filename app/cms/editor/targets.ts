@@ -1,4 +1,4 @@
-import { findTargets, type Target, targetAt } from "#domain/content/lists/find-targets.server.ts";
+import { findTargets, type Target, targetAt } from "#domain/content/lists/find-documents.server.ts";
 import { asStaff } from "../staff-request.ts";
 import type { Route } from "./+types/targets";
 

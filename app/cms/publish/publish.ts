@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { platformContext, visitContext } from "#app/context.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import { shownAt } from "#domain/content/published/shown-at.server.ts";
+import { shownAt } from "#domain/content/published/page-view.server.ts";
 import { publish } from "#domain/content/publishing/publish.server.ts";
 import { publishState } from "#domain/content/publishing/publish-state.server.ts";
 import { asStaff, notFound } from "../staff-request.ts";

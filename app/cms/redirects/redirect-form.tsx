@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
-import type { LinkablePage } from "#domain/content/lists/find-targets.server.ts";
+import type { LinkablePage } from "#domain/content/lists/find-documents.server.ts";
 import type { SaveRedirectOutcome } from "#domain/content/redirects/save-redirect.server.ts";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { Field, Suggestions } from "../parts/form/field.tsx";

@@ -1,4 +1,4 @@
-import type { PublishedAddress } from "#domain/content/published/published-addresses.server.ts";
+import type { PublishedAddress } from "#domain/content/published/published-document.server.ts";
 import { escapeXml } from "./responses.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

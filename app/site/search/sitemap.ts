@@ -1,6 +1,6 @@
 import { platformContext } from "#app/context.ts";
 import { liveCount } from "#domain/content/published/live-count.server.ts";
-import { publishedAddresses } from "#domain/content/published/published-addresses.server.ts";
+import { publishedAddresses } from "#domain/content/published/published-document.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Route } from "./+types/sitemap";
 import { notFoundResponse, xmlResponse } from "./responses.ts";

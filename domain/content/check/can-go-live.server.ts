@@ -3,6 +3,7 @@ import { summarize } from "../document-summary.ts";
 import { type DocumentType, documentTypes } from "../document-types.ts";
 import { revisionData } from "../find-document.server.ts";
 import { fieldsIn, linksIn } from "../form/fields-in.ts";
+import { liveDocuments } from "../published/published-document.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 import { checkGaps, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
@@ -55,12 +56,10 @@ export const canGoLive = async (
 
 const checkAddress = async (database: Database, id: string, path: string | null): Promise<Issue[]> => {
   if (!path) return [];
-  const other = await database
-    .selectFrom("document")
+  const other = await liveDocuments(database)
     .select("title")
     .where("path", "=", path)
     .where("id", "!=", id)
-    .where("published_revision", "is not", null)
     .executeTakeFirst();
   if (!other) return [];
   return [error("path", `The address ${path} is taken`, `“${other.title}” is live there.`)];

@@ -2,12 +2,13 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { findDocument } from "../find-document.server.ts";
+import type { Data } from "../fields/structure.ts";
+import { findDocument, findRevision, type Revision } from "../find-document.server.ts";
 import { formOf } from "../form/document-form.ts";
 import { picturesIn, referencesIn } from "../form/fields-in.ts";
 import { compareData, type FieldChange } from "./compare-data.ts";
 
-export type ComparedRevision = { id: string; number: number; at: number; author: string | null; note: string };
+export type ComparedRevision = Omit<Revision, "data">;
 
 export type Comparison = { before: ComparedRevision; after: ComparedRevision; changes: FieldChange[] };
 
@@ -19,24 +20,14 @@ export const compareRevisions = async (
 ): Promise<Comparison | null> => {
   const row = await findDocument(database, actor, document);
   if (!row) return null;
-  const [a, b] = await Promise.all([before, after].map((id) => revisionOf(database, document, id)));
+  const [a, b] = await Promise.all([before, after].map((id) => findRevision(database, document, id)));
   if (!a || !b) return null;
-  const [dataA, dataB] = [JSON.parse(a.data), JSON.parse(b.data)];
-  const names = await namesOf(database, row.type, [dataA, dataB]);
-  const changes = compareData(formOf(row.type), dataA, dataB, (id) => names.get(id) ?? id);
+  const names = await namesOf(database, row.type, [a.data, b.data]);
+  const changes = compareData(formOf(row.type), a.data as Data, b.data as Data, (id) => names.get(id) ?? id);
   return { before: withoutData(a), after: withoutData(b), changes };
 };
 
-const withoutData = ({ data: _, ...rest }: ComparedRevision & { data: string }): ComparedRevision => rest;
-
-const revisionOf = (database: Database, document: string, id: string) =>
-  database
-    .selectFrom("revision")
-    .leftJoin("staff", "staff.id", "revision.author")
-    .select(["revision.id", "number", "revision.created_at as at", "staff.name as author", "note", "data"])
-    .where("revision.id", "=", id)
-    .where("document_id", "=", document)
-    .executeTakeFirst();
+const withoutData = ({ data: _, ...rest }: Revision): ComparedRevision => rest;
 
 const namesOf = async (database: Database, type: DocumentType, both: object[]): Promise<Map<string, string>> => {
   const pictures = both.flatMap((data) => picturesIn(type, data));

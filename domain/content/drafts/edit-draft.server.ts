@@ -3,7 +3,7 @@ import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
 import type { Data } from "../fields/structure.ts";
-import { findDocument } from "../find-document.server.ts";
+import { findDocument, findRevision } from "../find-document.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
 /** A draft as the editor opens it. Times are milliseconds since 1970; `author` is a name, empty for the first content. */
@@ -31,12 +31,7 @@ export const readDraft = async (
 ): Promise<DraftView | null> => {
   const row = await findDocument(database, actor, id);
   if (!row) return null;
-  const revision = await database
-    .selectFrom("revision")
-    .leftJoin("staff", "staff.id", "revision.author")
-    .select(["revision.number", "revision.data", "revision.created_at", "staff.name"])
-    .where("revision.id", "=", row.draft_revision ?? "")
-    .executeTakeFirst();
+  const revision = await findRevision(database, id, row.draft_revision ?? "");
   return {
     id,
     type: row.type,
@@ -46,9 +41,9 @@ export const readDraft = async (
     revision: row.draft_revision,
     number: revision?.number ?? 0,
     published: row.published_revision,
-    savedAt: revision?.created_at ?? row.updated_at,
-    author: revision?.name ?? "",
-    data: revision ? JSON.parse(revision.data) : {},
+    savedAt: revision?.at ?? row.updated_at,
+    author: revision?.author ?? "",
+    data: { ...revision?.data },
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { pagesOf } from "../../listing.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
@@ -55,7 +56,7 @@ export const history = async (
     all: entries.map(({ id, isLive }) => ({ id, isLive })),
     draft: row.draft_revision,
     total: sittings.length,
-    pages: Math.max(1, Math.ceil(sittings.length / HISTORY_PER_PAGE)),
+    pages: pagesOf(sittings.length, HISTORY_PER_PAGE),
   };
 };
 

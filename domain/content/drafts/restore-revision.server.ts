@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { findDocument } from "../find-document.server.ts";
+import { findDocument, findRevision } from "../find-document.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
 export type RestoreOutcome =
@@ -15,16 +15,10 @@ export const restoreRevision = async (
   { document, revision, baseRevision }: { document: string; revision: string; baseRevision: string },
 ): Promise<RestoreOutcome> => {
   const row = await findDocument(deps.database, actor, document);
-  const old = await deps.database
-    .selectFrom("revision")
-    .select(["data", "number"])
-    .where("id", "=", revision)
-    .where("document_id", "=", document)
-    .executeTakeFirst();
+  const old = await findRevision(deps.database, document, revision);
   if (!row || row.deleted_at !== null || !old) return { outcome: "missing" };
   const note = `Restored from version ${old.number}`;
-  const draft = { document, baseRevision, data: JSON.parse(old.data), note };
-  const saved = await saveDraft(deps, actor, draft);
+  const saved = await saveDraft(deps, actor, { document, baseRevision, data: old.data, note });
   if (saved.outcome !== "saved") return { outcome: saved.outcome };
   await record(deps.database, deps.clock(), { actor: actor.id, action: "restore", document, detail: row.title });
   return { outcome: "restored", revision: saved.revision, number: saved.number, title: row.title };

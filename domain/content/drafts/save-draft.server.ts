@@ -6,8 +6,8 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
+import { findDocument } from "../find-document.server.ts";
 import { picturesIn } from "../form/fields-in.ts";
-import { demandType } from "../kinds.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -35,21 +35,13 @@ export const saveDraftIn = async (
   draft: Draft,
   now: number,
 ): Promise<DraftOutcome> => {
-  const document = await transaction
-    .selectFrom("document")
-    .select(["id", "type", "draft_revision"])
-    .where("id", "=", draft.document)
-    .executeTakeFirst();
+  const document = await findDocument(transaction, actor, draft.document);
   if (!document) return { outcome: "missing" };
-  demandType(actor, document.type as DocumentType);
-  const revision = await appendRevision(transaction, actor, { ...draft, type: document.type as DocumentType }, now);
+  const { type } = document;
+  const revision = await appendRevision(transaction, actor, { ...draft, type }, now);
   const moved = await transaction
     .updateTable("document")
-    .set({
-      draft_revision: revision.id,
-      title: summarize(document.type as DocumentType, draft.data).title,
-      updated_at: now,
-    })
+    .set({ draft_revision: revision.id, title: summarize(type, draft.data).title, updated_at: now })
     .where("id", "=", draft.document)
     .where("draft_revision", draft.baseRevision === null ? "is" : "=", draft.baseRevision)
     .executeTakeFirst();

@@ -1,40 +1,100 @@
 import { sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { escapeLike, holdsWords } from "../../listing.server.ts";
 import { type Actor, demand, may } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { allTypes, kinds } from "../kinds.ts";
+import { liveDocuments } from "../published/published-document.server.ts";
 
-/** A document that was looked for; `path` is null for one without an address. */
-export type FoundDocument = { id: string; type: DocumentType; title: string; path: string | null; live: boolean };
+/** A document that can be opened, linked to or referred to. `live` is false for what visitors can't open yet. */
+export type Target = { id: string; type: DocumentType; title: string; path: string; live: boolean };
+
+const documents = (database: Database) =>
+  database
+    .selectFrom("document")
+    .select(["id", "type", "title", "path", "published_revision"])
+    .where("deleted_at", "is", null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof documents>["execute"]>>[number];
+
+const toTarget = (row: Row) => ({
+  id: row.id,
+  type: row.type as DocumentType,
+  title: row.title,
+  path: row.path ?? "",
+  live: row.published_revision !== null,
+});
 
 /** At most `most` documents whose title or address holds every word, titles that begin with them first; no trash, nothing that the actor may not change. */
 export const findDocuments = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
   { words, most }: { words: string; most: number },
-): Promise<FoundDocument[]> => {
+) => {
   demand(actor, "content");
   const search = words.trim().toLowerCase();
   if (search === "") return [];
-  const hidden = allTypes.filter((type) => !may(actor, kinds[type].right));
-  let query = database.selectFrom("document").where("deleted_at", "is", null);
-  if (hidden.length > 0) query = query.where("type", "not in", hidden);
-  for (const word of search.split(/\s+/).slice(0, 8)) query = query.where(holds(`%${escaped(word)}%`));
-  const rows = await query
-    .select(["id", "type", "title", "path", "published_revision"])
-    .orderBy(sql`case when lower(title) like ${`${escaped(search)}%`} escape '!' then 0 else 1 end`)
+  const allowed = allTypes.filter((type) => may(actor, kinds[type].right));
+  const begins = sql`case when lower(title) like ${`${escapeLike(search)}%`} escape '!' then 0 else 1 end`;
+  const rows = await documents(database)
+    .where("type", "in", allowed)
+    .where(holdsWords(search, ["title", "path"]))
+    .orderBy(begins)
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .limit(most)
     .execute();
-  return rows.map(({ published_revision, type, ...row }) => ({
-    ...row,
-    type: type as DocumentType,
-    live: published_revision !== null,
-  }));
+  return rows.map((row) => ({ ...toTarget(row), path: row.path }));
 };
 
-const holds = (like: string) =>
-  sql<boolean>`(lower(title) like ${like} escape '!' or lower(coalesce(path, '')) like ${like} escape '!')`;
+const MOST_FOUND = 20;
 
-const escaped = (text: string): string => text.replace(/[!%_]/g, "!$&");
+/** Documents with an address whose title or address holds every word of `search`; none: the first of all. */
+export const findTargets = async (database: Database, actor: Actor, search: string): Promise<Target[]> => {
+  demand(actor, "content");
+  const rows = await documents(database)
+    .where("path", "is not", null)
+    .where(holdsWords(search, ["title", "path"]))
+    .orderBy("path")
+    .limit(MOST_FOUND)
+    .execute();
+  return rows.map(toTarget);
+};
+
+/** What stands at an address of this site, or null. */
+export const targetAt = async (database: Database, actor: Actor, path: string): Promise<Target | null> => {
+  demand(actor, "content");
+  const row = await documents(database).where("path", "=", path).executeTakeFirst();
+  return row ? toTarget(row) : null;
+};
+
+const MOST_REFERRED = 500;
+
+/** Everything of a small type, in its order on the site, for picking from. */
+export const targetsOf = async (database: Database, actor: Actor, type: DocumentType): Promise<Target[]> => {
+  demand(actor, "content");
+  const rows = await documents(database).where("type", "=", type).orderBy("position").limit(MOST_REFERRED).execute();
+  return rows.map(toTarget);
+};
+
+export type LinkablePage = { path: string; title: string };
+
+const MOST_LINKABLE = 300;
+
+/** Published pages to pick a link from: all screens first, then the newest posts, at most 300. */
+export const linkablePages = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+): Promise<LinkablePage[]> => {
+  demand(actor, "content");
+  const rows = await liveDocuments(database)
+    .select(["path", "title"])
+    .where("path", "is not", null)
+    .orderBy((e) => e.case().when("type", "=", "post").then(1).else(0).end())
+    .orderBy("shown_on", "desc")
+    .orderBy("path")
+    .limit(MOST_LINKABLE)
+    .execute();
+  return rows.map(({ path, title }) => ({ path: path ?? "", title }));
+};

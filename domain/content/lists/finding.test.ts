@@ -13,7 +13,7 @@ import { runSchedule } from "../schedule/run-schedule.server.ts";
 import { schedule } from "../schedule/schedule.server.ts";
 import { contentCounts, recentUpdates } from "./dashboard.server.ts";
 import { findDocuments } from "./find-documents.server.ts";
-import { findTargets, linkablePages, targetAt, targetsOf } from "./find-targets.server.ts";
+import { findTargets, linkablePages, targetAt, targetsOf } from "./find-documents.server.ts";
 import { asideOf, listDocuments } from "./list-documents.server.ts";
 
 const [DAY, HOUR] = [86_400_000, 3_600_000];

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
+import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
@@ -56,31 +57,20 @@ export const listDocuments = async (
 ): Promise<DocumentList> => {
   demandType(actor, filter.type);
   const perPage = filter.sort === "order" && kinds[filter.type].ordered ? PER_ORDERED_PAGE : PER_PAGE;
-  const [{ total }, entries, counts] = await Promise.all([
-    found(database, filter)
-      .select((e) => e.fn.countAll().as("total"))
-      .executeTakeFirstOrThrow(),
+  const [total, entries, counts] = await Promise.all([
+    countRows(found(database, filter)),
     entriesOf(database, filter, perPage, clock()),
     countStatuses(database, filter.type),
   ]);
-  return { entries, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / perPage)), perPage, counts };
+  return { entries, total, pages: pagesOf(total, perPage), perPage, counts };
 };
 
-const found = (database: Database, filter: DocumentFilter) => {
-  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  return database
+const found = (database: Database, filter: DocumentFilter) =>
+  database
     .selectFrom("document")
     .where("type", "=", filter.type)
     .where((e) => (filter.status ? conditions[filter.status](e) : e("deleted_at", "is", null)))
-    .where((e) =>
-      e.and(
-        words.map((word) => {
-          const like = `%${word.replace(/[%_]/g, " ")}%`;
-          return e.or([e(e.fn<string>("lower", ["title"]), "like", like), e("path", "like", like)]);
-        }),
-      ),
-    );
-};
+    .where(holdsWords(filter.search, ["title", "path"]));
 
 type Conditions = ExpressionBuilder<Tables, "document">;
 
@@ -159,7 +149,7 @@ const toEntry = (row: Row, now: number): DocumentEntry => {
 };
 
 /** What stands under a title in a list: the address, or what else tells a document apart. `data` may be unfinished. */
-export const asideOf = (path: string | null, data: object): string => {
+const asideOf = (path: string | null, data: object): string => {
   const texts = data as Record<string, unknown>;
   const text = (key: string) => (typeof texts[key] === "string" ? (texts[key] as string) : "");
   return path ?? (text("path") || text("role") || text("position"));

@@ -4,21 +4,14 @@ import type { Data } from "../fields/structure.ts";
 import { complete, formOf } from "../form/document-form.ts";
 import { allTypes, kinds } from "../kinds.ts";
 import { latestPosts } from "../published/posts.server.ts";
-import type { Published } from "../published/published-document.server.ts";
+import { type DocumentRow, documentsWith, type Published } from "../published/published-document.server.ts";
 import { type PublishedSite, type ReadAll, siteFrom } from "../published/published-site.server.ts";
 
-type Row = { id: string; type: string; path: string | null; published_at: number | null; data: string };
-
 /** Every query for newest drafts starts here. What lies in the trash is left out. */
-export const drafts = (database: Database) =>
-  database
-    .selectFrom("document")
-    .innerJoin("revision", "revision.id", "document.draft_revision")
-    .select(["document.id", "document.type", "document.path", "document.published_at", "revision.data"])
-    .where("document.deleted_at", "is", null);
+export const drafts = (database: Database) => documentsWith(database, "draft_revision");
 
 /** A draft in the shape of a published document: where it is unfinished, it is completed with blanks. */
-export const toShown = (row: Row, data: Data = JSON.parse(row.data)): Published => {
+export const toShown = (row: DocumentRow, data: Data = JSON.parse(row.data)): Published => {
   const type = row.type as DocumentType;
   const path = typeof data.path === "string" ? data.path : (row.path ?? "");
   const publishedAt = row.published_at ?? 0;

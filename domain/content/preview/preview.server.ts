@@ -1,9 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { Data } from "../fields/structure.ts";
-import { findDocument } from "../find-document.server.ts";
+import { findDocument, findRevision } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
-import { hostBlock } from "../published/block-needs.ts";
+import { hostBlock, hostPage } from "../published/block-needs.ts";
 import { type DocumentView, documentView } from "../published/page-view.server.ts";
 import type { Published } from "../published/published-document.server.ts";
 import type { PublishedSite } from "../published/published-site.server.ts";
@@ -31,13 +31,8 @@ export const previewRevision = async (
   id: string,
   revision: string,
 ): Promise<Preview | null> => {
-  const found = await deps.database
-    .selectFrom("revision")
-    .select("data")
-    .where("id", "=", revision)
-    .where("document_id", "=", id)
-    .executeTakeFirst();
-  return found ? previewForStaff(deps, actor, id, JSON.parse(found.data)) : null;
+  const found = await findRevision(deps.database, id, revision);
+  return found ? previewForStaff(deps, actor, id, found.data as Data) : null;
 };
 
 const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> => {
@@ -52,9 +47,5 @@ const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> =>
 };
 
 /** The page that shows a document: itself, or for what has no page of its own the first page with a fitting block. */
-const hostOf = async ({ database }: Deps, shown: Published): Promise<Published | undefined> => {
-  const { shown: place } = kinds[shown.type];
-  if (place === "own-page") return shown;
-  const pages = await draftsOf(database, "page");
-  return pages.find((page) => (place === "everywhere" ? page.path === "/" : hostBlock(page, shown.type)));
-};
+const hostOf = async ({ database }: Deps, shown: Published): Promise<Published | undefined> =>
+  kinds[shown.type].shown === "own-page" ? shown : hostPage(await draftsOf(database, "page"), shown.type);

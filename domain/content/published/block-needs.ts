@@ -3,6 +3,7 @@ import type { DocumentType } from "../document-types.ts";
 import type { ListedType } from "../fields/references.ts";
 import { type BlockForm, blockFormOf, type Form } from "../fields/structure.ts";
 import { picturesIn } from "../form/fields-in.ts";
+import { kinds as types } from "../kinds.ts";
 import type { Published } from "./published-document.server.ts";
 
 const kinds = new Map<string, BlockForm>(block.options.map(blockFormOf).map((kind) => [kind.type, kind]));
@@ -38,6 +39,10 @@ const targetsOf = (form: Form): ListedType[] => {
 };
 
 const listed = new Map([...kinds].map(([type, form]) => [type, [...(form.lists ?? []), ...targetsOf(form)]]));
+
+/** The first page on which a document without an address of its own is shown; for what is shown everywhere the home page. */
+export const hostPage = (pages: Published[], type: DocumentType): Published | undefined =>
+  pages.find((page) => (types[type].shown === "everywhere" ? page.path === "/" : hostBlock(page, type)));
 
 /** The first visible block of a page that shows documents of a type. */
 export const hostBlock = (page: Published, type: DocumentType): Block | undefined =>

@@ -1,4 +1,6 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+import { countRows } from "../../listing.server.ts";
+import { liveDocuments } from "./published-document.server.ts";
 
 const ROW = 1;
 
@@ -22,14 +24,8 @@ export const countLive = async (transaction: DatabaseTransaction, now: number): 
 };
 
 const count = async (database: Database) => {
-  const live = database
-    .selectFrom("document")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("published_revision", "is not", null)
-    .where("deleted_at", "is", null);
-  const posts = await live.where("type", "=", "post").executeTakeFirstOrThrow();
-  const addresses = await live.where("path", "is not", null).executeTakeFirstOrThrow();
-  return { posts: Number(posts.count), addresses: Number(addresses.count) };
+  const posts = await countRows(liveDocuments(database).where("type", "=", "post"));
+  return { posts, addresses: await countRows(liveDocuments(database).where("path", "is not", null)) };
 };
 
 /** For a publish that changes no counter: updates `changed_at` alone. */

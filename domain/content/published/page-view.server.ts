@@ -1,3 +1,4 @@
+import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { pictureViews } from "../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../media/vendor-mark.server.ts";
@@ -5,9 +6,9 @@ import type { Block } from "../blocks/block.ts";
 import type { DocumentType } from "../document-types.ts";
 import { picturesIn } from "../form/fields-in.ts";
 import { fillNames } from "../names.ts";
-import { listedTypes } from "./block-needs.ts";
+import { hostPage, listedTypes } from "./block-needs.ts";
 import { latestPosts, postsOnPage, toPostCard } from "./posts.server.ts";
-import type { Published } from "./published-document.server.ts";
+import { type Published, publishedOf } from "./published-document.server.ts";
 import type { PublishedSite } from "./published-site.server.ts";
 import type { BlockView, PostCard } from "./site-view.ts";
 
@@ -59,6 +60,10 @@ export const picturesInLists = (lists: Lists): string[] => [
   ...lists.members.flatMap((own) => picturesOf(own, (member) => picturesIn("member", member))),
   ...lists.testimonials.flatMap((own) => picturesOf(own, (data) => picturesIn("testimonial", data))),
 ];
+
+/** The public address of a live document: its own, or that of the first page that shows it; null if none does. */
+export const shownAt = async (database: Database, type: DocumentType, path: string | null): Promise<string | null> =>
+  path || (hostPage(await publishedOf(database, "page"), type)?.path ?? null);
 
 const lookedThrough = new WeakMap<object, string[]>();
 

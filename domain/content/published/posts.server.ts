@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
+import { pagesOf } from "../../listing.server.ts";
 import { liveCount } from "./live-count.server.ts";
-import { type Published, published, toPublished } from "./published-document.server.ts";
+import { liveDocuments, type Published, published, toPublished } from "./published-document.server.ts";
 import type { PostCard } from "./site-view.ts";
 
 /** The `limit` newest published posts, newest first. */
@@ -21,7 +22,7 @@ export const postsOnPage = async (
     newer <= older
       ? await readPosts(database, "newest", limit, newer)
       : await readPosts(database, "oldest", limit, older);
-  return { posts, pages: Math.max(1, Math.ceil(count / size)) };
+  return { posts, pages: pagesOf(count, size) };
 };
 
 /** `limit` posts after `offset`, read along the index `document_live_shown_on`; skipped rows are not fetched. */
@@ -32,12 +33,9 @@ const readPosts = async (
   offset: number,
 ): Promise<Published<"post">[]> => {
   const [down, up] = from === "newest" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
-  const page = database
-    .selectFrom("document")
+  const page = liveDocuments(database)
     .select("id")
     .where("type", "=", "post")
-    .where("published_revision", "is not", null)
-    .where("deleted_at", "is", null)
     .orderBy("deleted_at", up) // null in all rows, but PostgreSQL uses the index only for its full column order
     .orderBy("shown_on", down)
     .orderBy("id", up)

@@ -7,18 +7,26 @@ export type Published<T extends DocumentType = DocumentType> = {
   [K in T]: { id: string; type: K; path: string; publishedAt: number; data: DataOf<K> };
 }[T];
 
-type Row = { id: string; type: string; path: string | null; published_at: number | null; data: string };
+/** A row of `documentsWith`. */
+export type DocumentRow = { id: string; type: string; path: string | null; published_at: number | null; data: string };
 
-/** Every query for published documents starts here. */
-export const published = (database: Database) =>
+/** Documents with the data of their draft, or of what is published; without the trash. */
+export const documentsWith = (database: Database, revision: "draft_revision" | "published_revision") =>
   database
     .selectFrom("document")
-    .innerJoin("revision", "revision.id", "document.published_revision")
+    .innerJoin("revision", "revision.id", `document.${revision}`)
     .select(["document.id", "document.type", "document.path", "document.published_at", "revision.data"])
     .where("document.deleted_at", "is", null);
 
+/** Every query for the data of published documents starts here. */
+export const published = (database: Database) => documentsWith(database, "published_revision");
+
+/** Every query for what is live, without its data, starts here. */
+export const liveDocuments = (database: Database) =>
+  database.selectFrom("document").where("published_revision", "is not", null).where("deleted_at", "is", null);
+
 /** Converts a row of `published`. Data of an older schema is completed, never refused. */
-export const toPublished = (row: Row): Published => {
+export const toPublished = (row: DocumentRow): Published => {
   const type = row.type as DocumentType;
   const data = read(type, row.data);
   return { id: row.id, type, path: row.path ?? "", publishedAt: row.published_at ?? 0, data } as Published;
@@ -47,4 +55,23 @@ export const publishedDocument = async (database: Database, path: string): Promi
 export const publishedOf = async <T extends DocumentType>(database: Database, type: T): Promise<Published<T>[]> => {
   const rows = await published(database).where("document.type", "=", type).orderBy("document.position").execute();
   return rows.map((row) => toPublished(row) as unknown as Published<T>);
+};
+
+/** An address that visitors can open; `changedAt` is when it was last published, in milliseconds since 1970. */
+export type PublishedAddress = { path: string; changedAt: number };
+
+/** `limit` of the public addresses in alphabetical order after `offset`, read without the documents' data. */
+export const publishedAddresses = async (
+  database: Database,
+  limit: number,
+  offset: number,
+): Promise<PublishedAddress[]> => {
+  const rows = await liveDocuments(database)
+    .select(["path", "published_at"])
+    .where("path", "is not", null)
+    .orderBy("path")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({ path: row.path ?? "", changedAt: row.published_at ?? 0 }));
 };

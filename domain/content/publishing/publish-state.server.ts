@@ -3,7 +3,7 @@ import type { Actor } from "../../staff/rights.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
-import { findDocument } from "../find-document.server.ts";
+import { findDocument, findRevision } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import { type LinkSource, linkedFrom } from "../published/published-links.server.ts";
 
@@ -51,15 +51,15 @@ export const publishState = async (
   };
 };
 
+type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
 const pinnedOf = async (
   database: Platform["database"],
-  { publish_revision, draft_revision }: { publish_revision: string | null; draft_revision: string | null },
+  { id, publish_revision, draft_revision }: Row,
 ): Promise<PublishState["pinned"]> => {
   if (publish_revision === null) return null;
-  const { number, created_at: savedAt } = await database
-    .selectFrom("revision")
-    .select(["number", "created_at"])
-    .where("id", "=", publish_revision)
-    .executeTakeFirstOrThrow();
+  const pinned = await findRevision(database, id, publish_revision);
+  if (!pinned) return null;
+  const { number, at: savedAt } = pinned;
   return { revision: publish_revision, number, savedAt, isNewest: publish_revision === draft_revision };
 };

@@ -6,8 +6,6 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { type Check, type CheckedDraft, canGoLive } from "../check/can-go-live.server.ts";
 import { summarize } from "../document-summary.ts";
-import { findDocument } from "../find-document.server.ts";
-import { demandType } from "../kinds.ts";
 import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-rows.server.ts";
@@ -25,9 +23,8 @@ export const publish = (
   document: string,
 ): Promise<PublishOutcome> =>
   database.transaction().execute(async (transaction) => {
-    const locked = await lockDocument(transaction, document);
-    const row = locked && (await findDocument(transaction, actor, document));
-    if (!row?.draft_revision) return { outcome: "missing" };
+    const row = await lockDocument(transaction, actor, document);
+    if (!row?.draft_revision || row.deleted_at !== null) return { outcome: "missing" };
     const { check, draft } = await canGoLive(transaction, row, row.draft_revision);
     if (!draft) return { outcome: "blocked", check };
     return { outcome: "published", ...(await goLive(transaction, actor, draft, clock())) };
@@ -40,9 +37,8 @@ export const goLive = async (
   { content: { document, type, revision, data } }: CheckedDraft,
   now: number,
 ): Promise<{ path: string | null; version: number }> => {
-  demandType(actor, type);
-  const before = await lockDocument(transaction, document);
-  if (!before) throw new Error(`in the trash, or never there: ${document}`);
+  const before = await lockDocument(transaction, actor, document);
+  if (!before || before.deleted_at !== null) throw new Error(`in the trash, or never there: ${document}`);
   const { title, path, shownOn } = summarize(type, data);
   if (path) await takeAddress(transaction, path, document);
   const live = { published_revision: revision, published_at: now, path, shown_on: shownOn };
@@ -55,7 +51,7 @@ export const goLive = async (
   if (path) await redirectMovedPage(transaction, { from: before.path, to: path, author: actor.id, now });
   await record(transaction, now, { actor: actor.id, action: "publish", document, subject: revision, detail: title });
   const version = await advanceSiteVersion(transaction);
-  await (before.isLive ? noteLiveChange : countLive)(transaction, now);
+  await (before.published_revision ? noteLiveChange : countLive)(transaction, now);
   return { path, version };
 };
 

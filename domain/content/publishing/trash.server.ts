@@ -7,19 +7,15 @@ import { kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
 import { lockDocument } from "./lock-document.server.ts";
 
-export type TrashOutcome =
-  | { outcome: "trashed"; title: string }
-  | { outcome: "needed"; title: string }
-  | { outcome: "missing" };
+export type TrashOutcome = { outcome: "trashed" | "needed"; title: string } | { outcome: "missing" };
 
 /** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is canceled. */
 export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<TrashOutcome> => {
-    const locked = await lockDocument(transaction, document);
-    const row = locked && (await findDocument(transaction, actor, document));
-    if (!row) return { outcome: "missing" };
-    const isHome = row.path === "/" && locked.isLive;
-    if (kinds[row.type].single || isHome) return { outcome: "needed", title: row.title };
+    const row = await lockDocument(transaction, actor, document);
+    if (!row || row.deleted_at !== null) return { outcome: "missing" };
+    const isLive = row.published_revision !== null;
+    if (kinds[row.type].single || (row.path === "/" && isLive)) return { outcome: "needed", title: row.title };
     const now = clock();
     const nothing = {
       published_revision: null,
@@ -35,7 +31,7 @@ export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">,
       .where("id", "=", document)
       .execute();
     await record(transaction, now, { actor: actor.id, action: "trash", document, detail: row.title });
-    if (locked.isLive) {
+    if (isLive) {
       await advanceSiteVersion(transaction);
       await countLive(transaction, now);
     }

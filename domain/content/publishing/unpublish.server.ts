@@ -5,26 +5,22 @@ import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import type { DocumentType } from "../document-types.ts";
-import { findDocument } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
 import { lockDocument } from "./lock-document.server.ts";
 
 /** `needed`: the site can't do without it (its settings, its home page). */
 export type UnpublishOutcome =
-  | { outcome: "unpublished"; title: string }
-  | { outcome: "not-live"; title: string }
-  | { outcome: "needed"; title: string }
+  | { outcome: "unpublished" | "not-live" | "needed"; title: string }
   | { outcome: "missing" };
 
 /** Takes a document away from visitors at once. Its draft stays, and its address while nobody else takes it. */
 export const unpublish = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<UnpublishOutcome> => {
-    const locked = await lockDocument(transaction, document);
-    const row = await findDocument(transaction, actor, document);
+    const row = await lockDocument(transaction, actor, document);
     if (!row) return { outcome: "missing" };
     if (kinds[row.type].single || row.path === "/") return { outcome: "needed", title: row.title };
-    if (!locked?.isLive) return { outcome: "not-live", title: row.title };
+    if (row.published_revision === null) return { outcome: "not-live", title: row.title };
     await unpublishIn(transaction, actor, row, clock());
     return { outcome: "unpublished", title: row.title };
   });

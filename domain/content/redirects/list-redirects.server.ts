@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { addressOf } from "../../addresses.ts";
 import { toCsv } from "../../csv.ts";
+import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { pathOf } from "./plan-redirect.ts";
@@ -19,21 +19,16 @@ export const REDIRECTS_PER_PAGE = 50;
 
 export type RedirectList = { entries: RedirectEntry[]; total: number; pages: number };
 
-/** Redirects whose path or target holds `words`, in the order of their paths. For admins. */
+/** Redirects whose path or target holds every word, in the order of their paths. For admins. */
 export const listRedirects = async (
   { database }: Pick<RedirectDeps, "database">,
   actor: Actor,
   { words, page }: { words: string; page: number },
 ): Promise<RedirectList> => {
   demand(actor, "redirects");
-  const like = `%${words.trim().toLowerCase().replace(/[!%_]/g, "!$&")}%`;
-  let found = database.selectFrom("redirect");
-  if (words.trim())
-    found = found.where(
-      sql<boolean>`(lower(from_path) like ${like} escape '!' or lower(to_path) like ${like} escape '!')`,
-    );
-  const [{ total }, rows] = await Promise.all([
-    found.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
+  const found = database.selectFrom("redirect").where(holdsWords(words, ["from_path", "to_path"]));
+  const [total, rows] = await Promise.all([
+    countRows(found),
     found
       .leftJoin("staff", "staff.id", "redirect.created_by")
       .select(["from_path", "to_path", "redirect.created_at", "staff.name"])
@@ -50,7 +45,7 @@ export const listRedirects = async (
     createdBy: row.name,
     nothingThere: isDead(pathOf(row.to_path), live),
   }));
-  return { entries, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / REDIRECTS_PER_PAGE)) };
+  return { entries, total, pages: pagesOf(total, REDIRECTS_PER_PAGE) };
 };
 
 const targetsOf = (rows: { to_path: string }[]): string[] => [

@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { countRows } from "../../listing.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { closestAmong } from "./closest-path.ts";
@@ -34,10 +35,10 @@ export const listMissingPaths = async (
     .where("dismissed_at", "is", null)
     .where("from_path", "is", null)
     .where("document.id", "is", null);
-  const [{ total }, rows, live] = await Promise.all([
-    missing.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
+  const [total, rows, live] = await Promise.all([
+    countRows(missing),
     missing
-      .select(["missing_path.path", "hits", "first_seen", "last_seen"])
+      .select(["missing_path.path", "hits", "first_seen as firstSeen", "last_seen as lastSeen"])
       .orderBy("hits", "desc")
       .orderBy("missing_path.path")
       .limit(SHOWN)
@@ -45,14 +46,7 @@ export const listMissingPaths = async (
     livePaths(database),
   ]);
   const closest = closestAmong(live);
-  const paths = rows.map((row) => ({
-    path: row.path,
-    hits: row.hits,
-    firstSeen: row.first_seen,
-    lastSeen: row.last_seen,
-    suggestion: closest(row.path),
-  }));
-  return { paths, total: Number(total) };
+  return { paths: rows.map((row) => ({ ...row, suggestion: closest(row.path) })), total };
 };
 
 /** Takes an address off the list for good, however often it is asked for. For admins. */
@@ -85,11 +79,7 @@ export const noteMissingPath = async ({ database, clock }: Pick<Platform, "datab
     .where("path", "=", path.slice(0, LONGEST))
     .executeTakeFirst();
   if (counted.numUpdatedRows > 0n) return;
-  const { stored } = await database
-    .selectFrom("missing_path")
-    .select((e) => e.fn.countAll<number>().as("stored"))
-    .executeTakeFirstOrThrow();
-  if (Number(stored) >= MOST_STORED) return;
+  if ((await countRows(database.selectFrom("missing_path"))) >= MOST_STORED) return;
   await database
     .insertInto("missing_path")
     .values({ path: path.slice(0, LONGEST), hits: 1, first_seen: now, last_seen: now })

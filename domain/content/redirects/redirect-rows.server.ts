@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { lockSiteVersion } from "../../site-version.server.ts";
+import { liveDocuments } from "../published/published-document.server.ts";
 import { type PlacedRedirect, placeRedirect, type RedirectMap, type Surroundings } from "./plan-redirect.ts";
 
 export const readRedirects = async (database: Database): Promise<Map<string, string>> => {
@@ -47,12 +48,9 @@ export const readSurroundings = async (database: Database, publicUrl: string) =>
 /** Every address of a published document; with `among`, those of them that are. */
 export const livePaths = async (database: Database, among?: string[]): Promise<Set<string>> => {
   if (among?.length === 0) return new Set();
-  const rows = await database
-    .selectFrom("document")
+  const rows = await liveDocuments(database)
     .select("path")
     .where("path", "is not", null)
-    .where("published_revision", "is not", null)
-    .where("deleted_at", "is", null)
     .$if(among !== undefined, (q) => q.where("path", "in", among ?? []))
     .execute();
   return new Set(rows.map((row) => row.path ?? ""));

@@ -4,6 +4,7 @@ import type { Actor } from "../../staff/rights.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { saveDraftIn } from "../drafts/save-draft.server.ts";
 import type { Data } from "../fields/structure.ts";
+import { findDocument } from "../find-document.server.ts";
 import { type Difference, differences } from "../form/differences.ts";
 import { formOf } from "../form/document-form.ts";
 import { firstChoice, merge } from "../form/merge.ts";
@@ -53,11 +54,7 @@ const save = async (
   now: number,
 ): Promise<SaveSingletonOutcome> => {
   const { type, baseRevision, data } = request;
-  const document = await transaction
-    .selectFrom("document")
-    .select(["draft_revision", "published_revision"])
-    .where("id", "=", type)
-    .executeTakeFirst();
+  const document = await findDocument(transaction, actor, type);
   if (!document?.draft_revision) return { outcome: "missing" };
   if (document.draft_revision !== baseRevision) return stale(transaction, request, document.draft_revision);
   const base = await stateOf(transaction, type, baseRevision);

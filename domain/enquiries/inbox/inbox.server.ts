@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { EnquiryState } from "../enquiry-state.ts";
 
@@ -33,8 +34,8 @@ export const inbox = async (
 ): Promise<InboxPage> => {
   demand(actor, "enquiries");
   const matches = database.selectFrom("enquiry").where(matching(filter));
-  const [{ total }, rows, counts] = await Promise.all([
-    matches.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
+  const [total, rows, counts] = await Promise.all([
+    countRows(matches),
     matches
       .leftJoin("staff", "staff.id", "enquiry.assignee")
       .select(["enquiry.id", "reference", "state", "enquiry.name", "company", "message", "enquiry.created_at"])
@@ -57,15 +58,13 @@ export const inbox = async (
     assignee: row.assignee,
     mailFault: row.mail_state !== "sent" && row.mail_fault !== null,
   }));
-  return { entries, total: Number(total), pages: Math.max(1, Math.ceil(Number(total) / INBOX_PER_PAGE)), counts };
+  return { entries, total, pages: pagesOf(total, INBOX_PER_PAGE), counts };
 };
 
 export const matching = (filter: InboxFilter) => (e: ExpressionBuilder<Tables, "enquiry">) => {
-  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  const likes = words.map((word) => e("search", "like", `%${word.replace(/[%_]/g, " ")}%`));
   const states = filter.states.length > 0 ? e("state", "in", filter.states) : e("state", "!=", "spam");
   const mine = filter.assignee ? [e("assignee", "=", filter.assignee)] : [];
-  return e.and([states, ...mine, ...likes]);
+  return e.and([states, ...mine, holdsWords(filter.search, ["search"])]);
 };
 
 const countStates = async (database: Database): Promise<Record<EnquiryState, number>> => {
@@ -80,14 +79,8 @@ const countStates = async (database: Database): Promise<Record<EnquiryState, num
 };
 
 /** How many enquiries nobody has looked at yet. */
-export const countNew = async (database: Database): Promise<number> => {
-  const { count } = await database
-    .selectFrom("enquiry")
-    .select((e) => e.fn.countAll().as("count"))
-    .where("state", "=", "new")
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
+export const countNew = (database: Database): Promise<number> =>
+  countRows(database.selectFrom("enquiry").where("state", "=", "new"));
 
 export type EnquiryHit = { id: string; name: string; reference: string };
 

@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { countRows } from "../../listing.server.ts";
 import { type MailWords, mailWords } from "../mail/mail-words.ts";
 
 export type StuckMail = { id: string; name: string; reference: string; createdAt: number; words: MailWords };
@@ -14,8 +15,8 @@ export const mailTrouble = async ({ database, mail }: Pick<Platform, "database" 
     .selectFrom("enquiry")
     .where("mail_state", "in", ["due", "parked"])
     .where("mail_fault", "is not", null);
-  const [{ total }, rows] = await Promise.all([
-    stuck.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow(),
+  const [total, rows] = await Promise.all([
+    countRows(stuck),
     stuck
       .select(["id", "name", "reference", "created_at as createdAt", "mail_fault"])
       .orderBy("created_at", "desc")
@@ -26,7 +27,7 @@ export const mailTrouble = async ({ database, mail }: Pick<Platform, "database" 
     ...row,
     words: mailWords(mail_fault ?? "", await lastCode(database, row.id)),
   }));
-  return { missing: mail.missing, stuck: await Promise.all(inWords), total: Number(total) };
+  return { missing: mail.missing, stuck: await Promise.all(inWords), total };
 };
 
 const lastCode = async (database: Platform["database"], enquiry: string): Promise<string> => {

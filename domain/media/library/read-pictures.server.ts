@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { PictureFilter, PictureItem } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
@@ -26,12 +27,7 @@ export const listPictures = async (
   demand(actor, "media");
   const matches = database.selectFrom("media").where(matching(search)).where(narrowing(filter));
   const counting = (one: PictureFilter) =>
-    database
-      .selectFrom("media")
-      .where(matching(search))
-      .where(narrowing(one))
-      .select((e) => e.fn.countAll().as("count"))
-      .executeTakeFirstOrThrow();
+    countRows(database.selectFrom("media").where(matching(search)).where(narrowing(one)));
   const [rows, all, idle, bare] = await Promise.all([
     matches
       .selectAll()
@@ -44,9 +40,9 @@ export const listPictures = async (
     counting("unused"),
     counting("no-text"),
   ]);
-  const counts = { all: Number(all.count), unused: Number(idle.count), "no-text": Number(bare.count) };
+  const counts = { all, unused: idle, "no-text": bare };
   const total = counts[filter];
-  return { pictures: rows.map(toItem), total, pages: Math.max(1, Math.ceil(total / PICTURES_PER_PAGE)), counts };
+  return { pictures: rows.map(toItem), total, pages: pagesOf(total, PICTURES_PER_PAGE), counts };
 };
 
 /** Pictures by id, in no order; unknown ids are left out. */
@@ -61,10 +57,7 @@ export const picturesById = async (
   return rows.map(toItem);
 };
 
-const matching = (search: string) => (e: ExpressionBuilder<Tables, "media">) => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  return e.and(words.map((word) => e("media.search", "like", `%${word.replace(/[%\\]/g, "")}%`)));
-};
+const matching = (search: string) => holdsWords(search, ["media.search"]);
 
 const narrowing = (filter: PictureFilter) => (e: ExpressionBuilder<Tables, "media">) => {
   if (filter === "unused") return unused(e);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { countRows, pagesOf } from "../../listing.server.ts";
 import { type Actor, demand } from "../rights.ts";
 import { type About, type Action, actions, actionsAbout } from "./actions.ts";
 
@@ -59,7 +60,7 @@ export const listActivity = async (
   if (filter.actor) query = query.where("activity.actor", "=", filter.actor);
   if (filter.since !== undefined) query = query.where("activity.at", ">=", filter.since);
   if (filter.until !== undefined) query = query.where("activity.at", "<", filter.until);
-  const { total } = await query.select((e) => e.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const total = await countRows(query);
   const rows = await query
     .leftJoin("staff", "staff.id", "activity.actor")
     .leftJoin("staff as other", "other.id", "activity.subject")
@@ -72,8 +73,7 @@ export const listActivity = async (
     .offset((filter.page - 1) * ACTIVITY_PER_PAGE)
     .execute();
   const people = await database.selectFrom("staff").select(["id", "name"]).orderBy("name").execute();
-  const pages = Math.max(1, Math.ceil(Number(total) / ACTIVITY_PER_PAGE));
-  return { entries: rows.map(toEntry), total: Number(total), pages, people };
+  return { entries: rows.map(toEntry), total, pages: pagesOf(total, ACTIVITY_PER_PAGE), people };
 };
 
 type Row = {

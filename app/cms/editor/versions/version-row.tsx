@@ -5,7 +5,7 @@ import type { Difference } from "#domain/content/form/differences.ts";
 import { rootField } from "#domain/content/form/fields-in.ts";
 import type { Side } from "#domain/content/form/merge.ts";
 import { titleOf, wordsOf } from "#domain/content/form/words.ts";
-import type { Target } from "#domain/content/lists/find-targets.server.ts";
+import type { Target } from "#domain/content/lists/find-documents.server.ts";
 import { useEditing } from "../state/editing.ts";
 
 type Props = {

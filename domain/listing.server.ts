@@ -1,0 +1,22 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+
+/** A condition: each word of a search, eight at most, stands in one of the columns, in upper or lower case. */
+export const holdsWords = (search: string, columns: string[]) => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const holds = (word: string) =>
+    columns.map((column) => sql`lower(coalesce(${sql.ref(column)}, '')) like ${`%${escapeLike(word)}%`} escape '!'`);
+  const conditions = words.map((word) => sql`(${sql.join(holds(word), sql` or `)})`);
+  return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+};
+
+/** Text for a pattern of `like … escape '!'`, in which it means itself. */
+export const escapeLike = (text: string): string => text.replace(/[!%_]/g, "!$&");
+
+/** How many rows a query finds. */
+export const countRows = async <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> => {
+  const row = await query.select(sql<number | string>`count(*)`.as("rows")).executeTakeFirstOrThrow();
+  return Number((row as { rows: number | string }).rows);
+};
+
+/** The pages of a list, at least one. */
+export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
