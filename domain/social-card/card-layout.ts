@@ -57,7 +57,7 @@ const kicker = ({ kicker: words, accent, action }: CardContent) =>
 
 const title = (words: string) => {
   const size = titleSize(words, COLUMN.width, TITLE_HEIGHT);
-  const face = { fontFamily: DISPLAY, fontSize: size, letterSpacing: -0.03 * size, lineHeight: 1.02 };
+  const face = { fontFamily: DISPLAY, fontSize: size, letterSpacing: LETTER_SPACING * size, lineHeight: LINE_HEIGHT };
   return box({ ...face, display: "block", width: COLUMN.width, textWrap: "balance", lineClamp: 6 }, words);
 };
 

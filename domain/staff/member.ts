@@ -1,4 +1,10 @@
+import type { Platform } from "#platform/platform.ts";
 import type { Role } from "./rights.ts";
+
+export type StaffDeps = Pick<
+  Platform,
+  "database" | "commit" | "auth" | "mail" | "clock" | "log" | "settings" | "keyedHash"
+>;
 
 export type Member = { id: string; name: string; email: string; role: Role };
 

@@ -27,42 +27,30 @@ export const createDocument = async (
     .select((e) => e.fn.coalesce(e.fn.max("position"), e.lit(0)).as("last"))
     .where("type", "=", type)
     .executeTakeFirstOrThrow();
+  const { title } = summarize(type, data);
   await transaction
     .insertInto("document")
-    .values({
-      id,
-      type,
-      title: summarize(type, data).title,
-      position: Number(last) + 1,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ id, type, title, position: Number(last) + 1, created_at: now, updated_at: now })
     .execute();
   const revision = await appendRevision(transaction, actor, { document: id, type, data, note }, now);
   await transaction.updateTable("document").set({ draft_revision: revision.id }).where("id", "=", id).execute();
   return { id, revision: revision.id };
 };
 
-export type NewDocumentOutcome = { outcome: "created"; id: string } | { outcome: "only-one" };
-
 /** Starts an empty draft of a type, as the last in its order. Visitors see nothing of it until it is published. */
 export const newDocument = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,
   type: DocumentType,
-): Promise<NewDocumentOutcome> => {
+): Promise<{ outcome: "created"; id: string } | { outcome: "only-one" }> => {
   demandType(actor, type);
   if (kinds[type].single) return { outcome: "only-one" };
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     const data = blankDocument(type, localParts(now).date);
     const { id } = await createDocument(transaction, actor, { type, data, note: "New" }, now);
-    await record(transaction, now, {
-      actor: actor.id,
-      action: "create",
-      document: id,
-      detail: `a ${kinds[type].one}`,
-    });
+    const detail = `a ${kinds[type].one}`;
+    await record(transaction, now, { actor: actor.id, action: "create", document: id, detail });
     return { outcome: "created", id };
   });
 };

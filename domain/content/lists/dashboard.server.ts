@@ -4,7 +4,9 @@ import type { DocumentType } from "../document-types.ts";
 /** How many there are, how many more than 30 days ago, and what that was for the 30 days before; and the way here. */
 export type ContentCount = { total: number; change: number; before: number; line: number[] };
 
-export type CountedType = "page" | "service" | "member" | "testimonial";
+const counted = ["page", "service", "member", "testimonial"] as const;
+
+export type CountedType = (typeof counted)[number];
 
 const DAY_MS = 86_400_000;
 const POINTS = 9;
@@ -14,7 +16,7 @@ export const contentCounts = async (database: Database, now: number): Promise<Re
   const rows = await database
     .selectFrom("document")
     .select(["type", "created_at", "deleted_at"])
-    .where("type", "in", ["page", "service", "member", "testimonial"])
+    .where("type", "in", counted)
     .where("published_revision", "is not", null)
     .execute();
   const of = (type: CountedType): ContentCount => {
@@ -26,7 +28,7 @@ export const contentCounts = async (database: Database, now: number): Promise<Re
     const line = Array.from({ length: POINTS }, (_, index) => at(now - (POINTS - 1 - index) * step));
     return { total, change: total - month, before: month - two, line };
   };
-  return { page: of("page"), service: of("service"), member: of("member"), testimonial: of("testimonial") };
+  return Object.fromEntries(counted.map((type) => [type, of(type)])) as Record<CountedType, ContentCount>;
 };
 
 /** Something that changed on the site: what, of which type, by whom; `path` when visitors can open it. */

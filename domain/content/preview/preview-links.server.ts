@@ -41,7 +41,7 @@ export const makePreviewLink = async (
   return { token, expiresAt };
 };
 
-export const hashOf = (keyedHash: Platform["keyedHash"], token: string): string => keyedHash("preview-link", token);
+const hashOf = (keyedHash: Platform["keyedHash"], token: string): string => keyedHash("preview-link", token);
 
 /** The draft that a link shows; null when the link expired, was withdrawn, or never was. */
 export const openPreviewLink = async (
@@ -67,17 +67,12 @@ export const listPreviewLinks = async (
   const rows = await database
     .selectFrom("preview_link")
     .leftJoin("staff", "staff.id", "preview_link.created_by")
-    .select(["preview_link.id", "preview_link.created_at", "preview_link.expires_at", "staff.name"])
+    .select(["preview_link.id", "staff.name", "preview_link.created_at as madeAt", "expires_at as expiresAt"])
     .where("document_id", "=", document)
     .where("expires_at", ">", clock())
     .orderBy("preview_link.created_at", "desc")
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    madeBy: row.name ?? "",
-    madeAt: row.created_at,
-    expiresAt: row.expires_at,
-  }));
+  return rows.map(({ name, ...link }) => ({ ...link, madeBy: name ?? "" }));
 };
 
 /** Closes a link for good. True when it was open until now. */

@@ -51,7 +51,7 @@ export type ImportPlan = {
   changed: number;
   same: number;
   nothingThere: string[];
-  issues: { line: number; text: string; message: string }[];
+  issues: LineIssue[];
 };
 
 /** Checks every row of an import; writes nothing. Two lines of the file may not send one path to two places. */

@@ -43,11 +43,8 @@ const save = async (
   if (redirects.has(plan.from)) return taken(plan.from, redirects.get(plan.from) ?? "");
   if (old !== null) await dropRedirectFrom(transaction, old);
   await writeRedirect(transaction, plan, actor.id, clock());
-  await record(transaction, clock(), {
-    actor: actor.id,
-    action: old === null ? "redirect-add" : "redirect-change",
-    detail: `${plan.from} to ${plan.to}`,
-  });
+  const action = old === null ? "redirect-add" : "redirect-change";
+  await record(transaction, clock(), { actor: actor.id, action, detail: `${plan.from} to ${plan.to}` });
   await advanceSiteVersion(transaction);
   return { ...plan, outcome: "saved" };
 };

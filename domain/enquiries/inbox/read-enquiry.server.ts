@@ -1,6 +1,4 @@
-import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { EnquiryState } from "../enquiry-state.ts";
@@ -46,45 +44,33 @@ export const readEnquiry = async (
   id: string,
 ): Promise<EnquiryDetails | null> => {
   demand(actor, "enquiries");
-  const row = await database.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await database
+    .selectFrom("enquiry")
+    .select(["id", "reference", "state", "spam_reasons", "name", "email", "phone", "company", "service", "message"])
+    .select(["created_at as createdAt", "mail_state as mailState", "mail_due_at as mailDueAt", "assignee"])
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!row) return null;
-  const attempts = await database
-    .selectFrom("mail_attempt")
-    .selectAll()
-    .where("enquiry_id", "=", id)
-    .orderBy("at")
-    .execute();
+  const { spam_reasons, ...enquiry } = row;
   return {
-    id: row.id,
-    reference: row.reference,
-    state: row.state,
-    spamReasons: JSON.parse(row.spam_reasons),
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    service: row.service,
-    message: row.message,
-    createdAt: row.created_at,
-    mailState: row.mail_state,
-    mailDueAt: row.mail_due_at,
+    ...enquiry,
+    spamReasons: JSON.parse(spam_reasons),
     mailTo: mail.to,
-    attempts: attempts.map(toAttempt),
+    attempts: await attemptsOf(database, id),
     notes: await notesOf(database, id),
-    assignee: row.assignee,
     people: await peopleFor(database, row.assignee),
   };
 };
 
-const toAttempt = (row: Selectable<Tables["mail_attempt"]>): Attempt => ({
-  at: row.at,
-  tookMs: row.took_ms,
-  replyTo: row.reply_to === 1,
-  fault: row.fault,
-  code: row.code,
-  message: row.message,
-  mailId: row.mail_id,
-});
+const attemptsOf = async (database: Database, id: string): Promise<Attempt[]> => {
+  const rows = await database
+    .selectFrom("mail_attempt")
+    .select(["at", "took_ms as tookMs", "reply_to", "fault", "code", "message", "mail_id as mailId"])
+    .where("enquiry_id", "=", id)
+    .orderBy("at")
+    .execute();
+  return rows.map(({ reply_to, ...attempt }) => ({ ...attempt, replyTo: reply_to === 1 }));
+};
 
 const notesOf = async (database: Database, id: string): Promise<Note[]> => {
   const rows = await database

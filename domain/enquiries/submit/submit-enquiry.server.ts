@@ -27,19 +27,14 @@ export type SubmitOutcome = { remaining: number } & (
 
 type Outcome = SubmitOutcome extends infer One ? (One extends unknown ? Omit<One, "remaining"> : never) : never;
 
-/** The limit of enquiries per address: CONTACT_LIMIT per CONTACT_WINDOW_MS (SPEC §9: 15 an hour). */
-const enquiryRule = ({ settings }: Deps): RateRule => ({
-  purpose: "enquiry",
-  limit: settings.CONTACT_LIMIT,
-  windowMs: settings.CONTACT_WINDOW_MS,
-});
-
-/** A mistake costs no attempt, but a machine that sends nothing else is stopped: ten times as many as enquiries. */
-const mistakeRule = ({ settings }: Deps): RateRule => ({
-  purpose: "enquiry-mistake",
-  limit: 10 * settings.CONTACT_LIMIT,
-  windowMs: settings.CONTACT_WINDOW_MS,
-});
+/** The limits per address: of enquiries (SPEC §9: 15 an hour), and of mistakes, so that a machine that sends nothing else is stopped. */
+const rulesOf = ({ settings }: Deps): Record<"enquiries" | "mistakes", RateRule> => {
+  const { CONTACT_LIMIT: limit, CONTACT_WINDOW_MS: windowMs } = settings;
+  return {
+    enquiries: { purpose: "enquiry", limit, windowMs },
+    mistakes: { purpose: "enquiry-mistake", limit: 10 * limit, windowMs },
+  };
+};
 
 /**
  * Limit, fields, human check, stored on disk, mail: in this order, so that nothing is answered as received that is not stored. Throws only
@@ -50,15 +45,15 @@ export const submitEnquiry = async (
   input: Record<string, unknown>,
   address: string,
 ): Promise<SubmitOutcome> => {
-  const rule = enquiryRule(deps);
-  const before = await lookAtCount(deps, rule, address);
+  const rules = rulesOf(deps);
+  const before = await lookAtCount(deps, rules.enquiries, address);
   if (before.limited) return limited(deps, before);
   const checked = checkEnquiry(input);
   if ("fields" in checked) {
-    const mistakes = await countOne(deps, mistakeRule(deps), address);
+    const mistakes = await countOne(deps, rules.mistakes, address);
     return mistakes.limited ? limited(deps, mistakes) : invalid(deps, checked.fields, input, before.remaining);
   }
-  const count = await countOne(deps, rule, address);
+  const count = await countOne(deps, rules.enquiries, address);
   if (count.limited) return limited(deps, count);
   return { remaining: count.remaining, ...(await receive(deps, checked.enquiry, input, address)) };
 };

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
+import { escapeMarkup } from "../../escape-markup.ts";
 import { PictureFault } from "../picture.ts";
 import { allowedElements, cleanAttributes, cleanStyle, unwrappedElements } from "./svg-allowed.ts";
 import { type Size, svgSize } from "./svg-size.ts";
@@ -74,7 +75,7 @@ const write = (state: State, { local, attributes }: SaxesTagNS, isRoot: boolean)
     clean.viewBox ??= `0 0 ${width} ${height}`;
     Object.assign(clean, { width: String(width), height: String(height) });
   }
-  const written = Object.entries(clean).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const written = Object.entries(clean).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
   state.out.push(`<${local}${isRoot ? ` xmlns="${SVG}"` : ""}${written.join("")}>`);
 };
 
@@ -88,15 +89,12 @@ const end = (state: State, local: string) => {
   if (fate !== "style") return;
   const clean = cleanStyle(state.style);
   if (state.style.trim() && !clean) state.removed += 1;
-  if (clean.trim()) state.out.push(`<style>${escaped(clean)}</style>`);
+  if (clean.trim()) state.out.push(`<style>${escapeMarkup(clean)}</style>`);
   state.style = "";
 };
 
 const say = (state: State, text: string) => {
   if (state.skipping > 0 || state.open.length === 0) return;
   if (state.open.at(-1) === "style") state.style += text;
-  else state.out.push(escaped(text));
+  else state.out.push(escapeMarkup(text));
 };
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");

@@ -58,7 +58,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(found.counts).toMatchObject({ all: readSeed().pictures.length + 1, "no-text": 1 });
     expect(await text(picture.id, "  A rack of\nservers ")).toEqual({ outcome: "described" });
     expect((await listPictures(deps, editor, { ...all, search: `SERVERS ${picture.id}` })).total).toBe(1);
-    expect((await listPictures(deps, editor, { ...all, search: `servers% ${picture.id}` })).total).toBe(1);
+    expect((await listPictures(deps, editor, { ...all, search: `serv%s ${picture.id}` })).total).toBe(0);
     expect((await readPicture(deps, editor, picture.id))?.alt).toBe("A rack of servers");
   });
 

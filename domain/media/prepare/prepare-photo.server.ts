@@ -16,7 +16,7 @@ export const prepareRaster = async (bytes: Uint8Array, kind: string): Promise<Pr
     throw new PictureFault("This file is damaged: it can't be read as a picture");
   checkSize(metadata);
   const encode = (metadata.pages ?? 1) > 1 ? encodeMoving : encodeStill;
-  return encode(bytes, metadata, MOST_PIXELS).catch((error: unknown) => {
+  return encode(bytes, metadata).catch((error: unknown) => {
     throw new PictureFault("This file is damaged or cut off: not all of the picture is there", { cause: error });
   });
 };
@@ -43,12 +43,12 @@ const AVIF = { quality: 55, effort: 3 };
 const WEBP = { quality: 78 };
 const JPEG = { quality: 82, mozjpeg: true };
 
-type Encode = (bytes: Uint8Array, metadata: Metadata, mostPixels: number) => Promise<Prepared>;
+type Encode = (bytes: Uint8Array, metadata: Metadata) => Promise<Prepared>;
 
-const encodeStill: Encode = async (bytes, metadata, mostPixels) => {
+const encodeStill: Encode = async (bytes, metadata) => {
   const { width: full, height: fullHeight } = metadata.autoOrient ?? metadata;
   const width = Math.min(full, WIDEST);
-  const upright = await sharp(bytes, { limitInputPixels: mostPixels })
+  const upright = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .resize({ width })
     .toColourspace("srgb")
@@ -70,14 +70,14 @@ const encodeStill: Encode = async (bytes, metadata, mostPixels) => {
 };
 
 /** Animated WebP, and the first frame for readers who prefer reduced motion. */
-const encodeMoving: Encode = async (bytes, metadata, mostPixels) => {
+const encodeMoving: Encode = async (bytes, metadata) => {
   const full = metadata.width;
   const width = Math.min(full, WIDEST_MOVING);
-  const moving = await sharp(bytes, { limitInputPixels: mostPixels, animated: true })
+  const moving = await sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: true })
     .resize({ width })
     .webp({ ...WEBP, loop: metadata.loop ?? 0 })
     .toBuffer();
-  const stills = await bothTypes(sharp(bytes, { limitInputPixels: mostPixels }), width);
+  const stills = await bothTypes(sharp(bytes, { limitInputPixels: MOST_PIXELS }), width);
   return {
     width,
     height: Math.max(1, Math.round(((metadata.pageHeight ?? metadata.height) * width) / full)),

@@ -1,6 +1,5 @@
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../deps.ts";
-import type { Member } from "../member.ts";
+import type { Member, StaffDeps } from "../member.ts";
 
 /** Times are in milliseconds since 1970. */
 export type OwnSession = {

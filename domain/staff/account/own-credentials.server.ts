@@ -1,7 +1,7 @@
 import type { Browser, SetCookies } from "#platform/auth/auth.ts";
+import type { Action } from "../activity/actions.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../deps.ts";
-import type { Member } from "../member.ts";
+import type { Member, StaffDeps } from "../member.ts";
 import { passwordFault } from "../password/password.ts";
 import { spendCode } from "../sign-in/sign-in-code.server.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
@@ -21,23 +21,21 @@ export const changePassword = async (
 ): Promise<ChangeOutcome> => {
   const fault = passwordFault(typed.next, [member.name, member.email]);
   if (fault) return { outcome: "weak", fault };
-  const proof = await provePassword(deps, member, browser, () =>
-    deps.auth.changePassword(browser, typed.current, typed.next),
-  );
-  if (proof.outcome !== "right") return proof;
-  await record(deps.database, deps.clock(), { actor: member.id, action: "password-change" });
-  return { outcome: "changed", cookies: proof.value };
+  const work = () => deps.auth.changePassword(browser, typed.current, typed.next);
+  const proof = await provePassword(deps, member, browser, work, "password-change");
+  return proof.outcome === "right" ? { outcome: "changed", cookies: proof.value } : proof;
 };
 
 /** `value` is what the step gives that needed the password. */
 export type Proof<T> = { outcome: "right"; value: T } | { outcome: "wrong" } | { outcome: "wait"; waitMs: number };
 
-/** Runs `work`, which returns null when the password was wrong; that counts as a failed sign-in. */
+/** Runs and logs `work`, which returns null when the password was wrong; that counts as a failed sign-in. */
 const provePassword = async <T>(
   deps: StaffDeps,
   member: Member,
   browser: Browser,
   work: () => Promise<T | null>,
+  action?: Action,
 ): Promise<Proof<T>> => {
   const tries = { account: `proof ${member.email}`, address: browser.address };
   const waitMs = await countTry(deps, tries);
@@ -45,6 +43,7 @@ const provePassword = async <T>(
   const value = await work();
   if (value === null) return { outcome: "wrong" };
   await forgive(deps, tries);
+  if (action) await record(deps.database, deps.clock(), { actor: member.id, action });
   return { outcome: "right", value };
 };
 
@@ -71,27 +70,19 @@ export const confirmSecondFactor = async (
   return { cookies, codes: await deps.auth.secondFactor.codes(member.id) };
 };
 
-export const removeSecondFactor = async (
+export const removeSecondFactor = (
   deps: StaffDeps,
   member: Member,
   browser: Browser,
   password: string,
-): Promise<Proof<SetCookies>> => {
-  const proof = await provePassword(deps, member, browser, () => deps.auth.secondFactor.remove(browser, password));
-  if (proof.outcome === "right")
-    await record(deps.database, deps.clock(), { actor: member.id, action: "second-factor-off" });
-  return proof;
-};
+): Promise<Proof<SetCookies>> =>
+  provePassword(deps, member, browser, () => deps.auth.secondFactor.remove(browser, password), "second-factor-off");
 
 /** Creates new recovery codes; the old ones stop working. */
-export const newRecoveryCodes = async (
+export const newRecoveryCodes = (
   deps: StaffDeps,
   member: Member,
   browser: Browser,
   password: string,
-): Promise<Proof<string[]>> => {
-  const proof = await provePassword(deps, member, browser, () => deps.auth.secondFactor.newCodes(browser, password));
-  if (proof.outcome === "right")
-    await record(deps.database, deps.clock(), { actor: member.id, action: "recovery-codes" });
-  return proof;
-};
+): Promise<Proof<string[]>> =>
+  provePassword(deps, member, browser, () => deps.auth.secondFactor.newCodes(browser, password), "recovery-codes");

@@ -76,17 +76,8 @@ export const listActivity = async (
   return { entries: rows.map(toEntry), total, pages: pagesOf(total, ACTIVITY_PER_PAGE), people };
 };
 
-type Row = {
-  id: string;
-  at: number;
-  actor: string | null;
-  action: string;
-  detail: string;
-  name: string | null;
-  other: string | null;
-  reference: string | null;
-  enquiry: string | null;
-};
+type Row = Pick<ActivityEntry, "id" | "at" | "actor" | "detail" | "enquiry"> &
+  Record<"name" | "other" | "reference", string | null> & { action: string };
 
 const toEntry = (row: Row): ActivityEntry => {
   const action = Object.hasOwn(actions, row.action) ? actions[row.action as Action] : null;

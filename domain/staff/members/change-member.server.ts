@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Action } from "../activity/actions.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../deps.ts";
+import type { StaffDeps } from "../member.ts";
 import { type Actor, demand, isRole } from "../rights.ts";
 
 /** `last-admin`: nothing was changed, since no admin would be left to undo it. */

@@ -2,33 +2,28 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 import { isEmailAddress } from "../../email-address.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../deps.ts";
+import type { StaffDeps } from "../member.ts";
 import { tidyEmail } from "../member.ts";
 import type { Role } from "../rights.ts";
 
 type NewMember = { name: string; email: string; role: Role; passwordHash: string | null };
 
 /** Inserts an account and gives its id; null when the address is taken. Without a hash nobody can sign in yet. */
-export const createMember = async (database: Database, member: NewMember, now: number): Promise<string | null> => {
+export const createMember = async (
+  database: Database,
+  { name, email, role, passwordHash }: NewMember,
+  now: number,
+): Promise<string | null> => {
   const id = randomUUID();
   const stamp = new Date(now).toISOString();
   const stamps = { created_at: stamp, updated_at: stamp };
   const result = await database
     .insertInto("staff")
-    .values({
-      id,
-      name: member.name,
-      email: member.email,
-      email_verified: 1,
-      role: member.role,
-      banned: 0,
-      two_factor_enabled: 0,
-      ...stamps,
-    })
+    .values({ id, name, email, role, email_verified: 1, banned: 0, two_factor_enabled: 0, ...stamps })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) return null;
-  if (member.passwordHash === null) return id;
+  if (passwordHash === null) return id;
   await database
     .insertInto("staff_account")
     .values({
@@ -36,7 +31,7 @@ export const createMember = async (database: Database, member: NewMember, now: n
       account_id: id,
       provider_id: "credential",
       user_id: id,
-      password: member.passwordHash,
+      password: passwordHash,
       ...stamps,
     })
     .execute();

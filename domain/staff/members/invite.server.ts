@@ -1,6 +1,6 @@
 import { isEmailAddress } from "../../email-address.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../deps.ts";
+import type { StaffDeps } from "../member.ts";
 import { type Member, tidyEmail } from "../member.ts";
 import { sendInvitation } from "../password/password-link.server.ts";
 import { demand, isRole } from "../rights.ts";
@@ -53,11 +53,7 @@ export const inviteAgain = async (
     .executeTakeFirst();
   if (!row) return { outcome: "missing" };
   const sent = await sendInvitation(deps, row, actor.name);
-  await record(deps.database, deps.clock(), {
-    actor: actor.id,
-    action: "staff-invite",
-    subject: id,
-    detail: "again",
-  });
+  const again = { action: "staff-invite", subject: id, detail: "again" } as const;
+  await record(deps.database, deps.clock(), { actor: actor.id, ...again });
   return { outcome: sent ? "invited" : "not-mailed", email: row.email };
 };

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../deps.ts";
+import type { StaffDeps } from "../member.ts";
 import { tidyEmail } from "../member.ts";
 import { linkFor, RESET_LINK_MS } from "../password/password-link.server.ts";
 import { dropSecondFactor } from "./change-member.server.ts";

@@ -1,7 +1,7 @@
 import { isEmailAddress } from "../../email-address.ts";
 import { countOne, type RateRule } from "../../rate-limit.server.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../deps.ts";
+import type { StaffDeps } from "../member.ts";
 import { type Member, tidyEmail } from "../member.ts";
 import { forgiveAccount } from "../sign-in-waits.server.ts";
 import { passwordFault } from "./password.ts";

@@ -1,6 +1,6 @@
 import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../deps.ts";
+import type { StaffDeps } from "../member.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
 import { from } from "./sign-in.server.ts";
 

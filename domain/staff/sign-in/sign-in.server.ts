@@ -1,7 +1,7 @@
 import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../deps.ts";
+import type { StaffDeps } from "../member.ts";
 import { type Member, tidyEmail } from "../member.ts";
 import { type Actor, isRole } from "../rights.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
@@ -36,9 +36,8 @@ export const signIn = async (
 };
 
 const refused = async (deps: StaffDeps, browser: Browser, member: string | null): Promise<SignInOutcome> => {
-  const who = member ? { actor: member } : { actor: null };
   const detail = member ? from(browser) : `unknown account, ${from(browser)}`;
-  await record(deps.database, deps.clock(), { ...who, action: "sign-in-failed", detail });
+  await record(deps.database, deps.clock(), { actor: member, action: "sign-in-failed", detail });
   deps.log.info("staff: sign-in refused");
   return { outcome: "refused" };
 };
