@@ -7,7 +7,6 @@ export type Address = {
   framed: boolean;
   /** The longest body it takes, in bytes; Infinity where the route itself checks who asks and stops reading. */
   maxBody: number;
-  /** No document and no redirect may stand here. */
   reserved: boolean;
   indexed: boolean;
   /** People read it as a page: it may be prerendered, and the preview leads to its draft. */
@@ -23,7 +22,6 @@ export type Address = {
 const KB = 1024;
 /** The longest enquiry, its token, and room to spare; enough for every form of the staff area too. */
 const FORM = 64 * KB;
-/** A draft of the largest allowed size, and what is around it. */
 const DRAFT = 1024 * KB + FORM;
 
 const page: Address = {

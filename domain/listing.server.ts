@@ -12,7 +12,6 @@ export const holdsWords = (search: string, columns: string[]) => {
 /** Text for a pattern of `like … escape '!'`, in which it means itself. */
 export const escapeLike = (text: string): string => text.replace(/[!%_]/g, "!$&");
 
-/** How many rows a query finds. */
 export const countRows = async <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> => {
   const row = await query.select(sql<number | string>`count(*)`.as("rows")).executeTakeFirstOrThrow();
   return Number((row as { rows: number | string }).rows);

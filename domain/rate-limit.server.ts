@@ -10,7 +10,6 @@ export type RateRule = {
   backoff?: { firstMs: number; longestMs: number };
 };
 
-/** Who is counted under which rule: a network address or the name of an account. */
 export type RateKey = { rule: RateRule; who: string };
 
 /** Where somebody stands. `limited`: the next one is refused, for another `resetMs`; `remaining` pass at once. */

@@ -1,4 +1,3 @@
-/** What a list says of a document, in the words that staff read. */
 export const statuses = {
   live: "Live",
   draft: "Draft",

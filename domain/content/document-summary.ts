@@ -1,16 +1,15 @@
 import type { DocumentType } from "./document-types.ts";
+import { textOf } from "./fields/kind.ts";
+import type { Data } from "./fields/structure.ts";
 import { kinds } from "./kinds.ts";
 
 type Summary = { title: string; path: string | null; shownOn: string | null };
 
-const textOf = (data: object, key: string): string | null => {
-  const value = (data as Record<string, unknown>)[key];
-  return typeof value === "string" && value !== "" ? value : null;
-};
+const text = (data: object, key: string): string | null => textOf((data as Data)[key]) || null;
 
 /** What lists and look-ups need of a document's data, which may be an unfinished draft. */
 export const summarize = (type: DocumentType, data: object): Summary => ({
-  title: textOf(data, "title") ?? textOf(data, "name") ?? (kinds[type].single ? kinds[type].all : "Untitled"),
-  path: textOf(data, "path"),
-  shownOn: textOf(data, "publishedOn"),
+  title: text(data, "title") ?? text(data, "name") ?? (kinds[type].single ? kinds[type].all : "Untitled"),
+  path: text(data, "path"),
+  shownOn: text(data, "publishedOn"),
 });

@@ -9,7 +9,6 @@ type Kind = {
   icon: string;
   /** Where staff find them; a route of this address lists those of which there can be several. */
   listPath: string;
-  /** Other words by which staff look for the list. */
   words: string;
   right: Right;
   /** There is exactly one, whose id is the type's name: it can't be added, moved, unpublished or thrown away. */
@@ -18,7 +17,6 @@ type Kind = {
   ordered: boolean;
   /** Where visitors meet one: on a page of its own, all over the site, or in a block that lists its type. */
   shown: "own-page" | "everywhere" | "in-block";
-  /** The public page that lists them. */
   collection?: { name: string; path: string };
 };
 

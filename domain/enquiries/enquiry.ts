@@ -1,6 +1,5 @@
 import { EMAIL_LENGTH, isEmailAddress } from "../email-address.ts";
 
-/** The services a visitor can ask about: the value that is sent, and its label. */
 export const services = {
   consulting: "IT Consulting",
   managed: "Managed Services",

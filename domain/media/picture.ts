@@ -70,7 +70,6 @@ export type Prepared = {
   frames: number;
   main: PreparedFile;
   variants: PreparedFile[];
-  /** How many unsafe elements and attributes were removed from an SVG. */
   removed: number;
 };
 

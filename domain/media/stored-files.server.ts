@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Prepared, PreparedFile } from "./picture.ts";
@@ -7,14 +9,7 @@ import type { Prepared, PreparedFile } from "./picture.ts";
 /** One stored size of a picture; `still` shows the first frame of what moves. */
 export type Variant = { file: string; type: string; width: number; still?: boolean };
 
-export type FileColumns = {
-  file: string;
-  type: string;
-  width: number;
-  height: number;
-  frames: number;
-  variants: string;
-};
+type FileColumns = Pick<Selectable<Tables["media"]>, "file" | "type" | "width" | "height" | "frames" | "variants">;
 
 /** How long the files of a replaced or deleted picture stay, for pages that visitors have open. */
 const REMOVE_AFTER_MS = 24 * 3_600_000;

@@ -28,7 +28,6 @@ export const rememberPictures = async (
     .execute();
 };
 
-/** The documents that show a picture, by title. */
 export const usesOf = async (database: Database, id: string): Promise<PictureUse[]> => {
   const rows = await database
     .selectFrom("revision_picture as shown")

@@ -3,7 +3,6 @@ import type { CardContent } from "./card-content.ts";
 /** In px; the size that social networks ask for. */
 export const CARD = { width: 1200, height: 630 };
 export const PICTURE = { left: 680, top: 0, width: 520, height: 630 };
-/** The box of the mark or logo, in px. */
 export const MARK = { left: 64, top: 56, width: 320, height: 60 };
 
 const INK = "#0b1f24";
@@ -106,7 +105,6 @@ const widthOf = (text: string): number =>
 
 const letterWidth = (letter: string): number => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ANY_OTHER;
 
-/** The number of lines with greedy wrapping. */
 const linesOf = (words: number[], space: number, width: number): number => {
   let lines = 1;
   let used = -space;

@@ -86,7 +86,6 @@ export const crop = (picture: Croppable, size: Size): Promise<Buffer> => {
 const offset = (length: number, part: number, percent: number): number =>
   Math.min(length - part, Math.max(0, Math.round((length * percent) / 100 - part / 2)));
 
-/** The drawn mark as an SVG of the given size in px and colors. */
 export const markSvg = (size: number, ink: string, accent: string, action: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size}" height="${size}">
 <g fill="none" stroke="${accent}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">

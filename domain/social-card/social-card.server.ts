@@ -79,7 +79,6 @@ const drawAndStore = async ({ files }: Deps, key: string, plan: Plan): Promise<U
   return png;
 };
 
-/** A picture with its bytes; null where there is none, or where its file is lost. */
 const croppable = async (files: Files, picture: PictureRow | null): Promise<Croppable | null> => {
   const bytes = picture && (await files.get(picture.file));
   if (!picture || !bytes) return null;

@@ -1,6 +1,5 @@
 import type { System } from "./system.ts";
 
-/** The roles with their words on the screens, the strongest first. */
 export const roles = {
   admin: { name: "Admin", choice: "Admin: everything, staff and settings too", rule: "Admins do everything." },
   editor: {

@@ -3,7 +3,6 @@ import { choice } from "../fields/choice.ts";
 import { blockBase, list } from "../fields/structure.ts";
 import { line } from "../fields/text.ts";
 
-/** The claims that Settings names once for the whole site. */
 export const claimNames = ["years", "clients", "projects", "retention", "support"] as const;
 
 export const statistics = blockBase("statistics", "Statistics").extend({

@@ -27,7 +27,6 @@ class CheckedDraft {
 
 export type { CheckedDraft };
 
-/** `draft` is what `goLive` takes; null when there are errors. */
 export type Verdict = { check: Check; draft: CheckedDraft | null };
 
 /** The one gate to the public, for the transaction that publishes: what stands in a revision's way. Throws where there is no such revision. */

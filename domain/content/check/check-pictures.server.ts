@@ -7,6 +7,10 @@ import { error, type Issue, warning } from "./issue.ts";
 const HEAVY = 500_000;
 const HEAVY_TOGETHER = 4_000_000;
 
+const SILENT = "People who listen to the page will not know what it shows.";
+const SLOW = "It is slow on a phone. Upload a smaller one.";
+const SLOW_TOGETHER = "The page is slow on a phone. Use fewer or smaller ones.";
+
 /** Pictures that are gone, that say nothing to people who do not see them, or that weigh too much. */
 export const checkPictures = async (database: Database, fields: Field[]): Promise<Issue[]> => {
   const used = fields
@@ -22,30 +26,17 @@ export const checkPictures = async (database: Database, fields: Field[]): Promis
   const known = new Map(rows.map((row) => [row.id, row]));
   const issues = used.flatMap(({ field, id }): Issue[] => {
     const picture = known.get(id);
-    if (!picture) return [gone(field)];
+    if (!picture) return [error(field, "A picture is no longer in the media library", "Choose another one.")];
     const plain = picture.variants === "[]";
     return [
-      ...(picture.alt.trim() === "" ? [silent(field)] : []),
-      ...(plain && picture.bytes > HEAVY ? [heavy(field, picture.bytes)] : []),
+      ...(picture.alt.trim() === "" ? [error(field, "A picture has no alternative text", SILENT)] : []),
+      ...(plain && picture.bytes > HEAVY ? [warning(field, `A picture weighs ${kilobytes(picture.bytes)}`, SLOW)] : []),
     ];
   });
   const together = rows.reduce((sum, { bytes, variants }) => sum + (variants === "[]" ? bytes : 0), 0);
-  return together > HEAVY_TOGETHER ? [...issues, heavyTogether(together)] : issues;
+  return together > HEAVY_TOGETHER
+    ? [...issues, warning("", `The pictures weigh ${kilobytes(together)} together`, SLOW_TOGETHER)]
+    : issues;
 };
-
-const gone = (field: string) => error(field, "A picture is no longer in the media library", "Choose another one.");
-
-const silent = (field: string) =>
-  error(field, "A picture has no alternative text", "People who listen to the page will not know what it shows.");
-
-const heavy = (field: string, bytes: number) =>
-  warning(field, `A picture weighs ${kilobytes(bytes)}`, "It is slow on a phone. Upload a smaller one.");
-
-const heavyTogether = (bytes: number) =>
-  warning(
-    "",
-    `The pictures weigh ${kilobytes(bytes)} together`,
-    "The page is slow on a phone. Use fewer or smaller ones.",
-  );
 
 const kilobytes = (bytes: number) => `${grouped(Math.round(bytes / 1000))} kB`;

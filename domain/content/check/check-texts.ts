@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { textOf } from "../fields/kind.ts";
 import type { RichTextNode } from "../fields/rich-text-node.ts";
 import { type Field, ofKind } from "../form/fields-in.ts";
 import { error, type Issue, warning } from "./issue.ts";
@@ -20,8 +21,6 @@ export const checkSearch = (data: object): Issue[] => {
     ...description("search.description", textOf(search.description)),
   ];
 };
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const title = (field: string, text: string): Issue[] =>
   text.length > LONGEST_TITLE

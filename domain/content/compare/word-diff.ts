@@ -2,7 +2,6 @@ import { diffArrays } from "diff";
 
 export type WordRun = { text: string; how: "same" | "added" | "removed" };
 
-/** Words, line ends, runs of spaces and single signs. */
 const tokens = (text: string): string[] => text.match(/\n|[^\S\n]+|[\p{L}\p{N}_'’-]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
 /** Above so many insertions and deletions the text is shown as a whole: removed, then added. Keeps the time below some 200 ms. */

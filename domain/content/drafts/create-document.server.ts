@@ -12,6 +12,8 @@ import { blankDocument } from "../form/document-form.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { appendRevision } from "./save-draft.server.ts";
 
+type Deps = Pick<Platform, "database" | "clock">;
+
 export type NewDocument = { id?: string; type: DocumentType; data: object; note?: string };
 
 /** Adds a document with its first draft, as the last of its type. Visitors see nothing of it until it is published. Throws NotAllowed by its type. */
@@ -39,7 +41,7 @@ export const createDocument = async (
 
 /** Starts an empty draft of a type, as the last in its order. Visitors see nothing of it until it is published. */
 export const newDocument = async (
-  { database, clock }: Pick<Platform, "database" | "clock">,
+  { database, clock }: Deps,
   actor: Actor,
   type: DocumentType,
 ): Promise<{ outcome: "created"; id: string } | { outcome: "only-one" }> => {
@@ -58,7 +60,7 @@ export const newDocument = async (
 export type DuplicateOutcome = { outcome: "duplicated"; id: string } | { outcome: "missing" } | { outcome: "only-one" };
 
 /** Makes a new draft from the newest draft of a document, with "(copy)" in its title and an address of its own. */
-export const duplicate = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
+export const duplicate = ({ database, clock }: Deps, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<DuplicateOutcome> => {
     const original = await findDocument(transaction, actor, document);
     if (!original?.draft_revision || original.deleted_at !== null) return { outcome: "missing" };

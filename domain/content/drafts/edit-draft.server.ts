@@ -6,6 +6,8 @@ import type { Data } from "../fields/structure.ts";
 import { findDocument, findRevision } from "../find-document.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
+type Deps = Pick<Platform, "database" | "clock">;
+
 /** A draft as the editor opens it. Times are milliseconds since 1970; `author` is a name, empty for the first content. */
 export type DraftView = {
   id: string;
@@ -25,7 +27,7 @@ export type DraftView = {
 
 /** The newest draft of a document; null when there is no such document. Throws NotAllowed by its type. */
 export const readDraft = async (
-  { database }: Pick<Platform, "database">,
+  { database }: Pick<Deps, "database">,
   actor: Actor,
   id: string,
 ): Promise<DraftView | null> => {
@@ -58,7 +60,7 @@ export type Edit = { baseRevision: string | null; data: Data };
 
 /** Keeps what a member of staff wrote as the newest draft. It may be unfinished; only size and depth are bounded. */
 export const saveEdit = async (
-  deps: Pick<Platform, "database" | "clock">,
+  deps: Deps,
   actor: Actor,
   id: string,
   { baseRevision, data }: Edit,

@@ -18,7 +18,6 @@ export type HistoryEntry = {
 
 export type History = {
   document: { id: string; type: DocumentType; title: string; path: string | null; trashed: boolean };
-  /** A page of what was written in one go each, newest first. */
   sittings: Sitting<HistoryEntry>[];
   /** Every revision, newest first: what there is to compare. */
   all: { id: string; isLive: boolean }[];
@@ -85,7 +84,6 @@ const publishedAt = async (database: Platform["database"], document: string): Pr
   return new Map(rows.map(({ subject, at }) => [subject, Number(at)]));
 };
 
-/** Saves closer together than this belong to one sitting. */
 const SITTING_GAP_MS = 10 * 60_000;
 
 /** What tells which saves belong together; `kept` stands by itself: it was published, or has a note. */

@@ -21,7 +21,6 @@ export type Kind<F extends FieldBase & { control: string }> = {
   /** The plain words that visitors read and search finds. Kinds without any mean the same in every language. */
   text?: (value: unknown) => string;
   pictures?: (value: unknown) => string[];
-  /** Where a value leads: paths, addresses, anchors. */
   links?: (value: unknown) => string[];
   references?: (value: unknown) => string[];
   /** True for what the schema takes and visitors would see as a gap. */

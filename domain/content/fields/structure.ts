@@ -34,7 +34,6 @@ type BlockMeta = {
 /** The data of a document, which may be an unfinished draft. */
 export type Data = Record<string, unknown>;
 
-/** A block as far as it can be told apart from others. */
 export type BlockData = Data & { type: string; id: string; hidden?: boolean };
 
 /** A named group of fields. As an item of a list, its name is what an item is called. */

@@ -9,7 +9,6 @@ export type TextOptions = { max?: number; help?: string; optional?: boolean; nam
 /** A text that may be left out parses to "". */
 export type TextSchema<O extends TextOptions> = O extends { optional: true } ? z.ZodDefault<z.ZodString> : z.ZodString;
 
-/** A trimmed string of at most `max` characters, required unless `optional`. */
 const boundedText = (max: number, optional: boolean) => {
   const text = z.string().trim().max(max, `At most ${max} characters`);
   return optional ? text.default("") : text.min(1, "This field is required");

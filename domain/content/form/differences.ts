@@ -31,7 +31,6 @@ const inField = (sides: Sides): Difference[] => {
   return inParts(sides);
 };
 
-/** Two groups, or two lists of the same length, have the same parts. */
 const inParts = ({ base, mine, theirs }: Sides): Difference[] => {
   const others = theirs.parts;
   return mine.parts.flatMap((part, at) => {

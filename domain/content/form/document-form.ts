@@ -12,7 +12,6 @@ import {
 
 const forms = new WeakMap<object, FormOf<"group">>();
 
-/** The form of a document type, made from its schema once. */
 export const formOf = (type: DocumentType): FormOf<"group"> => {
   const schema = documentTypes[type];
   const form = forms.get(schema) ?? describe(schema);

@@ -8,7 +8,6 @@ import type { Place } from "./place.ts";
 export class Field {
   readonly form: Form;
   readonly value: unknown;
-  /** True inside a block that visitors do not see. */
   readonly hidden: boolean;
   private readonly parent: Field | null;
   private readonly step: string | number;
@@ -68,7 +67,6 @@ export class Field {
 
 const hidden = { name: "hidden", form: describe(hiddenSwitch) };
 
-/** True for the switch that every block has beside its own fields. */
 export const isHiddenSwitch = ({ form }: Field): boolean => form === hidden.form;
 
 const namedIn = (value: unknown, name: string): unknown =>

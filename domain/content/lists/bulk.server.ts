@@ -14,7 +14,6 @@ export type BulkVerb = (typeof bulkVerbs)[number];
 /** How many were done, and which were not and why, in words. */
 export type BulkResult = { done: number; refused: { title: string; why: string }[] };
 
-/** No list shows more at once. */
 const MOST = 500;
 
 type Deps = Pick<Platform, "database" | "clock">;

@@ -57,12 +57,9 @@ export const recentUpdates = async (database: Database, most: number): Promise<R
   return [...newest.values()]
     .sort((a, b) => b.at - a.at)
     .slice(0, most)
-    .map(({ id, at, title, type, user, path, deleted_at }) => ({
-      id,
-      at,
-      title,
+    .map(({ document: _, type, deleted_at, ...update }) => ({
+      ...update,
       type: type as DocumentType,
-      user,
-      path: deleted_at === null ? path : null,
+      path: deleted_at === null ? update.path : null,
     }));
 };

@@ -62,7 +62,6 @@ export const findTargets = async (database: Database, actor: Actor, search: stri
   return rows.map(toTarget);
 };
 
-/** What stands at an address of this site, or null. */
 export const targetAt = async (database: Database, actor: Actor, path: string): Promise<Target | null> => {
   demand(actor, "content");
   const row = await documents(database).where("path", "=", path).executeTakeFirst();

@@ -6,6 +6,8 @@ import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
+import { textOf } from "../fields/kind.ts";
+import type { Data } from "../fields/structure.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
@@ -23,7 +25,6 @@ export type DocumentFilter = {
 export type DocumentEntry = {
   id: string;
   title: string;
-  /** Its address, or what else tells it apart: a role, a position. */
   aside: string;
   path: string | null;
   status: DocumentStatus;
@@ -150,7 +151,6 @@ const toEntry = (row: Row, now: number): DocumentEntry => {
 
 /** What stands under a title in a list: the address, or what else tells a document apart. `data` may be unfinished. */
 const asideOf = (path: string | null, data: object): string => {
-  const texts = data as Record<string, unknown>;
-  const text = (key: string) => (typeof texts[key] === "string" ? (texts[key] as string) : "");
-  return path ?? (text("path") || text("role") || text("position"));
+  const fields = data as Data;
+  return path ?? (textOf(fields.path) || textOf(fields.role) || textOf(fields.position));
 };

@@ -1,7 +1,6 @@
 /** A link as the one who may withdraw it sees it. Times are milliseconds since 1970. */
 export type PreviewLink = { id: string; madeBy: string; madeAt: number; expiresAt: number };
 
-/** For how many days a link may show a draft. */
 export const linkDays = [1, 7, 30] as const;
 
 export type LinkDays = (typeof linkDays)[number];

@@ -46,6 +46,5 @@ const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> =>
   };
 };
 
-/** The page that shows a document: itself, or for what has no page of its own the first page with a fitting block. */
 const hostOf = async ({ database }: Deps, shown: Published): Promise<Published | undefined> =>
   kinds[shown.type].shown === "own-page" ? shown : hostPage(await draftsOf(database, "page"), shown.type);

@@ -91,7 +91,6 @@ export const marksOf = (blocks: Block[]): string[] =>
     .map(({ mark }) => mark)
     .filter(hasVendorMark);
 
-/** The posts for the blocks of a page, and the number of pages of a paged list. */
 const postsFor = async ({ database }: Pick<Platform, "database">, blocks: Block[], page: number) => {
   const lists = blocks.filter((block) => "paged" in block);
   if (lists.length === 0) return { posts: [], pages: 1 };

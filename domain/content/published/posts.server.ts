@@ -4,7 +4,6 @@ import { liveCount } from "./live-count.server.ts";
 import { liveDocuments, type Published, published, toPublished } from "./published-document.server.ts";
 import type { PostCard } from "./site-view.ts";
 
-/** The `limit` newest published posts, newest first. */
 export const latestPosts = (database: Database, limit: number): Promise<Published<"post">[]> =>
   readPosts(database, "newest", limit, 0);
 

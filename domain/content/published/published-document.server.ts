@@ -7,7 +7,6 @@ export type Published<T extends DocumentType = DocumentType> = {
   [K in T]: { id: string; type: K; path: string; publishedAt: number; data: DataOf<K> };
 }[T];
 
-/** A row of `documentsWith`. */
 export type DocumentRow = { id: string; type: string; path: string | null; published_at: number | null; data: string };
 
 /** Documents with the data of their draft, or of what is published; without the trash. */

@@ -30,7 +30,6 @@ export type BlockView = {
   services: ServiceCard[];
   projects: ProjectCard[];
   posts: PostCard[];
-  /** Page number of the blog from 1, and the number of pages. */
   postsPage: { number: number; count: number };
   members: MemberView[];
   testimonials: TestimonialView[];

@@ -11,7 +11,6 @@ import { goLive } from "./publish.server.ts";
 
 export type Seed = { documents: NewDocument[]; pictures: NewPicture[] };
 
-/** True before the first start has filled the database. */
 export const isUnseeded = async ({ database }: Pick<Platform, "database">): Promise<boolean> =>
   (await siteVersion(database)) === 0;
 

@@ -7,10 +7,12 @@ import { kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
 import { lockDocument } from "./lock-document.server.ts";
 
+type Deps = Pick<Platform, "database" | "clock">;
+
 export type TrashOutcome = { outcome: "trashed" | "needed"; title: string } | { outcome: "missing" };
 
 /** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is canceled. */
-export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
+export const trash = ({ database, clock }: Deps, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<TrashOutcome> => {
     const row = await lockDocument(transaction, actor, document);
     if (!row || row.deleted_at !== null) return { outcome: "missing" };
@@ -41,11 +43,7 @@ export const trash = ({ database, clock }: Pick<Platform, "database" | "clock">,
 export type UntrashOutcome = { outcome: "restored"; title: string } | { outcome: "missing" };
 
 /** Takes a document back from the trash, as a draft: it is shown again when somebody publishes it. */
-export const restoreFromTrash = (
-  { database, clock }: Pick<Platform, "database" | "clock">,
-  actor: Actor,
-  document: string,
-) =>
+export const restoreFromTrash = ({ database, clock }: Deps, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<UntrashOutcome> => {
     const row = await findDocument(transaction, actor, document);
     if (!row || row.deleted_at === null) return { outcome: "missing" };

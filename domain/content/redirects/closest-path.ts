@@ -32,7 +32,6 @@ const alike = (one: Set<string>, other: Set<string>): number => {
   return dice(one, other, shared);
 };
 
-/** What it can be at most, by the lengths alone. */
 const mostAlike = (one: Set<string>, other: Set<string>): number => dice(one, other, Math.min(one.size, other.size));
 
 const dice = (one: Set<string>, other: Set<string>, shared: number): number =>

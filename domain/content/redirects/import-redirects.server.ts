@@ -44,7 +44,6 @@ const withoutHeading = (rows: ReturnType<typeof readCsv>) =>
 
 type Fitting = Extract<RedirectPlan, { outcome: "fits" }>;
 
-/** All lines of a file, checked one after the other, each against what the lines before it made. */
 export type ImportPlan = {
   redirects: Fitting[];
   added: number;

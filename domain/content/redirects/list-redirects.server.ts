@@ -31,26 +31,19 @@ export const listRedirects = async (
     countRows(found),
     found
       .leftJoin("staff", "staff.id", "redirect.created_by")
-      .select(["from_path", "to_path", "redirect.created_at", "staff.name"])
+      .select(["from_path as from", "to_path as to", "redirect.created_at as createdAt", "staff.name as createdBy"])
       .orderBy("from_path")
       .limit(REDIRECTS_PER_PAGE)
       .offset((page - 1) * REDIRECTS_PER_PAGE)
       .execute(),
   ]);
-  const live = await livePaths(database, targetsOf(rows));
-  const entries = rows.map((row) => ({
-    from: row.from_path,
-    to: row.to_path,
-    createdAt: row.created_at,
-    createdBy: row.name,
-    nothingThere: isDead(pathOf(row.to_path), live),
-  }));
+  const live = await livePaths(
+    database,
+    rows.flatMap(({ to }) => pathOf(to) ?? []),
+  );
+  const entries = rows.map((row) => ({ ...row, nothingThere: isDead(pathOf(row.to), live) }));
   return { entries, total, pages: pagesOf(total, REDIRECTS_PER_PAGE) };
 };
-
-const targetsOf = (rows: { to_path: string }[]): string[] => [
-  ...new Set(rows.flatMap(({ to_path }) => pathOf(to_path) ?? [])),
-];
 
 const isDead = (path: string | null, live: Set<string>): boolean =>
   path !== null && !live.has(path) && !addressOf(path).reserved;

@@ -14,7 +14,6 @@ export const redirectOf = async (database: Database, path: string): Promise<stri
   return row?.to_path ?? null;
 };
 
-/** Forgets the redirect of a path that shows something again. */
 export const dropRedirectFrom = async (transaction: DatabaseTransaction, path: string): Promise<void> => {
   await transaction.deleteFrom("redirect").where("from_path", "=", path).execute();
 };

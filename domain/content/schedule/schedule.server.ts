@@ -67,7 +67,6 @@ const refusesUnpublish = (row: Row, at: number): ScheduleOutcome | null => {
   return row.published_revision === null && row.publish_at === null ? { outcome: "not-live" } : null;
 };
 
-/** Forgets what was planned. */
 export const cancelSchedule = (
   { database, clock }: Deps,
   actor: Actor,

@@ -68,7 +68,6 @@ const save = async (
   return { outcome: "published", revision: saved.revision, version };
 };
 
-/** The first error of each field. */
 const errorsIn = ({ issues }: Check) =>
   issues
     .filter(({ level, field }, index) => level === "error" && issues.findIndex((i) => i.field === field) === index)

@@ -14,7 +14,6 @@ export type UndescribedPicture = { id: string; file: string; document: Named };
 
 export type ContentTrouble = { brokenLinks: BrokenLink[]; undescribed: UndescribedPicture[]; overdue: Overdue[] };
 
-/** As many of each as anyone works through. */
 const MOST = 500;
 
 /** Everything about published content that only a person can put right. */
@@ -63,7 +62,6 @@ const brokenLinksOf = async (database: Platform["database"]): Promise<BrokenLink
   return rows.map(({ href, ...document }) => ({ document: named(document), href }));
 };
 
-/** One document that shows it for each picture. */
 const undescribedOf = async (database: Platform["database"]): Promise<UndescribedPicture[]> => {
   const rows = await database
     .selectFrom("media")

@@ -4,7 +4,6 @@ import { publishedSite } from "../../content/published/published-site.server.ts"
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 
-/** What was erased of a person: the references of enquiries, and how many records of mails and notes. */
 export type Erased = { references: string[]; attempts: number; notes: number };
 
 type Deps = Pick<Platform, "database" | "clock">;

@@ -4,20 +4,21 @@ import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isService, services } from "../enquiry.ts";
 import { states } from "../enquiry-state.ts";
+import type { EnquiryRow } from "../outbox/lease.server.ts";
 import { type InboxFilter, matching } from "./inbox.server.ts";
 
-const head = [
-  "Reference",
-  "Received (UTC)",
-  "State",
-  "Name",
-  "Email",
-  "Phone",
-  "Company",
-  "Service",
-  "Message",
-  "Mail",
-];
+const columns: Record<string, (row: EnquiryRow) => string> = {
+  Reference: ({ reference }) => reference,
+  "Received (UTC)": ({ created_at }) => new Date(created_at).toISOString(),
+  State: ({ state }) => states[state],
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Company: ({ company }) => company,
+  Service: ({ service }) => (isService(service) ? services[service] : service),
+  Message: ({ message }) => message,
+  Mail: ({ mail_state }) => mail_state,
+};
 
 /** All enquiries of a filter as CSV, newest first. The export is recorded in the activity. */
 export const exportEnquiries = async (
@@ -34,19 +35,6 @@ export const exportEnquiries = async (
     .orderBy("id")
     .execute();
   await record(database, clock(), { actor: actor.id, action: "enquiry-export", detail: `${rows.length} rows` });
-  return toCsv([
-    head,
-    ...rows.map((row) => [
-      row.reference,
-      new Date(row.created_at).toISOString(),
-      states[row.state],
-      row.name,
-      row.email,
-      row.phone,
-      row.company,
-      isService(row.service) ? services[row.service] : row.service,
-      row.message,
-      row.mail_state,
-    ]),
-  ]);
+  const cellsOf = Object.values(columns);
+  return toCsv([Object.keys(columns), ...rows.map((row) => cellsOf.map((cellOf) => cellOf(row)))]);
 };

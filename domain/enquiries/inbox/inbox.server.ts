@@ -38,8 +38,8 @@ export const inbox = async (
     countRows(matches),
     matches
       .leftJoin("staff", "staff.id", "enquiry.assignee")
-      .select(["enquiry.id", "reference", "state", "enquiry.name", "company", "message", "enquiry.created_at"])
-      .select(["mail_state", "mail_fault", "staff.name as assignee"])
+      .select(["enquiry.id", "reference", "state", "enquiry.name", "company", "enquiry.created_at as createdAt"])
+      .select(["staff.name as assignee", "message", "mail_state", "mail_fault"])
       .orderBy("enquiry.created_at", "desc")
       .orderBy("enquiry.id")
       .limit(INBOX_PER_PAGE)
@@ -47,16 +47,10 @@ export const inbox = async (
       .execute(),
     countStates(database),
   ]);
-  const entries = rows.map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    state: row.state,
-    name: row.name,
-    company: row.company,
-    line: row.message.replace(/\s+/g, " ").slice(0, LINE_LENGTH),
-    createdAt: row.created_at,
-    assignee: row.assignee,
-    mailFault: row.mail_state !== "sent" && row.mail_fault !== null,
+  const entries = rows.map(({ message, mail_state, mail_fault, ...row }) => ({
+    ...row,
+    line: message.replace(/\s+/g, " ").slice(0, LINE_LENGTH),
+    mailFault: mail_state !== "sent" && mail_fault !== null,
   }));
   return { entries, total, pages: pagesOf(total, INBOX_PER_PAGE), counts };
 };

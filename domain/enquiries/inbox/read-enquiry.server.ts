@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import type { EnquiryState } from "../enquiry-state.ts";
+import type { EnquiryRow } from "../outbox/lease.server.ts";
 
 export type Attempt = {
   at: number;
@@ -16,26 +16,29 @@ export type Attempt = {
 export type Note = { id: string; author: string; text: string; at: number };
 
 /** An enquiry as staff see it, with every attempt to mail it. `people`: to whom it may be assigned. */
-export type EnquiryDetails = {
-  id: string;
-  reference: string;
-  state: EnquiryState;
+export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
   spamReasons: string[];
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  service: string;
-  message: string;
   createdAt: number;
-  mailState: "none" | "due" | "parked" | "sent";
+  mailState: EnquiryRow["mail_state"];
   mailDueAt: number | null;
   mailTo: string;
   attempts: Attempt[];
   notes: Note[];
-  assignee: string | null;
   people: { id: string; name: string }[];
 };
+
+const shown = [
+  "id",
+  "reference",
+  "state",
+  "name",
+  "email",
+  "phone",
+  "company",
+  "service",
+  "message",
+  "assignee",
+] as const;
 
 /** One enquiry; null when it does not exist any more. */
 export const readEnquiry = async (
@@ -46,8 +49,8 @@ export const readEnquiry = async (
   demand(actor, "enquiries");
   const row = await database
     .selectFrom("enquiry")
-    .select(["id", "reference", "state", "spam_reasons", "name", "email", "phone", "company", "service", "message"])
-    .select(["created_at as createdAt", "mail_state as mailState", "mail_due_at as mailDueAt", "assignee"])
+    .select(shown)
+    .select(["spam_reasons", "created_at as createdAt", "mail_state as mailState", "mail_due_at as mailDueAt"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
@@ -83,7 +86,6 @@ const notesOf = async (database: Database, id: string): Promise<Note[]> => {
   return rows.map(({ author, ...note }) => ({ ...note, author: author ?? "Somebody" }));
 };
 
-/** Everybody who can sign in, and the present assignee. */
 const peopleFor = (database: Database, assignee: string | null) =>
   database
     .selectFrom("staff")

@@ -42,7 +42,6 @@ const textPart = (enquiry: Enquiry, frame: MailFrame): string =>
     "",
   ].join("\n");
 
-/** The e-mail address and the phone number as links, for whoever reads on a phone. */
 const linked = (label: string, value: string): string => {
   const shown = escapeMarkup(value || NOT_PROVIDED);
   const style = 'style="color:#0f5c4d;font-weight:600"';

@@ -13,7 +13,6 @@ export type MailDeps = Pick<
 
 /** Both attempts of one turn. A late answer is waited for: the mail service may have taken the mail. */
 const TURN_MS = 15_000;
-/** How often a result is written again while the database is away. */
 const WRITE_AGAIN_MS = 500;
 
 /**

@@ -1,6 +1,5 @@
 export type Size = { width: number; height: number };
 
-/** How many px one of each unit is, by CSS. */
 const UNITS: Record<string, number> = {
   "": 1,
   px: 1,

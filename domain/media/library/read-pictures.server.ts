@@ -16,11 +16,13 @@ export type PicturePage = {
 
 export const PICTURES_PER_PAGE = 48;
 
+type Deps = { database: Database };
+
 type Query = { filter: PictureFilter; search: string; page: number };
 
 /** Pictures, newest first, and how many each filter would find. Every word of `search` must be found. */
 export const listPictures = async (
-  { database }: { database: Database },
+  { database }: Deps,
   actor: Actor,
   { filter, search, page }: Query,
 ): Promise<PicturePage> => {
@@ -46,11 +48,7 @@ export const listPictures = async (
 };
 
 /** Pictures by id, in no order; unknown ids are left out. */
-export const picturesById = async (
-  { database }: { database: Database },
-  actor: Actor,
-  ids: string[],
-): Promise<PictureItem[]> => {
+export const picturesById = async ({ database }: Deps, actor: Actor, ids: string[]): Promise<PictureItem[]> => {
   demand(actor, "media");
   if (ids.length === 0) return [];
   const rows = await database.selectFrom("media").selectAll().where("id", "in", ids).execute();
@@ -66,7 +64,7 @@ const narrowing = (filter: PictureFilter) => (e: ExpressionBuilder<Tables, "medi
 
 /** Pictures whose name or text holds every word, newest first, at most `most`. */
 export const findPictures = async (
-  { database }: { database: Database },
+  { database }: Deps,
   actor: Actor,
   { words, most }: { words: string; most: number },
 ): Promise<{ id: string; name: string; alt: string }[]> => {
@@ -92,11 +90,7 @@ export type PictureDetails = PictureItem & {
 };
 
 /** One picture with where it is used; null where there is none. */
-export const readPicture = async (
-  { database }: { database: Database },
-  actor: Actor,
-  id: string,
-): Promise<PictureDetails | null> => {
+export const readPicture = async ({ database }: Deps, actor: Actor, id: string): Promise<PictureDetails | null> => {
   demand(actor, "media");
   const row = await database.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;

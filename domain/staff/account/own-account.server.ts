@@ -40,7 +40,6 @@ const ownSessions = async ({ database, clock }: StaffDeps, member: Member, curre
     .sort((a, b) => Number(b.current) - Number(a.current) || b.lastSeen - a.lastSeen);
 };
 
-/** An IPv6 address in its short form; others unchanged. */
 const shortAddress = (address: string): string =>
   address.includes(":") ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
 

@@ -26,7 +26,6 @@ export const changePassword = async (
   return proof.outcome === "right" ? { outcome: "changed", cookies: proof.value } : proof;
 };
 
-/** `value` is what the step gives that needed the password. */
 export type Proof<T> = { outcome: "right"; value: T } | { outcome: "wrong" } | { outcome: "wait"; waitMs: number };
 
 /** Runs and logs `work`, which returns null when the password was wrong; that counts as a failed sign-in. */

@@ -1,4 +1,3 @@
-import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { tidyEmail } from "../member.ts";
@@ -30,14 +29,11 @@ export const makeOperatorLink = async (
   const link = await linkFor(deps, member.id, RESET_LINK_MS);
   await database.transaction().execute(async (transaction) => {
     await record(transaction, clock(), { actor: null, action: "staff-password-link", subject: member.id });
-    if (removeSecondStep && member.secondStep) await takeSecondStep(transaction, member.id, clock());
+    if (!removeSecondStep || !member.secondStep) return;
+    await dropSecondFactor(transaction, member.id);
+    await record(transaction, clock(), { actor: null, action: "staff-second-factor", subject: member.id });
   });
   return { outcome: "made", name: member.name, link, secondStep: Boolean(member.secondStep) && !removeSecondStep };
-};
-
-const takeSecondStep = async (transaction: DatabaseTransaction, id: string, now: number): Promise<void> => {
-  await dropSecondFactor(transaction, id);
-  await record(transaction, now, { actor: null, action: "staff-second-factor", subject: id });
 };
 
 const adminAddresses = async ({ database }: Deps): Promise<string[]> => {
