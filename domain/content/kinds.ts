@@ -13,7 +13,6 @@ type Kind = {
   right: Right;
   /** There is exactly one, whose id is the type's name: it can't be added, moved, unpublished or thrown away. */
   single: boolean;
-  /** Staff set the order that visitors see. */
   ordered: boolean;
   /** Where visitors meet one: on a page of its own, all over the site, or in a block that lists its type. */
   shown: "own-page" | "everywhere" | "in-block";

@@ -44,10 +44,8 @@ export const messages = {
   token: "Please complete the human-check verification",
 } as const;
 
-/** Letters of any script, their marks and joiners, and spaces; at least one letter. */
 const letters = /^(?=.*\p{L})(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u;
 const phoneCharacters = /^(?=.*\d)[\d\s()-]+$/;
-/** One rule per field for browser and server: the text of what is wrong with a value, or undefined. */
 const rules: { [F in FieldName]: (value: string) => string | undefined } = {
   name: (name) => {
     if (name.length < minimum.name) return messages.nameShort;

@@ -19,7 +19,6 @@ export type HistoryEntry = {
 export type History = {
   document: { id: string; type: DocumentType; title: string; path: string | null; trashed: boolean };
   sittings: Sitting<HistoryEntry>[];
-  /** Every revision, newest first: what there is to compare. */
   all: { id: string; isLive: boolean }[];
   draft: string | null;
   total: number;

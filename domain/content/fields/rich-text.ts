@@ -36,7 +36,6 @@ export const richTextKind: Kind<RichTextForm> = {
   isGap: (value) => isNode(value) && wordsIn(value) === "" && picturesIn(value).length === 0,
 };
 
-/** A rich text as lines: headings, paragraphs, items and cells one by one, with a sign for what each is. */
 const linesOf = (node: RichTextNode, sign = ""): string[] => {
   const content = node.content ?? [];
   switch (node.type) {

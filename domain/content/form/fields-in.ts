@@ -44,7 +44,6 @@ export class Field {
     return [...(above?.words ?? []), this.name];
   }
 
-  /** What this is made of; nothing for a field that holds a value itself. */
   get parts(): Field[] {
     const { form, value } = this;
     switch (form.control) {
@@ -74,7 +73,6 @@ const namedIn = (value: unknown, name: string): unknown =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The form of a block by its type; one without fields for a type that is not known, or no longer. */
 const blockForm = ({ kinds }: FormOf<"blocks">, block: unknown): BlockForm => {
   const type = namedIn(block, "type");
   const unknown = String(type ?? "Block");

@@ -20,12 +20,8 @@ const takeMine = (data: Data, mine: Data, { kind, place, mine: value }: Differen
   const list = listAt(data, at);
   if (kind === "order") return withValue(data, at, ordered(list, value as string[]));
   const id = place.at(-1);
-  if (value === undefined)
-    return withValue(
-      data,
-      at,
-      list.filter((block) => block.id !== id),
-    );
+  const others = list.filter((block) => block.id !== id);
+  if (value === undefined) return withValue(data, at, others);
   return withValue(data, at, inserted(list, value as BlockData, listAt(mine, at)));
 };
 
@@ -33,18 +29,12 @@ const listAt = (data: Data, place: Place): BlockData[] => (valueAt(data, place) 
 
 /** Puts a block behind the one that it follows in `model`, or behind the nearest before it that is there. */
 const inserted = (list: BlockData[], block: BlockData, model: BlockData[]): BlockData[] => {
-  const before = model
-    .slice(
-      0,
-      model.findIndex(({ id }) => id === block.id),
-    )
-    .reverse();
-  const neighbor = before.find(({ id }) => list.some((other) => other.id === id));
+  const at = model.findIndex(({ id }) => id === block.id);
+  const neighbor = model.slice(0, at).findLast(({ id }) => list.some((other) => other.id === id));
   const index = neighbor ? list.findIndex(({ id }) => id === neighbor.id) + 1 : 0;
   return list.toSpliced(index, 0, block);
 };
 
-/** The named blocks in the order of `ids`, in the places that they hold together; others stay where they are. */
 const ordered = (list: BlockData[], ids: string[]): BlockData[] => {
   const byId = new Map(list.map((block) => [block.id, block]));
   const next = ids.flatMap((id) => byId.get(id) ?? []).values();

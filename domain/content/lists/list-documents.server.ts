@@ -47,7 +47,6 @@ export type DocumentList = {
 };
 
 const PER_PAGE = 25;
-/** Lists that are put in order by hand are shown whole. */
 const PER_ORDERED_PAGE = 200;
 
 /** Documents of one type, a page of them, and how many there are of each status. Reads the contents of that page only. */

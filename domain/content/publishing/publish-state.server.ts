@@ -16,7 +16,6 @@ export type PublishState = {
   path: string | null;
   publishedAt: number | null;
   publishAt: number | null;
-  /** The version that goes live then, and whether nothing was changed since. */
   pinned: { revision: string; number: number; savedAt: number; isNewest: boolean } | null;
   unpublishAt: number | null;
   fault: string | null;

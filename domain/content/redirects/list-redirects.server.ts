@@ -37,10 +37,8 @@ export const listRedirects = async (
       .offset((page - 1) * REDIRECTS_PER_PAGE)
       .execute(),
   ]);
-  const live = await livePaths(
-    database,
-    rows.flatMap(({ to }) => pathOf(to) ?? []),
-  );
+  const targets = rows.flatMap(({ to }) => pathOf(to) ?? []);
+  const live = await livePaths(database, targets);
   const entries = rows.map((row) => ({ ...row, nothingThere: isDead(pathOf(row.to), live) }));
   return { entries, total, pages: pagesOf(total, REDIRECTS_PER_PAGE) };
 };

@@ -11,7 +11,6 @@ export type MissingPath = {
   hits: number;
   firstSeen: number;
   lastSeen: number;
-  /** The page that was probably meant; null when none is alike. */
   suggestion: string | null;
 };
 

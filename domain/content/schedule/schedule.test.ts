@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
-import { admin } from "../../../tests/staff-actors.ts";
 import { localParts } from "../../local-time.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";
@@ -94,47 +93,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(live?.data).toMatchObject({ title: "Data, after all" });
   });
 
-  test("what can't be published says why, stays due, is tried again each minute, and goes live once it is right", async () => {
-    const site = await openSite(kind);
-    await unpublish(site, editor, "service-cloud");
-    await plan(site, "service-cloud", "publish", 1);
-    const pictures = () => site.database.updateTable("media").where("id", "=", "service-cloud");
-    await pictures().set({ alt: "" }).execute();
-    site.time.now += HOUR;
-    expect(await runSchedule(site)).toBe(0);
-    expect(await overdueDocuments(site.database, site.time.now)).toEqual([]);
-    site.time.now += 61_000;
-    expect(await runSchedule(site)).toBe(0);
-    expect(await overdueDocuments(site.database, site.time.now)).toMatchObject([
-      { id: "service-cloud", what: "publish", fault: expect.stringContaining("alternative text") },
-    ]);
-    const told = await site.database
-      .selectFrom("activity")
-      .select("id")
-      .where("action", "=", "schedule-failed")
-      .execute();
-    expect(told).toHaveLength(1);
-    await pictures().set({ alt: "Clouds" }).execute();
-    expect(await runSchedule(site)).toBe(0);
-    site.time.now += 60_000;
-    expect(await runSchedule(site)).toBe(1);
-    expect(await documentRow(site, "service-cloud")).toMatchObject({ publish_at: null, schedule_fault: null });
-  });
-
-  test("what is scheduled anew after a failed try goes live at its time, not a minute after that try", async () => {
-    const site = await openSite(kind);
-    await unpublish(site, editor, "service-cloud");
-    await plan(site, "service-cloud", "publish", 1);
-    const pictures = () => site.database.updateTable("media").where("id", "=", "service-cloud");
-    await pictures().set({ alt: "" }).execute();
-    site.time.now = Math.ceil((site.time.now + HOUR) / 60_000) * 60_000 + 30_000;
-    expect(await runSchedule(site)).toBe(0);
-    await pictures().set({ alt: "Clouds" }).execute();
-    expect(await plan(site, "service-cloud", "publish", 1 / 60)).toMatchObject({ outcome: "scheduled" });
-    site.time.now += 30_000;
-    expect(await runSchedule(site)).toBe(1);
-  });
-
   test("the trash cancels what was scheduled: taken back after that time, the document stays a draft", async () => {
     const site = await openSite(kind);
     await unpublish(site, editor, "service-cloud");
@@ -145,19 +103,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await runSchedule(site)).toBe(0);
     expect(await publishedDocument(site.database, "/services/cloud")).toBeNull();
     expect(await publishState(site, editor, "service-cloud")).toMatchObject({ pinned: null });
-  });
-
-  test("a try under a clock that went hours ahead holds nothing back when it is put right", async () => {
-    const site = await openSite(kind);
-    await unpublish(site, editor, "service-cloud");
-    await plan(site, "service-cloud", "publish", 1);
-    const pictures = () => site.database.updateTable("media").where("id", "=", "service-cloud");
-    await pictures().set({ alt: "" }).execute();
-    site.time.now += 6 * HOUR;
-    expect(await runSchedule(site)).toBe(0);
-    await pictures().set({ alt: "Clouds" }).execute();
-    site.time.now -= 5 * HOUR;
-    expect(await runSchedule(site)).toBe(1);
   });
 
   test("a time that is over, out of order or of no day is refused, and so is a draft with errors", async () => {
@@ -177,72 +122,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await cancelSchedule(site, editor, { document: "service-cloud", what: "unpublish" })).toEqual({
       outcome: "missing",
     });
-  });
-
-  test("a document that can't go live holds back no other of the same minute, and says why", async () => {
-    const site = await openSite(kind);
-    await edit(site, "settings", (data) => ({ ...data, colours: { accent: "yellow", action: "#20304" } }));
-    await edit(site, "member-1", (data) => ({ ...data, role: "Lead engineer" }));
-    const publishAt = site.time.now + HOUR;
-    for (const id of ["settings", "member-1"]) {
-      const { draft_revision: publish_revision } = await documentRow(site, id);
-      const due = { publish_at: publishAt, publish_revision, schedule_by: "ed" };
-      await site.database.updateTable("document").set(due).where("id", "=", id).execute();
-    }
-    site.time.now += HOUR;
-    expect(await runSchedule(site)).toBe(1);
-    const member = await documentRow(site, "member-1");
-    expect(member.published_revision).toBe(member.draft_revision);
-    const settings = await documentRow(site, "settings");
-    expect(settings.published_revision).not.toBe(settings.draft_revision);
-    expect(settings).toMatchObject({
-      publish_at: publishAt,
-      schedule_fault: expect.stringMatching(/write the color as #/i),
-    });
-    site.time.now += 61_000;
-    expect(await overdueDocuments(site.database, site.time.now)).toMatchObject([
-      { id: "settings", fault: expect.stringMatching(/write the color as #/i) },
-    ]);
-  });
-
-  test("colors that are none are refused when they are published and when they are scheduled", async () => {
-    const site = await openSite(kind);
-    await edit(site, "settings", (data) => ({ ...data, colours: { accent: "yellow", action: "#20304" } }));
-    const request = { document: "settings", what: "publish", ...inHours(site, 1) } as const;
-    expect(await schedule(site, admin, request)).toMatchObject({ outcome: "blocked" });
-    expect(await publish(site, admin, "settings")).toMatchObject({ outcome: "blocked" });
-    expect((await publishState(site, admin, "settings"))?.check.issues).toContainEqual(
-      expect.objectContaining({ level: "error", field: "colours.accent" }),
-    );
-  });
-
-  test("a fault of the server at one document holds back no other, is told, and is tried again", async () => {
-    const site = await openSite(kind);
-    for (const id of ["member-1", "service-cloud"]) {
-      await edit(site, id, (data) => ({ ...data }));
-      await plan(site, id, "publish", 1);
-    }
-    const { draft_revision } = await documentRow(site, "service-cloud");
-    const revision = () => site.database.updateTable("revision").where("id", "=", draft_revision ?? "");
-    await revision().set({ data: "{ cut off" }).execute();
-    site.time.now += HOUR;
-    expect(await runSchedule(site)).toBe(1);
-    expect(await runSchedule(site)).toBe(0);
-    expect(await documentRow(site, "member-1")).toMatchObject({ publish_at: null });
-    expect(await documentRow(site, "service-cloud")).toMatchObject({
-      schedule_fault: expect.stringContaining("server"),
-      schedule_tried_at: site.time.now,
-    });
-    const { published_revision } = await documentRow(site, "service-cloud");
-    const { data } = await site.database
-      .selectFrom("revision")
-      .select("data")
-      .where("id", "=", published_revision ?? "")
-      .executeTakeFirstOrThrow();
-    await revision().set({ data }).execute();
-    site.time.now += 60_000;
-    expect(await runSchedule(site)).toBe(1);
-    expect(await documentRow(site, "service-cloud")).toMatchObject({ publish_at: null, schedule_fault: null });
   });
 
   test("publishing by hand does what was scheduled", async () => {

@@ -19,10 +19,8 @@ export const erasePerson = async (deps: Deps, actor: Actor, id: string): Promise
       .select("id")
       .where((e) => e(e.fn<string>("lower", ["email"]), "=", row.email.toLowerCase()))
       .execute();
-    const erased = await eraseRows(
-      transaction,
-      same.map((one) => one.id),
-    );
+    const ids = same.map((one) => one.id);
+    const erased = await eraseRows(transaction, ids);
     const detail = erased.references.join(", ");
     await record(transaction, deps.clock(), { actor: actor.id, action: "enquiry-erase", detail });
     return erased;
@@ -41,7 +39,6 @@ const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => 
   };
 };
 
-/** Most enquiries that one transaction erases. */
 const ROUND = 500;
 
 /** Erases what is older than Settings promises (`retentionMonths`), whatever its state; gives how many. Run hourly by each process. */

@@ -51,7 +51,6 @@ export const assign = async (deps: Deps, actor: Actor, id: string, assignee: str
   });
 };
 
-/** Most characters of a note; what is longer is cut. */
 const NOTE_LENGTH = 2_000;
 
 /** Adds a note for colleagues; visitors never see it. */

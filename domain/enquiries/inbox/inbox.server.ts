@@ -17,7 +17,6 @@ export type InboxEntry = {
   line: string;
   createdAt: number;
   assignee: string | null;
-  /** The mail could not be sent, and waits for a person or for the next try. */
   mailFault: boolean;
 };
 

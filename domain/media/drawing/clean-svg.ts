@@ -36,7 +36,6 @@ type Fate = "allowed" | "unwrapped" | "style" | "foreign" | "dropped";
 type State = {
   out: string[];
   open: Fate[];
-  /** Depth inside an element that is dropped; 0 outside. */
   skipping: number;
   removed: number;
   style: string;

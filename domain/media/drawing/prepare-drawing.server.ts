@@ -37,7 +37,6 @@ const clean = async (source: string): Promise<CleanSvg> => {
 
 const MOST_PIXELS = 20_000_000;
 
-/** By address, re-encoded without EXIF data; one that can't be read becomes "". */
 const embeddedPictures = async (addresses: string[]): Promise<Map<string, string>> => {
   const encoded = new Map<string, string>();
   for (const address of new Set(addresses)) encoded.set(address, await reencoded(address));

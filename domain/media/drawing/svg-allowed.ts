@@ -83,7 +83,6 @@ const cleanValue = (name: string, value: string): string | null => {
   return REACHES_OUT.test(value) || value.search(FOREIGN_URL) >= 0 ? null : value;
 };
 
-/** Numbers, each at most `most`; null for what holds anything else. */
 const limited = (value: string, most: number): string | null => {
   const numbers = value
     .trim()

@@ -35,5 +35,4 @@ const unchanged = async (bytes: Uint8Array): Promise<Prepared> => {
   return { width, height, frames: 1, main, variants: [], removed: 0 };
 };
 
-/** "hero-business" becomes "Hero business". */
 const nameOf = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll("-", " ");

@@ -58,7 +58,6 @@ export const makeFirstAdmin = async (deps: StaffDeps): Promise<FirstAdmin | null
   return id ? { email, password: settings.ADMIN_PASSWORD ? null : password } : null;
 };
 
-/** ADMIN_EMAIL, or the company's own mailbox where mail is set up, or admin@example.com. */
 const firstAddress = ({ settings, mail }: StaffDeps): string => {
   const address = [settings.ADMIN_EMAIL, mail.to].map(tidyEmail).find(isEmailAddress);
   return address && address !== "info@example.com" ? address : "admin@example.com";
