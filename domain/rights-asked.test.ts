@@ -7,8 +7,13 @@ import { readDraft, saveEdit } from "./content/drafts/edit-draft.server.ts";
 import { history } from "./content/drafts/history.server.ts";
 import { restoreRevision } from "./content/drafts/restore-revision.server.ts";
 import { saveDraft } from "./content/drafts/save-draft.server.ts";
-import { findDocuments } from "./content/lists/find-documents.server.ts";
-import { findTargets, linkablePages, targetAt, targetsOf } from "./content/lists/find-documents.server.ts";
+import {
+  findDocuments,
+  findTargets,
+  linkablePages,
+  targetAt,
+  targetsOf,
+} from "./content/lists/find-documents.server.ts";
 import { listDocuments } from "./content/lists/list-documents.server.ts";
 import { reorder } from "./content/lists/reorder.server.ts";
 import { previewForStaff, previewRevision } from "./content/preview/preview.server.ts";

@@ -12,8 +12,7 @@ import { unpublish } from "../publishing/unpublish.server.ts";
 import { runSchedule } from "../schedule/run-schedule.server.ts";
 import { schedule } from "../schedule/schedule.server.ts";
 import { contentCounts, recentUpdates } from "./dashboard.server.ts";
-import { findDocuments } from "./find-documents.server.ts";
-import { findTargets, linkablePages, targetAt, targetsOf } from "./find-documents.server.ts";
+import { findDocuments, findTargets, linkablePages, targetAt, targetsOf } from "./find-documents.server.ts";
 import { asideOf, listDocuments } from "./list-documents.server.ts";
 
 const [DAY, HOUR] = [86_400_000, 3_600_000];
