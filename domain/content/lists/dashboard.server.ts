@@ -57,9 +57,12 @@ export const recentUpdates = async (database: Database, most: number): Promise<R
   return [...newest.values()]
     .sort((a, b) => b.at - a.at)
     .slice(0, most)
-    .map(({ document: _, type, deleted_at, ...update }) => ({
-      ...update,
+    .map(({ id, at, title, type, user, path, deleted_at }) => ({
+      id,
+      at,
+      title,
       type: type as DocumentType,
-      path: deleted_at === null ? update.path : null,
+      user,
+      path: deleted_at === null ? path : null,
     }));
 };
