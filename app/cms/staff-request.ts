@@ -15,22 +15,25 @@ import type { Platform } from "#platform/platform.ts";
 /** Who is signed in, and in which session. Set by the lock of the staff area before any of its routes runs. */
 export const staffContext = createContext<{ member: Member; session: string }>();
 
+type StaffArgs = { context: Readonly<RouterContextProvider> };
+
 /**
- * The one way from a staff screen to the domain: hands it the platform and who asks, and turns a verb that they may
- * not use into 403.
+ * The one way from a staff screen to the domain: a loader or action that hands its work the platform and who asks, and
+ * turns a verb that they may not use into 403.
  */
-export const asStaff = async <T>(
-  context: Readonly<RouterContextProvider>,
-  work: (platform: Platform, member: Member, session: string) => Promise<T>,
-): Promise<T> => {
-  const { member, session } = context.get(staffContext);
-  try {
-    return await work(context.get(platformContext), member, session);
-  } catch (error) {
-    if (error instanceof NotAllowed) throw data(null, { status: 403, statusText: "Not allowed" });
-    throw error;
-  }
-};
+export const forStaff =
+  <T, Args extends StaffArgs = StaffArgs>(
+    work: (platform: Platform, member: Member, args: Args, session: string) => Promise<T>,
+  ) =>
+  async (args: Args): Promise<T> => {
+    const { member, session } = args.context.get(staffContext);
+    try {
+      return await work(args.context.get(platformContext), member, args, session);
+    } catch (error) {
+      if (error instanceof NotAllowed) throw data(null, { status: 403, statusText: "Not allowed" });
+      throw error;
+    }
+  };
 
 /** Throws the answer 404. */
 export const notFound = (): never => {

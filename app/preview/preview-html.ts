@@ -1,18 +1,16 @@
 import { data } from "react-router";
-import { asStaff } from "#app/cms/staff-request.ts";
+import { forStaff } from "#app/cms/staff-request.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { previewForStaff } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview-html";
 import { pageOf, previewHeaders } from "./page-of.server.tsx";
 
 /** POST /preview/:documentId/html {data}: renders unsaved data for the editor. */
-export const action = async ({ request, params, context }: Route.ActionArgs) => {
+export const action = forStaff(async (platform, member, { request, params }: Route.ActionArgs) => {
   const body: unknown = await request.json().catch(() => null);
   const written = (body as { data?: unknown } | null)?.data;
   if (written === null || typeof written !== "object") throw data(null, { status: 400, statusText: "No data" });
-  return asStaff(context, async (platform, member) => {
-    const preview = await previewForStaff(platform, member, params.documentId, written as Data);
-    if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
-    return Response.json(pageOf(platform, preview, "drafts").html, { headers: previewHeaders() });
-  });
-};
+  const preview = await previewForStaff(platform, member, params.documentId, written as Data);
+  if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
+  return Response.json(pageOf(platform, preview, "drafts").html, { headers: previewHeaders() });
+});

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { asStaff } from "#app/cms/staff-request.ts";
+import { forStaff } from "#app/cms/staff-request.ts";
 import { previewForStaff, previewRevision } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview";
 import { previewHeaders, previewPage } from "./page-of.server.tsx";
@@ -8,18 +8,16 @@ import { PreviewPage } from "./preview-page.tsx";
 export const headers = previewHeaders;
 
 /** GET /preview/:documentId, for staff; `?revision=` shows another revision than the newest, `?frame` is for the editor. */
-export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
+export const loader = forStaff(async (platform, member, { request, params }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams;
   const revision = query.get("revision");
   const id = params.documentId;
-  return asStaff(context, async (platform, member) => {
-    const preview = await (revision
-      ? previewRevision(platform, member, id, revision)
-      : previewForStaff(platform, member, id));
-    if (!preview) throw data(null, { status: 404, statusText: "Not Found", headers: previewHeaders() });
-    return { ...previewPage(platform, preview, "drafts"), framed: query.has("frame") };
-  });
-};
+  const preview = await (revision
+    ? previewRevision(platform, member, id, revision)
+    : previewForStaff(platform, member, id));
+  if (!preview) throw data(null, { status: 404, statusText: "Not Found", headers: previewHeaders() });
+  return { ...previewPage(platform, preview, "drafts"), framed: query.has("frame") };
+});
 
 export default function PreviewScreen({ loaderData }: Route.ComponentProps) {
   return <PreviewPage {...loaderData} />;

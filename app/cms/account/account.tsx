@@ -4,17 +4,16 @@ import { roles } from "#domain/staff/rights.ts";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { Field } from "../parts/form/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/account";
 import { PasswordForm } from "./account-forms.tsx";
 import { Sessions } from "./sessions.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member, session) => ({
-    ...(await ownAccount(platform, member, session)),
-    member,
-    now: platform.clock(),
-  }));
+export const loader = forStaff(async (platform, member, _, session) => ({
+  ...(await ownAccount(platform, member, session)),
+  member,
+  now: platform.clock(),
+}));
 
 export const meta = () => [{ title: "Account" }];
 

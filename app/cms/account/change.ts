@@ -1,5 +1,5 @@
 import { changeName, endSessions } from "#domain/staff/account/own-account.server.ts";
-import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
+import { forStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/change";
 
@@ -7,18 +7,17 @@ import type { Route } from "./+types/change";
  * POST /cms/account/name {name}, /cms/account/sessions/:id/end ends one session of one's own, and
  * /cms/account/sessions/end-others all but this one.
  */
-export const action = ({ request, url, params, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member, session) => {
-    if (url.pathname.endsWith("/name")) {
-      const { name } = await postedFields(request, { name: text });
-      const isSaved = await changeName(platform, member, name);
-      const said = isSaved ? "Your name is saved" : "A name has 1 to 60 characters";
-      return redirectWithToast("/cms/account", said, { bad: !isSaved });
-    }
-    const id: string | undefined = params.id;
-    const ended = await endSessions(platform, member, id ? { id } : { allBut: session });
-    const said = ended > 0 ? "The session has ended" : "That session had ended already";
-    return redirectWithToast("/cms/account", id ? said : "All other sessions have ended");
-  });
+export const action = forStaff(async (platform, member, { request, url, params }: Route.ActionArgs, session) => {
+  if (url.pathname.endsWith("/name")) {
+    const { name } = await postedFields(request, { name: text });
+    const isSaved = await changeName(platform, member, name);
+    const said = isSaved ? "Your name is saved" : "A name has 1 to 60 characters";
+    return redirectWithToast("/cms/account", said, { bad: !isSaved });
+  }
+  const id: string | undefined = params.id;
+  const ended = await endSessions(platform, member, id ? { id } : { allBut: session });
+  const said = ended > 0 ? "The session has ended" : "That session had ended already";
+  return redirectWithToast("/cms/account", id ? said : "All other sessions have ended");
+});
 
 export const loader = leadsTo(() => "/cms/account");

@@ -2,18 +2,17 @@ import { data } from "react-router";
 import { confirmSecondFactor } from "#domain/staff/account/own-credentials.server.ts";
 import { browserOf } from "../lock.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/confirm-second-factor";
 import { CodeForm, RecoveryCodes } from "./account-forms.tsx";
 
-export const action = (args: Route.ActionArgs) =>
-  asStaff(args.context, async (platform, member) => {
-    const { code } = await postedFields(args.request, { code: text });
-    const result = await confirmSecondFactor(platform, member, browserOf(args), code);
-    if (!result) return data({ codes: [], error: "This code is not right. Wait for the next one." }, { status: 422 });
-    const headers = result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-    return data({ codes: result.codes, error: undefined }, { headers });
-  });
+export const action = forStaff(async (platform, member, args: Route.ActionArgs) => {
+  const { code } = await postedFields(args.request, { code: text });
+  const result = await confirmSecondFactor(platform, member, browserOf(args), code);
+  if (!result) return data({ codes: [], error: "This code is not right. Wait for the next one." }, { status: 422 });
+  const headers = result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return data({ codes: result.codes, error: undefined }, { headers });
+});
 
 export const meta = () => [{ title: "Set up the second step" }];
 

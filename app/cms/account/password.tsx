@@ -3,23 +3,22 @@ import { changePassword } from "#domain/staff/account/own-credentials.server.ts"
 import { browserOf } from "../lock.ts";
 import { atLeast, waitText } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/password";
 import { PasswordForm } from "./account-forms.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => asStaff(context, async (_, { email }) => ({ email }));
+export const loader = forStaff(async (_, { email }) => ({ email }));
 
-export const action = (args: Route.ActionArgs) =>
-  asStaff(args.context, async (platform, member) => {
-    const typed = await postedFields(args.request, { current: text, next: text });
-    const result = await atLeast(changePassword(platform, member, browserOf(args), typed));
-    if (result.outcome === "changed")
-      return redirectWithToast("/cms/account", "Your password is changed. Your other sessions have ended.", result);
-    if (result.outcome === "weak") return data({ next: result.fault }, { status: 422 });
-    if (result.outcome === "wait") return data({ current: waitText(result.waitMs) }, { status: 429 });
-    return data({ current: "This is not your password" }, { status: 422 });
-  });
+export const action = forStaff(async (platform, member, args: Route.ActionArgs) => {
+  const typed = await postedFields(args.request, { current: text, next: text });
+  const result = await atLeast(changePassword(platform, member, browserOf(args), typed));
+  if (result.outcome === "changed")
+    return redirectWithToast("/cms/account", "Your password is changed. Your other sessions have ended.", result);
+  if (result.outcome === "weak") return data({ next: result.fault }, { status: 422 });
+  if (result.outcome === "wait") return data({ current: waitText(result.waitMs) }, { status: 429 });
+  return data({ current: "This is not your password" }, { status: 422 });
+});
 
 export const meta = () => [{ title: "Change password" }];
 

@@ -3,18 +3,17 @@ import { newRecoveryCodes } from "#domain/staff/account/own-credentials.server.t
 import { browserOf } from "../lock.ts";
 import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/recovery-codes";
 import { ProofForm, proofError, RecoveryCodes } from "./account-forms.tsx";
 
-export const action = (args: Route.ActionArgs) =>
-  asStaff(args.context, async (platform, member) => {
-    const { password } = await postedFields(args.request, { password: text });
-    const proof = await atLeast(newRecoveryCodes(platform, member, browserOf(args), password));
-    return proof.outcome === "right"
-      ? data({ codes: proof.value, error: undefined })
-      : data({ codes: [], error: proofError(proof) }, { status: 422 });
-  });
+export const action = forStaff(async (platform, member, args: Route.ActionArgs) => {
+  const { password } = await postedFields(args.request, { password: text });
+  const proof = await atLeast(newRecoveryCodes(platform, member, browserOf(args), password));
+  return proof.outcome === "right"
+    ? data({ codes: proof.value, error: undefined })
+    : data({ codes: [], error: proofError(proof) }, { status: 422 });
+});
 
 export const meta = () => [{ title: "New recovery codes" }];
 

@@ -3,19 +3,18 @@ import { removeSecondFactor } from "#domain/staff/account/own-credentials.server
 import { browserOf } from "../lock.ts";
 import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/remove-second-factor";
 import { ProofForm, proofError } from "./account-forms.tsx";
 
-export const action = (args: Route.ActionArgs) =>
-  asStaff(args.context, async (platform, member) => {
-    const { password } = await postedFields(args.request, { password: text });
-    const proof = await atLeast(removeSecondFactor(platform, member, browserOf(args), password));
-    return proof.outcome === "right"
-      ? redirectWithToast("/cms/account", "The second step is off", { cookies: proof.value })
-      : data({ error: proofError(proof) }, { status: 422 });
-  });
+export const action = forStaff(async (platform, member, args: Route.ActionArgs) => {
+  const { password } = await postedFields(args.request, { password: text });
+  const proof = await atLeast(removeSecondFactor(platform, member, browserOf(args), password));
+  return proof.outcome === "right"
+    ? redirectWithToast("/cms/account", "The second step is off", { cookies: proof.value })
+    : data({ error: proofError(proof) }, { status: 422 });
+});
 
 export const meta = () => [{ title: "Switch off the second step" }];
 

@@ -4,17 +4,16 @@ import { startSecondFactor } from "#domain/staff/account/own-credentials.server.
 import { browserOf } from "../lock.ts";
 import { atLeast } from "../login/tries.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/second-factor";
 import { CodeForm, ProofForm, proofError } from "./account-forms.tsx";
 
-export const action = (args: Route.ActionArgs) =>
-  asStaff(args.context, async (platform, member) => {
-    const { password } = await postedFields(args.request, { password: text });
-    const proof = await atLeast(startSecondFactor(platform, member, browserOf(args), password));
-    if (proof.outcome !== "right") return data({ uri: "", error: proofError(proof) }, { status: 422 });
-    return data({ uri: proof.value.uri, error: undefined });
-  });
+export const action = forStaff(async (platform, member, args: Route.ActionArgs) => {
+  const { password } = await postedFields(args.request, { password: text });
+  const proof = await atLeast(startSecondFactor(platform, member, browserOf(args), password));
+  if (proof.outcome !== "right") return data({ uri: "", error: proofError(proof) }, { status: 422 });
+  return data({ uri: proof.value.uri, error: undefined });
+});
 
 export const meta = () => [{ title: "Set up the second step" }];
 

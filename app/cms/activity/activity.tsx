@@ -7,27 +7,26 @@ import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { useUrlControl } from "../parts/list/search-form.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
 
 const DAY_MS = 86_400_000;
 /** How far back a filter looks, in days. */
 const periods = { "1": 1, "7": 7, "30": 30 } as const;
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { searchParams } = new URL(request.url);
-    const about = searchParams.get("about") ?? "";
-    const days = periods[(searchParams.get("days") ?? "") as keyof typeof periods];
-    const now = platform.clock();
-    const list = await listActivity(platform, member, {
-      about: isAbout(about) ? about : undefined,
-      actor: searchParams.get("who") || undefined,
-      since: days ? now - days * DAY_MS : undefined,
-      page: pageNumberIn(searchParams),
-    });
-    return { ...list, page: pageNumberIn(searchParams), perPage: ACTIVITY_PER_PAGE, now };
+export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const about = searchParams.get("about") ?? "";
+  const days = periods[(searchParams.get("days") ?? "") as keyof typeof periods];
+  const now = platform.clock();
+  const list = await listActivity(platform, member, {
+    about: isAbout(about) ? about : undefined,
+    actor: searchParams.get("who") || undefined,
+    since: days ? now - days * DAY_MS : undefined,
+    page: pageNumberIn(searchParams),
   });
+  return { ...list, page: pageNumberIn(searchParams), perPage: ACTIVITY_PER_PAGE, now };
+});
 
 export const meta = () => [{ title: "Activity" }];
 

@@ -1,13 +1,12 @@
 import { duplicate } from "#domain/content/drafts/create-document.server.ts";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/duplicate";
 
 /** POST /cms/edit/:id/duplicate: makes a draft of the same contents and opens it in the editor. */
-export const action = ({ params, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const result = await duplicate(platform, member, params.id);
-    return result.outcome === "duplicated"
-      ? redirectWithToast(`/cms/edit/${result.id}`, "This is the copy. It is a draft.")
-      : redirectWithToast("/cms/dashboard", "This can't be duplicated", { bad: true });
-  });
+export const action = forStaff(async (platform, member, { params }: Route.ActionArgs) => {
+  const result = await duplicate(platform, member, params.id);
+  return result.outcome === "duplicated"
+    ? redirectWithToast(`/cms/edit/${result.id}`, "This is the copy. It is a draft.")
+    : redirectWithToast("/cms/dashboard", "This can't be duplicated", { bad: true });
+});

@@ -1,20 +1,19 @@
 import { redirect } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
 import { newDocument } from "#domain/content/drafts/create-document.server.ts";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/new";
 
 /** POST /cms/content/new {type}: starts a draft and opens it in the editor. */
-export const action = ({ request, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { type } = await postedFields(request, { type: text });
-    const bad = { bad: true };
-    if (!isType(type)) return redirectWithToast("/cms/dashboard", "There is nothing of that kind", bad);
-    const result = await newDocument(platform, member, type);
-    return result.outcome === "created"
-      ? redirect(`/cms/edit/${result.id}`, 303)
-      : redirectWithToast(`/cms/edit/${type}`, "There is exactly one of these", bad);
-  });
+export const action = forStaff(async (platform, member, { request }: Route.ActionArgs) => {
+  const { type } = await postedFields(request, { type: text });
+  const bad = { bad: true };
+  if (!isType(type)) return redirectWithToast("/cms/dashboard", "There is nothing of that kind", bad);
+  const result = await newDocument(platform, member, type);
+  return result.outcome === "created"
+    ? redirect(`/cms/edit/${result.id}`, 303)
+    : redirectWithToast(`/cms/edit/${type}`, "There is exactly one of these", bad);
+});
 
 const isType = (type: string): type is DocumentType => Object.hasOwn(documentTypes, type);

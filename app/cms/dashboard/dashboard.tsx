@@ -12,7 +12,7 @@ import { Icon } from "../parts/icon.tsx";
 import { dayOf, greetingAt, ShortTime } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/dashboard";
 import { NeedsAPerson } from "./needs-a-person.tsx";
 import { StatCards } from "./stat-cards.tsx";
@@ -20,18 +20,17 @@ import { WeekChart } from "./week-chart.tsx";
 
 const UPDATES = 6;
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const now = platform.clock();
-    const [counts, updates, weeks, trouble, content] = await Promise.all([
-      contentCounts(platform.database, now),
-      recentUpdates(platform.database, UPDATES),
-      enquiriesPerWeek(platform.database, now),
-      mailTrouble(platform),
-      contentTrouble(platform, member),
-    ]);
-    return { counts, updates, weeks, trouble, content, now, member, greeting: greetingAt(now), today: dayOf(now) };
-  });
+export const loader = forStaff(async (platform, member) => {
+  const now = platform.clock();
+  const [counts, updates, weeks, trouble, content] = await Promise.all([
+    contentCounts(platform.database, now),
+    recentUpdates(platform.database, UPDATES),
+    enquiriesPerWeek(platform.database, now),
+    mailTrouble(platform),
+    contentTrouble(platform, member),
+  ]);
+  return { counts, updates, weeks, trouble, content, now, member, greeting: greetingAt(now), today: dayOf(now) };
+});
 
 export const meta = () => [{ title: "Dashboard" }];
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { visitorContext } from "#app/context.ts";
 import { saveEdit } from "#domain/content/drafts/edit-draft.server.ts";
-import { asStaff, leadsTo, notFound } from "../staff-request.ts";
+import { forStaff, leadsTo, notFound } from "../staff-request.ts";
 import type { Route } from "./+types/draft";
 
 const draftEdit = z.object({ baseRevision: z.string().nullable(), data: z.record(z.string(), z.unknown()) });
@@ -10,24 +10,23 @@ const draftEdit = z.object({ baseRevision: z.string().nullable(), data: z.record
  * POST /cms/edit/:id/draft {baseRevision, data}. 200 {revision, number, at}; 409 {currentRevision, data, author, savedAt}
  * when somebody else saved since baseRevision; 404 when the document is gone; 413 when it is too large or too deep.
  */
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { success, data: edit } = draftEdit.safeParse(await request.json().catch(() => null));
-    if (!success) return Response.json({ error: "No draft" }, { status: 400 });
-    const result = await saveEdit(platform, member, params.id, edit);
-    switch (result.outcome) {
-      case "saved":
-        return Response.json({ revision: result.revision, number: result.number, at: platform.clock() });
-      case "stale": {
-        const { outcome: _, ...theirs } = result;
-        context.get(visitorContext).log.info({ document: params.id }, "draft: somebody else saved first");
-        return Response.json(theirs, { status: 409 });
-      }
-      case "too-large":
-        return Response.json({ error: "Too large" }, { status: 413 });
-      default:
-        return notFound();
+export const action = forStaff(async (platform, member, { request, params, context }: Route.ActionArgs) => {
+  const { success, data: edit } = draftEdit.safeParse(await request.json().catch(() => null));
+  if (!success) return Response.json({ error: "No draft" }, { status: 400 });
+  const result = await saveEdit(platform, member, params.id, edit);
+  switch (result.outcome) {
+    case "saved":
+      return Response.json({ revision: result.revision, number: result.number, at: platform.clock() });
+    case "stale": {
+      const { outcome: _, ...theirs } = result;
+      context.get(visitorContext).log.info({ document: params.id }, "draft: somebody else saved first");
+      return Response.json(theirs, { status: 409 });
     }
-  });
+    case "too-large":
+      return Response.json({ error: "Too large" }, { status: 413 });
+    default:
+      return notFound();
+  }
+});
 
 export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);

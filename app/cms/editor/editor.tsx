@@ -6,22 +6,18 @@ import { targetsOf } from "#domain/content/lists/find-documents.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/editor";
 import { EditorScreen } from "./editor-screen.tsx";
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const draft = await readDraft(platform, member, params.id);
-    if (!draft) throw data(null, { status: 404, statusText: "Not Found" });
-    const lists = referredTypes(draft.type).map(async (type) => [
-      type,
-      await targetsOf(platform.database, member, type),
-    ]);
-    const targets = Object.fromEntries(await Promise.all(lists));
-    const pictures = await pictureViews(platform.database, picturesIn(draft.type, draft.data));
-    return { draft, targets, member: member.id, pictures, site: await siteOf(platform) };
-  });
+export const loader = forStaff(async (platform, member, { params }: Route.LoaderArgs) => {
+  const draft = await readDraft(platform, member, params.id);
+  if (!draft) throw data(null, { status: 404, statusText: "Not Found" });
+  const lists = referredTypes(draft.type).map(async (type) => [type, await targetsOf(platform.database, member, type)]);
+  const targets = Object.fromEntries(await Promise.all(lists));
+  const pictures = await pictureViews(platform.database, picturesIn(draft.type, draft.data));
+  return { draft, targets, member: member.id, pictures, site: await siteOf(platform) };
+});
 
 /** What a search engine is told where the document says nothing itself. */
 const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform) => {

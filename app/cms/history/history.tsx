@@ -6,19 +6,18 @@ import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
-import { asStaff, found } from "../staff-request.ts";
+import { forStaff, found } from "../staff-request.ts";
 import type { Route } from "./+types/history";
 import { ComparisonView } from "./comparison-view.tsx";
 import { RevisionList } from "./revision-list.tsx";
 
-export const loader = ({ url: { searchParams }, params, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const page = pageNumberIn(searchParams);
-    const { all, ...listed } = found(await history(platform, member, { document: params.id, page }));
-    const compared = comparedIn(searchParams, all);
-    const comparison = compared && (await compareRevisions(platform, member, { document: params.id, ...compared }));
-    return { ...listed, versions: all.length, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
-  });
+export const loader = forStaff(async (platform, member, { url: { searchParams }, params }: Route.LoaderArgs) => {
+  const page = pageNumberIn(searchParams);
+  const { all, ...listed } = found(await history(platform, member, { document: params.id, page }));
+  const compared = comparedIn(searchParams, all);
+  const comparison = compared && (await compareRevisions(platform, member, { document: params.id, ...compared }));
+  return { ...listed, versions: all.length, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `History of ${loaderData?.document.title ?? ""}` }];
 

@@ -1,23 +1,22 @@
 import { restoreRevision } from "#domain/content/drafts/restore-revision.server.ts";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/restore";
 
 /** POST /cms/edit/:id/restore {revision, base, number}: makes an old version the newest draft. */
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { revision, base, number } = await postedFields(request, { revision: text, base: text, number: text });
-    const asked = { document: params.id, revision, baseRevision: base };
-    const result = await restoreRevision(platform, member, asked);
-    const to = `/cms/edit/${params.id}/history`;
-    if (result.outcome === "restored")
-      return redirectWithToast(
-        to,
-        `Version ${number} is the draft again, as version ${result.number}. Publish it when it is right.`,
-      );
-    const why =
-      result.outcome === "stale"
-        ? "Somebody saved a newer draft meanwhile. Look at it first."
-        : "This version can't be restored.";
-    return redirectWithToast(to, why, { bad: true });
-  });
+export const action = forStaff(async (platform, member, { request, params }: Route.ActionArgs) => {
+  const { revision, base, number } = await postedFields(request, { revision: text, base: text, number: text });
+  const asked = { document: params.id, revision, baseRevision: base };
+  const result = await restoreRevision(platform, member, asked);
+  const to = `/cms/edit/${params.id}/history`;
+  if (result.outcome === "restored")
+    return redirectWithToast(
+      to,
+      `Version ${number} is the draft again, as version ${result.number}. Publish it when it is right.`,
+    );
+  const why =
+    result.outcome === "stale"
+      ? "Somebody saved a newer draft meanwhile. Look at it first."
+      : "This version can't be restored.";
+  return redirectWithToast(to, why, { bad: true });
+});

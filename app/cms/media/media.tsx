@@ -5,7 +5,7 @@ import { useCloseGuard } from "../parts/dialog/leave-guard.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/media";
 import { filterIn, MediaFilter } from "./media-filter.tsx";
 import { PictureTile } from "./picture-parts.tsx";
@@ -13,14 +13,13 @@ import { FileButton, useDroppedFiles } from "./upload/take-files.tsx";
 import { UploadTray } from "./upload/upload-tray.tsx";
 import { useUploads } from "./upload/use-uploads.ts";
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { searchParams, search: query } = new URL(request.url);
-    const filter = filterIn(searchParams);
-    const page = pageNumberIn(searchParams);
-    const result = await listPictures(platform, member, { ...filter, page });
-    return { ...result, ...filter, page, perPage: PICTURES_PER_PAGE, query };
-  });
+export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
+  const { searchParams, search: query } = new URL(request.url);
+  const filter = filterIn(searchParams);
+  const page = pageNumberIn(searchParams);
+  const result = await listPictures(platform, member, { ...filter, page });
+  return { ...result, ...filter, page, perPage: PICTURES_PER_PAGE, query };
+});
 
 export const meta = () => [{ title: "Media" }];
 

@@ -1,7 +1,7 @@
 import { findDocuments } from "#domain/content/lists/find-documents.server.ts";
 import { findEnquiries } from "#domain/enquiries/inbox/inbox.server.ts";
 import { findPictures } from "#domain/media/library/read-pictures.server.ts";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/search";
 import type { Hit } from "./use-hits.ts";
 
@@ -10,8 +10,8 @@ const MOST_PICTURES = 4;
 const MOST_ENQUIRIES = 4;
 
 /** GET /cms/search?q=…: what the words find, as far as the rights of whoever asks go. */
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member): Promise<{ words: string; hits: Hit[] }> => {
+export const loader = forStaff(
+  async (platform, member, { request }: Route.LoaderArgs): Promise<{ words: string; hits: Hit[] }> => {
     const words = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 100);
     const [documents, pictures, enquiries] = await Promise.all([
       findDocuments(platform, member, { words, most: MOST_DOCUMENTS }),
@@ -30,4 +30,5 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
       })),
     ];
     return { words, hits };
-  });
+  },
+);

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { unpublish } from "#domain/content/publishing/unpublish.server.ts";
 import { cancelSchedule, schedule } from "#domain/content/schedule/schedule.server.ts";
-import { asStaff, notFound, postedFields, text } from "../staff-request.ts";
+import { forStaff, notFound, postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/plan";
 import { orUnanswered } from "./unanswered.ts";
 
@@ -12,8 +12,8 @@ const what = z.enum(["publish", "unpublish"]);
  * POST /cms/edit/:id/schedule {what: publish|unpublish, date, time} in the company's own time, cancel-schedule {what} or
  * unpublish. Answers `{outcome}`: 422 when a plan is refused, 409 when nothing was planned or live, or the site needs it.
  */
-export const action = ({ request, url, params: { id: document }, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
+export const action = forStaff(
+  async (platform, member, { request, url, params: { id: document } }: Route.ActionArgs) => {
     if (url.pathname.endsWith("/cancel-schedule")) {
       const result = await cancelSchedule(platform, member, { document, ...(await postedFields(request, { what })) });
       return data(result, result.outcome === "canceled" ? 200 : 409);
@@ -26,6 +26,7 @@ export const action = ({ request, url, params: { id: document }, context }: Rout
     const result = await schedule(platform, member, { document, ...fields });
     if (result.outcome === "missing") return notFound();
     return data({ ...result, what: fields.what }, result.outcome === "scheduled" ? 200 : 422);
-  });
+  },
+);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);

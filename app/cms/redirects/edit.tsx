@@ -4,30 +4,28 @@ import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { changeRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/edit";
 import { errorsOf, RedirectForm, savedText } from "./redirect-form.tsx";
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    demand(member, "redirects");
-    const from = new URL(request.url).searchParams.get("from") ?? "";
-    const to = await redirectOf(platform.database, from);
-    if (to === null) throw redirect("/cms/redirects");
-    return { from, to, targets: await linkablePages(platform, member) };
-  });
+export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
+  demand(member, "redirects");
+  const from = new URL(request.url).searchParams.get("from") ?? "";
+  const to = await redirectOf(platform.database, from);
+  if (to === null) throw redirect("/cms/redirects");
+  return { from, to, targets: await linkablePages(platform, member) };
+});
 
 /** POST /cms/redirects/edit?from=… {old, from, to} */
-export const action = ({ request, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { old, ...typed } = await postedFields(request, { old: text, from: text, to: text });
-    const result = await changeRedirect(platform, member, { ...typed, old });
-    if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
-    if (result.outcome === "missing")
-      return redirectWithToast("/cms/redirects", "This redirect is not there any more", { bad: true });
-    return data({ typed, errors: errorsOf(result) }, { status: 422 });
-  });
+export const action = forStaff(async (platform, member, { request }: Route.ActionArgs) => {
+  const { old, ...typed } = await postedFields(request, { old: text, from: text, to: text });
+  const result = await changeRedirect(platform, member, { ...typed, old });
+  if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
+  if (result.outcome === "missing")
+    return redirectWithToast("/cms/redirects", "This redirect is not there any more", { bad: true });
+  return data({ typed, errors: errorsOf(result) }, { status: 422 });
+});
 
 export const meta = () => [{ title: "Edit redirect" }];
 

@@ -10,25 +10,23 @@ import { demand } from "#domain/staff/rights.ts";
 import { Banner } from "../parts/banner.tsx";
 import { SendOrCancel } from "../parts/form/buttons.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/import";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asStaff(context, async (_, member) => {
-    demand(member, "redirects");
-    return null;
-  });
+export const loader = forStaff(async (_, member) => {
+  demand(member, "redirects");
+  return null;
+});
 
 /** POST /cms/redirects/import {file} or {csv}: all lines or none. */
-export const action = ({ request, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const form = await postedFields(request, { file: z.instanceof(File).optional(), csv: text });
-    const csv = form.file?.size ? await form.file.text() : form.csv;
-    const result = await importRedirects(platform, member, csv);
-    if (result.outcome === "imported") return redirectWithToast("/cms/redirects", importedText(result));
-    return data({ csv, result }, { status: 422 });
-  });
+export const action = forStaff(async (platform, member, { request }: Route.ActionArgs) => {
+  const form = await postedFields(request, { file: z.instanceof(File).optional(), csv: text });
+  const csv = form.file?.size ? await form.file.text() : form.csv;
+  const result = await importRedirects(platform, member, csv);
+  if (result.outcome === "imported") return redirectWithToast("/cms/redirects", importedText(result));
+  return data({ csv, result }, { status: 422 });
+});
 
 /** A chosen file is shown as lines, which can be looked over and corrected; the lines are what is sent then. */
 const takeFile = async (input: HTMLInputElement, show: (lines: string) => void): Promise<void> => {

@@ -6,43 +6,41 @@ import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/redirects";
 import { errorsOf, RedirectForm, savedText } from "./redirect-form.tsx";
 import { MissingPaths, RedirectList } from "./redirect-lists.tsx";
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { searchParams } = new URL(request.url);
-    const [words, page] = [searchParams.get("q") ?? "", pageNumberIn(searchParams)];
-    const [found, missing, pages] = await Promise.all([
-      listRedirects(platform, member, { words, page }),
-      listMissingPaths(platform, member),
-      linkablePages(platform, member),
-    ]);
-    const from = searchParams.get("from") ?? "";
-    return {
-      ...found,
-      missing,
-      pages: found.pages,
-      targets: pages,
-      words,
-      page,
-      from,
-      perPage: REDIRECTS_PER_PAGE,
-      now: platform.clock(),
-    };
-  });
+export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const [words, page] = [searchParams.get("q") ?? "", pageNumberIn(searchParams)];
+  const [found, missing, pages] = await Promise.all([
+    listRedirects(platform, member, { words, page }),
+    listMissingPaths(platform, member),
+    linkablePages(platform, member),
+  ]);
+  const from = searchParams.get("from") ?? "";
+  return {
+    ...found,
+    missing,
+    pages: found.pages,
+    targets: pages,
+    words,
+    page,
+    from,
+    perPage: REDIRECTS_PER_PAGE,
+    now: platform.clock(),
+  };
+});
 
 /** POST /cms/redirects {from, to}: one more, live at once. */
-export const action = ({ request, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const typed = await postedFields(request, { from: text, to: text });
-    const result = await addRedirect(platform, member, typed);
-    if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
-    return data({ typed, errors: errorsOf(result) }, { status: 422 });
-  });
+export const action = forStaff(async (platform, member, { request }: Route.ActionArgs) => {
+  const typed = await postedFields(request, { from: text, to: text });
+  const result = await addRedirect(platform, member, typed);
+  if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
+  return data({ typed, errors: errorsOf(result) }, { status: 422 });
+});
 
 export const meta = () => [{ title: "Redirects" }];
 

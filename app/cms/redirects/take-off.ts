@@ -1,23 +1,22 @@
 import { dismissMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import { deleteRedirect } from "#domain/content/redirects/save-redirect.server.ts";
-import { asStaff, leadsTo, postedFields, text } from "../staff-request.ts";
+import { forStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/take-off";
 
 /** POST /cms/redirects/delete {from} or dismiss {path}: takes a line off one of the two lists. */
-export const action = ({ request, url, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { from, path } = await postedFields(request, { from: text, path: text });
-    const isDeletion = url.pathname.endsWith("/delete");
-    const { outcome } = await (isDeletion
-      ? deleteRedirect(platform, member, from)
-      : dismissMissingPath(platform, member, path));
-    const said = {
-      deleted: `The redirect from ${from} is deleted`,
-      dismissed: `${path} is dismissed and will not be shown again`,
-      missing: isDeletion ? "This redirect is not there any more" : "This address is not on the list any more",
-    }[outcome];
-    return redirectWithToast("/cms/redirects", said, { bad: outcome === "missing" });
-  });
+export const action = forStaff(async (platform, member, { request, url }: Route.ActionArgs) => {
+  const { from, path } = await postedFields(request, { from: text, path: text });
+  const isDeletion = url.pathname.endsWith("/delete");
+  const { outcome } = await (isDeletion
+    ? deleteRedirect(platform, member, from)
+    : dismissMissingPath(platform, member, path));
+  const said = {
+    deleted: `The redirect from ${from} is deleted`,
+    dismissed: `${path} is dismissed and will not be shown again`,
+    missing: isDeletion ? "This redirect is not there any more" : "This address is not on the list any more",
+  }[outcome];
+  return redirectWithToast("/cms/redirects", said, { bad: outcome === "missing" });
+});
 
 export const loader = leadsTo(() => "/cms/redirects");

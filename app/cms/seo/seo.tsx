@@ -10,24 +10,22 @@ import { fullMoment } from "../parts/moment.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { postSingleton, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/seo";
 import { SocialCard } from "./social-card.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { draft } = await singletonForForm(platform, member, "seo");
-    const { settings, names } = await publishedSite(platform.database);
-    const host = new URL(platform.settings.PUBLIC_URL).host;
-    return { draft, host, names, company: settings.company.name };
-  });
+export const loader = forStaff(async (platform, member) => {
+  const { draft } = await singletonForForm(platform, member, "seo");
+  const { settings, names } = await publishedSite(platform.database);
+  const host = new URL(platform.settings.PUBLIC_URL).host;
+  return { draft, host, names, company: settings.company.name };
+});
 
 const saved = "SEO settings saved successfully";
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  asStaff(context, (platform, member) =>
-    postSingleton(platform, member, { type: "seo", request, toasts: { saved, unchanged: saved } }),
-  );
+export const action = forStaff((platform, member, { request }: Route.ActionArgs) =>
+  postSingleton(platform, member, { type: "seo", request, toasts: { saved, unchanged: saved } }),
+);
 
 export const meta = () => [{ title: "SEO Settings" }];
 

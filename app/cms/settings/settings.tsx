@@ -7,25 +7,25 @@ import { PageHead } from "../parts/page-head.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { postSingleton, type SingletonProblem, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/settings";
 import { SavePanel } from "./save-panel.tsx";
 import { Section, SectionLinks } from "./section.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { from, to, missing } = platform.mail;
-    const mail = { from, to, missing, isLocal: platform.mailboxUrl !== null };
-    return { ...(await singletonForForm(platform, member, "settings")), mail };
-  });
+export const loader = forStaff(async (platform, member) => {
+  const { from, to, missing } = platform.mail;
+  const mail = { from, to, missing, isLocal: platform.mailboxUrl !== null };
+  return { ...(await singletonForForm(platform, member, "settings")), mail };
+});
 
 const toasts = {
   saved: "Settings saved. They are live",
   unchanged: "Nothing to save: these settings are live already",
 };
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  asStaff(context, (platform, member) => postSingleton(platform, member, { type: "settings", request, toasts }));
+export const action = forStaff((platform, member, { request }: Route.ActionArgs) =>
+  postSingleton(platform, member, { type: "settings", request, toasts }),
+);
 
 export const meta = () => [{ title: "Settings" }];
 

@@ -8,7 +8,7 @@ import {
 } from "#domain/staff/members/change-member.server.ts";
 import { inviteAgain } from "#domain/staff/members/invite.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import { asStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
+import { forStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/change";
 
@@ -41,21 +41,20 @@ export const inviteToast = ({ outcome, email }: Mailed): [text: string, options:
  * POST /cms/staff/:id/disable, enable, reset-second-factor, invite-again, or role {role}: changes an account and goes back
  * to the list, which says what was done or why not. One module for the five routes.
  */
-export const action = ({ request, url, params, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, admin) => {
-    const name = url.pathname.split("/").at(-1) ?? "";
-    if (name === "invite-again") {
-      const sent = await inviteAgain(platform, admin, params.id);
-      return sent.outcome === "missing"
-        ? redirectWithToast("/cms/staff", "This account has a password already or is switched off.", { bad: true })
-        : redirectWithToast("/cms/staff", ...inviteToast(sent));
-    }
-    const [verb, said] = name === "role" ? await toRole(request) : (changes[name] ?? notFound());
-    const result = await verb(platform, admin, params.id);
-    return result.outcome === "changed"
-      ? redirectWithToast("/cms/staff", `${result.name} ${said}`)
-      : redirectWithToast("/cms/staff", faults[result.outcome], { bad: true });
-  });
+export const action = forStaff(async (platform, admin, { request, url, params }: Route.ActionArgs) => {
+  const name = url.pathname.split("/").at(-1) ?? "";
+  if (name === "invite-again") {
+    const sent = await inviteAgain(platform, admin, params.id);
+    return sent.outcome === "missing"
+      ? redirectWithToast("/cms/staff", "This account has a password already or is switched off.", { bad: true })
+      : redirectWithToast("/cms/staff", ...inviteToast(sent));
+  }
+  const [verb, said] = name === "role" ? await toRole(request) : (changes[name] ?? notFound());
+  const result = await verb(platform, admin, params.id);
+  return result.outcome === "changed"
+    ? redirectWithToast("/cms/staff", `${result.name} ${said}`)
+    : redirectWithToast("/cms/staff", faults[result.outcome], { bad: true });
+});
 
 const toRole = async (request: Request): Promise<[Verb, string]> => {
   const { role } = await postedFields(request, { role: text });

@@ -4,27 +4,24 @@ import { demand, roles, weakestRole } from "#domain/staff/rights.ts";
 import { SendOrCancel } from "../parts/form/buttons.tsx";
 import { Choice, Field } from "../parts/form/field.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/invite";
 import { inviteToast } from "./change.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asStaff(context, async (_, member) => {
-    demand(member, "staff");
-    return null;
-  });
+export const loader = forStaff(async (_, member) => {
+  demand(member, "staff");
+  return null;
+});
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const typed = await postedFields(request, { name: text, email: text, role: text });
-    const result = await invite(platform, member, typed);
-    if (result.outcome === "known")
-      return data({ typed, errors: { email: "This address has an account already" } }, { status: 409 });
-    if (result.outcome === "invalid")
-      return data({ typed, errors: { [result.field]: result.message } }, { status: 422 });
-    return redirectWithToast("/cms/staff", ...inviteToast(result));
-  });
+export const action = forStaff(async (platform, member, { request }: Route.ActionArgs) => {
+  const typed = await postedFields(request, { name: text, email: text, role: text });
+  const result = await invite(platform, member, typed);
+  if (result.outcome === "known")
+    return data({ typed, errors: { email: "This address has an account already" } }, { status: 409 });
+  if (result.outcome === "invalid") return data({ typed, errors: { [result.field]: result.message } }, { status: 422 });
+  return redirectWithToast("/cms/staff", ...inviteToast(result));
+});
 
 export const meta = () => [{ title: "Invite" }];
 

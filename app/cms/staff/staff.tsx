@@ -3,16 +3,15 @@ import { listStaff } from "#domain/staff/members/list-staff.server.ts";
 import { roles } from "#domain/staff/rights.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { asStaff } from "../staff-request.ts";
+import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/staff";
 import { StaffRow } from "./staff-row.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => ({
-    staff: await listStaff(platform, member),
-    self: member.id,
-    now: platform.clock(),
-  }));
+export const loader = forStaff(async (platform, member) => ({
+  staff: await listStaff(platform, member),
+  self: member.id,
+  now: platform.clock(),
+}));
 
 export const meta = () => [{ title: "Staff" }];
 

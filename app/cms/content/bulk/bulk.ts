@@ -1,6 +1,6 @@
 import { type BulkResult, type BulkVerb, bulk, bulkSchedule, bulkVerbs } from "#domain/content/lists/bulk.server.ts";
 import { nextPath } from "../../next-path.ts";
-import { asStaff, found, postedFields, text, texts } from "../../staff-request.ts";
+import { forStaff, found, postedFields, text, texts } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/bulk";
 
@@ -16,16 +16,15 @@ const done: Record<BulkVerb, string> = {
  * was done and what was not, and why. POST /cms/content/schedule {id…, date, time} plans to publish each, in the company's
  * own time, and answers with the BulkResult. One module for the five routes, which name the verb.
  */
-export const action = ({ request, url, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const fields = { id: texts, back: text, date: text, time: text };
-    const { id: documents, back, date, time } = await postedFields(request, fields);
-    if (url.pathname.endsWith("/schedule")) return bulkSchedule(platform, member, { documents, date, time });
-    const verb = found(bulkVerbs.find((name) => url.pathname.endsWith(`/${name}`)));
-    const result = await bulk(platform, member, { verb, documents });
-    const said = wordsOf(result, verb);
-    return redirectWithToast(nextPath(back), said.text, { bad: said.bad });
-  });
+export const action = forStaff(async (platform, member, { request, url }: Route.ActionArgs) => {
+  const fields = { id: texts, back: text, date: text, time: text };
+  const { id: documents, back, date, time } = await postedFields(request, fields);
+  if (url.pathname.endsWith("/schedule")) return bulkSchedule(platform, member, { documents, date, time });
+  const verb = found(bulkVerbs.find((name) => url.pathname.endsWith(`/${name}`)));
+  const result = await bulk(platform, member, { verb, documents });
+  const said = wordsOf(result, verb);
+  return redirectWithToast(nextPath(back), said.text, { bad: said.bad });
+});
 
 const wordsOf = ({ done: count, refused }: BulkResult, verb: BulkVerb) => {
   const good = count === 0 ? "" : count === 1 && refused.length === 0 ? done[verb] : `${done[verb]}: ${count}`;

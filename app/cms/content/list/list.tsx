@@ -7,7 +7,7 @@ import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-d
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Blank } from "../../parts/panel.tsx";
-import { asStaff, found } from "../../staff-request.ts";
+import { forStaff, found } from "../../staff-request.ts";
 import { BulkBar, useSelection } from "../bulk/bulk-bar.tsx";
 import { NewButton } from "../new-content.tsx";
 import type { Route } from "./+types/list";
@@ -15,14 +15,13 @@ import { DocumentTable } from "./document-table.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { OrderedTable } from "./ordered-table.tsx";
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { pathname, searchParams, search } = url;
-    const type = found(allTypes.find((one) => kinds[one].listPath === pathname));
-    const filter = filterIn(searchParams, type);
-    const result = await listDocuments(platform, member, filter);
-    return { ...result, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
-  });
+export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
+  const { pathname, searchParams, search } = url;
+  const type = found(allTypes.find((one) => kinds[one].listPath === pathname));
+  const filter = filterIn(searchParams, type);
+  const result = await listDocuments(platform, member, filter);
+  return { ...result, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData ? kinds[loaderData.type].all : "" }];
 

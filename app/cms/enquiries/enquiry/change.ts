@@ -4,7 +4,7 @@ import { markSpam, notSpam, type SendOutcome, sendAgain } from "#domain/enquirie
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 import type { Member } from "#domain/staff/member.ts";
 import type { Platform } from "#platform/platform.ts";
-import { asStaff, leadsTo, notFound, postedFields, text } from "../../staff-request.ts";
+import { forStaff, leadsTo, notFound, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/change";
 
@@ -69,12 +69,11 @@ const changes: Record<string, Change> = {
  * POST /cms/enquiries/:id/send, spam, not-spam, erase, state {state}, assign {to} or note {text}: goes back with the filter
  * of the list that the form was sent from, saying what was done or why not. One module for the seven routes.
  */
-export const action = ({ request, url, params: { id }, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const change = changes[url.pathname.split("/").at(-1) ?? ""] ?? notFound();
-    const sent = await postedFields(request, { state: text, to: text, text: text });
-    const { text: said, bad, list } = await change(platform, member, id, sent);
-    return redirectWithToast(`/cms/enquiries${list ? "" : `/${id}`}${url.search}`, said, { bad });
-  });
+export const action = forStaff(async (platform, member, { request, url, params: { id } }: Route.ActionArgs) => {
+  const change = changes[url.pathname.split("/").at(-1) ?? ""] ?? notFound();
+  const sent = await postedFields(request, { state: text, to: text, text: text });
+  const { text: said, bad, list } = await change(platform, member, id, sent);
+  return redirectWithToast(`/cms/enquiries${list ? "" : `/${id}`}${url.search}`, said, { bad });
+});
 
 export const loader = leadsTo(({ id }) => `/cms/enquiries/${id}`);

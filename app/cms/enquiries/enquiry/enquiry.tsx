@@ -3,17 +3,16 @@ import { readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
-import { asStaff, found } from "../../staff-request.ts";
+import { forStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/enquiry";
 import { Delivery } from "./delivery.tsx";
 import { Facts } from "./facts.tsx";
 import { AssignForm, Notes, StateForm } from "./handle-forms.tsx";
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const enquiry = found(await readEnquiry(platform, member, params.id));
-    return { enquiry, now: platform.clock() };
-  });
+export const loader = forStaff(async (platform, member, { params }: Route.LoaderArgs) => {
+  const enquiry = found(await readEnquiry(platform, member, params.id));
+  return { enquiry, now: platform.clock() };
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.enquiry.name ?? "Enquiry" }];
 

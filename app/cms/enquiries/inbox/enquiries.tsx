@@ -5,18 +5,17 @@ import { Icon } from "../../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
 import { ShortTime } from "../../parts/moment.tsx";
 import { Blank } from "../../parts/panel.tsx";
-import { asStaff } from "../../staff-request.ts";
+import { forStaff } from "../../staff-request.ts";
 import { StateMark } from "../state-mark.tsx";
 import type { Route } from "./+types/enquiries";
 import { filterIn, InboxFilter } from "./inbox-filter.tsx";
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    const { searchParams, search } = new URL(request.url);
-    const page = pageNumberIn(searchParams);
-    const list = await inbox(platform, member, { ...filterIn(searchParams, member.id), page });
-    return { ...list, page, perPage: INBOX_PER_PAGE, now: platform.clock(), query: search };
-  });
+export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
+  const { searchParams, search } = new URL(request.url);
+  const page = pageNumberIn(searchParams);
+  const list = await inbox(platform, member, { ...filterIn(searchParams, member.id), page });
+  return { ...list, page, perPage: INBOX_PER_PAGE, now: platform.clock(), query: search };
+});
 
 export const meta = () => [{ title: "Enquiries" }];
 

@@ -3,15 +3,14 @@ import { type PictureDetails, readPicture } from "#domain/media/library/read-pic
 import type { PictureUse } from "#domain/media/uses.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { asStaff, found } from "../../staff-request.ts";
+import { forStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/details";
 import { EditPicture } from "./edit-picture.tsx";
 import { PictureFacts, ReplaceFile } from "./picture-file.tsx";
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  asStaff(context, async (platform, member) => {
-    return { picture: found(await readPicture(platform, member, params.id)) };
-  });
+export const loader = forStaff(async (platform, member, { params }: Route.LoaderArgs) => {
+  return { picture: found(await readPicture(platform, member, params.id)) };
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.picture.name ?? "Picture" }];
 

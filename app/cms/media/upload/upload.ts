@@ -1,6 +1,6 @@
 import { replace, upload } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
-import { asStaff } from "../../staff-request.ts";
+import { forStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/upload";
 import { TOO_LARGE } from "./use-uploads.ts";
 
@@ -8,28 +8,25 @@ import { TOO_LARGE } from "./use-uploads.ts";
  * POST /cms/media/upload?name=… adds a picture, POST /cms/media/:id/replace puts another file in the place of one; the
  * body is the file. One module for the two routes, which differ in whether they name a picture.
  */
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  asStaff(context, async (platform, member) => {
-    const bytes = await readBody(request, MOST_BYTES);
-    if (!bytes) return refuse(TOO_LARGE, 413);
-    const id: string | undefined = params.id;
-    const name = new URL(request.url).searchParams.get("name") ?? "";
-    const result = id
-      ? await replace(platform, member, { id, bytes })
-      : await upload(platform, member, { name, bytes });
-    switch (result.outcome) {
-      case "uploaded":
-        return Response.json({ picture: result.picture, removed: result.removed }, { status: 201 });
-      case "replaced":
-        return Response.json({ removed: result.removed });
-      case "refused":
-        return refuse(result.message, 422);
-      case "busy":
-        return refuse("Many pictures are being prepared at this moment. Try again shortly", 503);
-      default:
-        return refuse("This picture was deleted meanwhile", 404);
-    }
-  });
+export const action = forStaff(async (platform, member, { request, params }: Route.ActionArgs) => {
+  const bytes = await readBody(request, MOST_BYTES);
+  if (!bytes) return refuse(TOO_LARGE, 413);
+  const id: string | undefined = params.id;
+  const name = new URL(request.url).searchParams.get("name") ?? "";
+  const result = id ? await replace(platform, member, { id, bytes }) : await upload(platform, member, { name, bytes });
+  switch (result.outcome) {
+    case "uploaded":
+      return Response.json({ picture: result.picture, removed: result.removed }, { status: 201 });
+    case "replaced":
+      return Response.json({ removed: result.removed });
+    case "refused":
+      return refuse(result.message, 422);
+    case "busy":
+      return refuse("Many pictures are being prepared at this moment. Try again shortly", 503);
+    default:
+      return refuse("This picture was deleted meanwhile", 404);
+  }
+});
 
 const refuse = (error: string, status: number) => Response.json({ error }, { status });
 

@@ -1,7 +1,5 @@
 import { examineMail } from "#domain/enquiries/mail/examine-mail.server.ts";
-import { asStaff } from "../../staff-request.ts";
-import type { Route } from "./+types/examination";
+import { forStaff } from "../../staff-request.ts";
 
 /** GET /cms/settings/mail/examination: what the e-mail service says of the account. Takes some seconds when it is slow. */
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asStaff(context, (platform, member) => examineMail(platform, member));
+export const loader = forStaff((platform, member) => examineMail(platform, member));

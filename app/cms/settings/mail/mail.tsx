@@ -6,15 +6,14 @@ import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { asStaff } from "../../staff-request.ts";
+import { forStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/mail";
 import type { loader as examination } from "./examination.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  asStaff(context, async ({ mail, mailboxUrl }, member) => {
-    demand(member, "settings");
-    return { from: mail.from, to: mail.to, missing: mail.missing, mailboxUrl };
-  });
+export const loader = forStaff(async ({ mail, mailboxUrl }, member) => {
+  demand(member, "settings");
+  return { from: mail.from, to: mail.to, missing: mail.missing, mailboxUrl };
+});
 
 export const meta = () => [{ title: "Mail" }];
 
