@@ -5,7 +5,9 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-RUN npm run build
+# Which commit this is: --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
+ARG COMMIT=
+RUN COMMIT=$COMMIT npm run build
 
 FROM node:26-bookworm-slim AS dependencies
 WORKDIR /site

@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { release } from "./scripts/release-plugin.ts";
 import { siteLoader } from "./scripts/site-loader-plugin.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), siteLoader()],
+  plugins: [reactRouter(), siteLoader(), release()],
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
   environments: {
     // lucide-react has 1,900 icons in one file: bundled, only those that are used are loaded.

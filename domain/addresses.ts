@@ -62,6 +62,7 @@ export const addresses: Record<`/${string}`, Address> = {
   "/map": { ...feed, framed: true },
   "/mark": own,
   "/media": own,
+  "/metrics": { ...live, indexed: false },
   "/preview": { ...live, framed: true, maxBody: DRAFT },
   "/readyz": live,
   "/robots.txt": feed,

@@ -6,8 +6,11 @@ import { openChanges } from "./changes/open-changes.ts";
 import { type Commit, commitEach, commitTogether } from "./database/commit.ts";
 import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
 import { placeOf } from "./database/place.ts";
+import { type PoolState, poolState } from "./database/postgres-database.ts";
+import { logSlow } from "./database/queries.ts";
 import type { Files } from "./files/files.ts";
 import { openFiles } from "./files/open-files.ts";
+import { BucketAway } from "./files/s3-fault.ts";
 import type { S3Settings } from "./files/s3-files.ts";
 import { altchaCheck } from "./human-check/altcha-check.ts";
 import type { HumanCheck } from "./human-check/human-check.ts";
@@ -16,9 +19,14 @@ import type { Mail } from "./mail/mail.ts";
 import { localMailSettings, type MailSettings } from "./mail/mail-settings.ts";
 import { startMailbox } from "./mail/mailbox-server.ts";
 import { sesMail } from "./mail/ses-mail.ts";
+import { type MailOutcomes, watchMail } from "./mail/watched-mail.ts";
 import { type Background, openBackground } from "./process/background.ts";
 import { type Clock, systemClock, systemElapsed } from "./process/clock.ts";
+import { type DiskRoom, diskRoom } from "./process/disk-room.ts";
 import type { Log } from "./process/log.ts";
+import { type Release, readRelease } from "./process/release.ts";
+import { openTracing, type Tracing } from "./process/tracing.ts";
+import { openWebhook, type Webhook } from "./webhook/webhook.ts";
 
 /** `server/process/env.ts` reads it from the environment. */
 export type PlatformSettings = DatabaseSettings &
@@ -37,17 +45,32 @@ export type PlatformSettings = DatabaseSettings &
     /** Proxies in front whose X-Forwarded-For is believed. */
     TRUST_PROXY: number;
     production: boolean;
+    /** Who is told when something needs a person; empty: nobody. */
+    ALERT_EMAIL: string;
+    ALERT_WEBHOOK_URL: string;
+    /** Empty: no metrics. */
+    METRICS_TOKEN: string;
+    /** Where traces go; empty: nowhere. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: string;
   };
 
 /** The outside world behind contracts, opened once per process and handed to the floors above. */
 export type Platform = {
   settings: PlatformSettings;
+  release: Release;
   database: Database;
+  /** Null where there is but one connection. */
+  databasePool: () => PoolState | null;
   /** For what many write at once. */
   commit: Commit;
   changes: Changes;
   files: Files;
+  /** How much room the disk of DATA_DIR has. */
+  diskRoom: () => Promise<DiskRoom>;
   mail: Mail;
+  mailOutcomes: MailOutcomes;
+  /** The other way to tell somebody; null without one. */
+  webhook: Webhook | null;
   humanCheck: HumanCheck;
   auth: Auth;
   /** For sessions; for anything else use `keyedHash`. */
@@ -59,6 +82,8 @@ export type Platform = {
   /** Milliseconds since some moment, whatever becomes of the clock. */
   elapsed: () => number;
   log: Log;
+  /** Null where nobody collects traces. */
+  tracing: Tracing | null;
   background: Background;
   /** Aborted by `giveUp`: nothing waits or is tried again. */
   closing: AbortSignal;
@@ -71,20 +96,34 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
   const clock = systemClock;
   const closing = new AbortController();
   const background = openBackground();
-  const database = await openDatabase(settings, (error) => log.error({ err: error }, "database connection lost"));
+  const release = readRelease();
+  const tracing = await openTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT, release, log);
+  const slow = logSlow(log);
+  const lost = (error: Error) => log.error({ err: error }, "database connection lost");
+  const database = await openDatabase(settings, lost, (sql, ms) => {
+    slow(sql, ms);
+    tracing?.asked(sql, ms);
+  });
   try {
     const secret = openSecret(settings);
     const mailbox = settings.LOCAL_MAILBOX ? await startMailbox(settings.LOCAL_MAILBOX_PORT) : null;
-    const mail = sesMail(mailbox ? localMailSettings(settings, mailbox.url) : settings, closing.signal);
+    const ses = sesMail(mailbox ? localMailSettings(settings, mailbox.url) : settings, closing.signal);
+    const { mail, outcomes: mailOutcomes } = watchMail(ses, tracing);
     const files = await openFiles(settings);
+    if (settings.S3_BUCKET) await files.check().catch(unlessAway(log));
     const changes = await openChanges(database, settings, log);
     return {
       settings,
+      release,
       database,
+      databasePool: () => poolState(database),
       commit: placeOf(settings).kind === "sqlite" ? commitTogether(database) : commitEach(database),
       changes,
       files,
+      diskRoom: () => diskRoom(settings.DATA_DIR),
       mail,
+      mailOutcomes,
+      webhook: openWebhook(settings.ALERT_WEBHOOK_URL),
       humanCheck: openHumanCheck(settings, secret, clock),
       auth: betterAuthOn(database, secret, settings, log),
       secret,
@@ -93,6 +132,7 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
       clock,
       elapsed: systemElapsed,
       log,
+      tracing,
       background,
       closing: closing.signal,
       giveUp: () => closing.abort(),
@@ -104,12 +144,19 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
         await mailbox?.close();
         await changes.close();
         await database.destroy();
+        await tracing?.close();
       },
     };
   } catch (error) {
     await database.destroy();
     throw error;
   }
+};
+
+/** A bucket that is not there, or not ours, ends the start; one that does not answer is waited for. */
+const unlessAway = (log: Log) => (error: unknown) => {
+  if (!(error instanceof BucketAway)) throw error;
+  log.error({ err: error }, "pictures can't be read or kept until the bucket answers");
 };
 
 const openHumanCheck = (settings: PlatformSettings, secret: string, clock: Clock): HumanCheck =>

@@ -4,8 +4,9 @@ import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.serve
 import { makeFirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { keptPages } from "./kept-pages/kept-pages.ts";
+import { addMetrics } from "./metrics/metrics.ts";
 import { addHealth } from "./process/health.ts";
-import { jobsOf, startJobs } from "./process/jobs.ts";
+import { type JobRecords, jobsOf, startJobs } from "./process/jobs.ts";
 import type { App } from "./process/load-app.ts";
 import { bodySize, oneAddress, sameOrigin } from "./request/admission.ts";
 import { contentPolicy, staffArea } from "./request/content-policy.ts";
@@ -19,9 +20,11 @@ import { securityHeaders } from "./request/security-headers.ts";
  */
 export const createApp = (platform: Platform, clientFolder: string | null, without: readonly string[] = []): App => {
   const app = new Hono<RequestEnv>();
-  const { answerKept, keepPages } = keptPages(platform, without);
+  const jobs: JobRecords = new Map();
+  const { answerKept, keepPages, counts } = keptPages(platform, without);
   app.onError(faultPage);
   app.use(requestLog(platform));
+  addMetrics(app, platform, { jobs, kept: counts });
   addHealth(app, platform);
   app.use(securityHeaders(platform));
   app.use(oneAddress);
@@ -44,6 +47,6 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
     isUnseeded: () => isUnseeded(platform),
     makeFirstAdmin: () => makeFirstAdmin(platform),
     seed: (seed) => seedSite(platform, seed),
-    startJobs: () => startJobs(platform, jobsOf(platform)),
+    startJobs: () => startJobs(platform, jobsOf(platform, jobs), jobs),
   };
 };

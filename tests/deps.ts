@@ -3,10 +3,11 @@ import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { keyedHash } from "#platform/auth/secret.ts";
 import { commitEach, commitTogether } from "#platform/database/commit.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { PlatformSettings } from "#platform/platform.ts";
+import type { Platform, PlatformSettings } from "#platform/platform.ts";
 import { openBackground } from "#platform/process/background.ts";
 import { type DatabaseKind, freshDatabase } from "./databases.ts";
 import { standInCheck } from "./stand-ins/stand-in-check.ts";
+import { standInFiles } from "./stand-ins/stand-in-files.ts";
 import { standInMail } from "./stand-ins/stand-in-mail.ts";
 
 /** When every test begins. */
@@ -23,6 +24,7 @@ export const openDeps = async (kind: DatabaseKind, database?: Database) => {
     PUBLIC_URL: "https://mangrove.example",
     ADMIN_EMAIL: "",
     ADMIN_PASSWORD: "",
+    ALERT_EMAIL: "",
     CONTACT_LIMIT: 15,
     CONTACT_WINDOW_MS: 3_600_000,
   } as PlatformSettings;
@@ -37,6 +39,9 @@ export const openDeps = async (kind: DatabaseKind, database?: Database) => {
     commit: kind === "SQLite" ? commitTogether(opened) : commitEach(opened),
     auth: betterAuthOn(opened, "a secret for tests, 32 characters", settings, log),
     mail: standInMail(),
+    webhook: null as Platform["webhook"],
+    files: standInFiles(),
+    diskRoom: async () => ({ free: 50e9, total: 100e9 }),
     humanCheck: standInCheck(clock),
     keyedHash: (purpose: string, text: string) => keyedHash("test", purpose, text),
     log,

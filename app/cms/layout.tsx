@@ -18,10 +18,10 @@ export const links = cmsLinks;
 export const middleware = [lock, idsOnly, flashToasts];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { database } = context.get(platformContext);
+  const { database, release } = context.get(platformContext);
   const { member } = context.get(staffContext);
   const [site, newEnquiries] = await Promise.all([publishedSite(database), countNew(database)]);
-  return { company: site.settings.company.name, member, newEnquiries, toast: takeToast(context) };
+  return { company: site.settings.company.name, member, newEnquiries, release, toast: takeToast(context) };
 };
 
 export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.ComponentProps) {

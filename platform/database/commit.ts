@@ -60,7 +60,10 @@ const doAll = async (transaction: DatabaseTransaction, units: Unit[]): Promise<(
       const result = await work(transaction);
       tell.push(() => done(result));
     } catch (error) {
-      await sql`rollback to unit`.execute(transaction);
+      // Where the transaction is over already, as on a full disk, the whole fails by what happened first.
+      await sql`rollback to unit`.execute(transaction).catch(() => {
+        throw error;
+      });
       tell.push(() => failed(error));
     }
     await sql`release unit`.execute(transaction);

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
+import { databaseFault } from "./database-fault.ts";
 import { migrate } from "./migrate.ts";
 import { type DatabaseSettings, placeOf } from "./place.ts";
 import { openPostgres } from "./postgres-database.ts";
+import type { Asked } from "./queries.ts";
 import { openSqlite } from "./sqlite-database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,18 +14,29 @@ export type DatabaseTransaction = Transaction<Tables>;
 
 export type { DatabaseSettings };
 
-/** Opens it and brings it to the newest shape. `lost` hears of broken idle connections. */
-export const openDatabase = async (settings: DatabaseSettings, lost: (error: Error) => void): Promise<Database> => {
+/**
+ * Opens it and brings it to the newest shape. `lost` hears of broken idle connections, `asked` of queries. Throws a Fault
+ * that names the place where it can't be had.
+ */
+export const openDatabase = async (
+  settings: DatabaseSettings,
+  lost: (error: Error) => void,
+  asked?: Asked,
+): Promise<Database> => {
   const place = placeOf(settings);
-  const database = connect(settings, lost);
-  if (place.kind === "sqlite") await migrate(database);
-  else await migratePatiently(place.url, lost);
-  return database;
+  try {
+    const database = connect(settings, lost, asked);
+    if (place.kind === "sqlite") await migrate(database);
+    else await migratePatiently(place.url, lost);
+    return database;
+  } catch (error) {
+    throw databaseFault(error, place);
+  }
 };
 
 /** A step may take its time, a query of a visitor may not. */
 const migratePatiently = async (url: string, lost: (error: Error) => void) => {
-  const patient = openPostgres(url, lost, 0);
+  const patient = openPostgres(url, lost, { queryMs: 0 });
   try {
     await migrate(patient);
   } finally {
@@ -32,7 +45,7 @@ const migratePatiently = async (url: string, lost: (error: Error) => void) => {
 };
 
 /** The same without changing its shape. */
-export const connect = (settings: DatabaseSettings, lost: (error: Error) => void): Database => {
+export const connect = (settings: DatabaseSettings, lost: (error: Error) => void, asked?: Asked): Database => {
   const place = placeOf(settings);
-  return place.kind === "postgres" ? openPostgres(place.url, lost) : openSqlite(place.file);
+  return place.kind === "postgres" ? openPostgres(place.url, lost, { asked }) : openSqlite(place.file, asked);
 };

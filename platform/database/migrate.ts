@@ -1,10 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
+import { Fault } from "../process/fault.ts";
 import * as content from "./migrations/001-content.ts";
 import * as media from "./migrations/002-media.ts";
 import * as enquiries from "./migrations/003-enquiries.ts";
 import * as staff from "./migrations/004-staff.ts";
 import * as replicas from "./migrations/005-replicas.ts";
+import * as alerts from "./migrations/007-alerts.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -14,6 +16,7 @@ const migrations: Record<string, Migration> = {
   "003-enquiries": enquiries,
   "004-staff": staff,
   "005-replicas": replicas,
+  "007-alerts": alerts,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */
@@ -29,15 +32,29 @@ const migratorOf = (database: Kysely<Tables>) =>
  */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   await renameSteps(database);
-  const { error } = await migratorOf(database).migrateToLatest();
-  if (error) throw error;
+  await refuseNewer(database);
+  throwNamed(await migratorOf(database).migrateToLatest());
+};
+
+/** A step that this release does not know was made by a later one. */
+const refuseNewer = async (database: Kysely<Tables>): Promise<void> => {
+  const unknown = (await stepsDone(database)).filter((name) => !(name in migrations));
+  if (unknown.length > 0)
+    throw new Fault(
+      `The database was written by a newer version, which made the step ${unknown.join(", ")}. Start that version, or restore a backup of this one.`,
+    );
+};
+
+const throwNamed = ({ error, results }: MigrationResultSet): void => {
+  if (!error) return;
+  const failed = results?.find(({ status }) => status === "Error");
+  if (!failed) throw error;
+  const words = error instanceof Error ? error.message : String(error);
+  throw new Fault(`migration ${failed.migrationName} failed: ${words}`, { cause: error });
 };
 
 const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return;
-  const { rows } = await sql`select 1 from kysely_migration where name = ${LAST_OF_FOURTEEN}`.execute(database);
-  if (rows.length === 0) return;
+  if (!(await stepsDone(database)).includes(LAST_OF_FOURTEEN)) return;
   const timestamp = new Date().toISOString();
   const names = Object.keys(migrations).filter((name) => name <= SAME_SHAPE);
   const values = sql.join(names.map((name) => sql`(${name}, ${timestamp})`));
@@ -56,14 +73,20 @@ export const migrateTo = async (database: Kysely<Tables>, shape: string): Promis
   if (!(name in migrations)) throw new Error(`This is from a newer release: it knows ${name}.`);
   const done = await migratorOf(database).getMigrations();
   if (done.some((step) => step.executedAt && step.name > name)) throw new Error("The target has a newer shape.");
-  const { error } = await migratorOf(database).migrateTo(name);
-  if (error) throw error;
+  throwNamed(await migratorOf(database).migrateTo(name));
+};
+
+/** The steps that a database has made; none where it is empty. */
+const stepsDone = async (database: Kysely<Tables>): Promise<string[]> => {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
 };
 
 /** Throws for a database that never was one of ours. */
 export const newestMigration = async (database: Kysely<Tables>): Promise<string> => {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
-  const last = rows.at(-1);
+  const last = (await stepsDone(database)).at(-1);
   if (!last) throw new Error("There is no site in this database.");
-  return last.name;
+  return last;
 };

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { type Asked, toldTo } from "./queries.ts";
 import { confirmCommits } from "./replicas.ts";
 import type { Tables } from "./tables.ts";
 
@@ -7,8 +8,15 @@ const INT8 = 20;
 const CONNECTIONS = 10;
 const QUERY_MS = 10_000;
 
-/** `lost` hears of idle connections that broke; the pool replaces them. A query fails after `queryMs`, with 0 never. */
-export const openPostgres = (url: string, lost: (error: Error) => void, queryMs = QUERY_MS): Kysely<Tables> => {
+/**
+ * `lost` hears of idle connections that broke; the pool replaces them. A query fails after `queryMs`, with 0 never; `asked`
+ * hears of those that were answered.
+ */
+export const openPostgres = (
+  url: string,
+  lost: (error: Error) => void,
+  { queryMs = QUERY_MS, asked }: { queryMs?: number; asked?: Asked | undefined } = {},
+): Kysely<Tables> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -20,5 +28,19 @@ export const openPostgres = (url: string, lost: (error: Error) => void, queryMs 
   pool.on("error", lost);
   // Without a listener, one that breaks amid a transaction ends the process.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: confirmCommits }) });
+  const dialect = new PostgresDialect({ pool, onCreateConnection: confirmCommits });
+  const database = new Kysely<Tables>({ dialect, ...toldTo(asked) });
+  pools.set(database, pool);
+  return database;
+};
+
+const pools = new WeakMap<Kysely<Tables>, pg.Pool>();
+
+/** Connections of this process, and who waits for one. */
+export type PoolState = { total: number; idle: number; waiting: number };
+
+/** Null for a database that has but one connection. */
+export const poolState = (database: Kysely<Tables>): PoolState | null => {
+  const pool = pools.get(database);
+  return pool ? { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;
 };

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely";
+import { type Asked, toldTo } from "./queries.ts";
 import type { Tables } from "./tables.ts";
 
 const MOST_STATEMENTS = 300;
@@ -10,14 +11,14 @@ const MOST_STATEMENTS = 300;
  * A file (its folder is made) or ":memory:". Every commit reaches the disk before it returns. Throws when it can't be
  * opened.
  */
-export const openSqlite = (file: string): Kysely<Tables> => {
+export const openSqlite = (file: string, asked?: Asked): Kysely<Tables> => {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  return sqliteOn(new DatabaseSync(file, { timeout: 10_000 }));
+  return sqliteOn(new DatabaseSync(file, { timeout: 10_000 }), asked);
 };
 
-export const sqliteOn = (connection: DatabaseSync): Kysely<Tables> => {
+export const sqliteOn = (connection: DatabaseSync, asked?: Asked): Kysely<Tables> => {
   connection.exec("pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma cache_size=-16000");
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection), ...toldTo(asked) });
 };
 
 /** For reading only: its transactions wait for nobody. */
@@ -49,12 +50,19 @@ const preparer = (connection: DatabaseSync, begin: string) => {
   return (sql: string): SqliteStatement => {
     const cached = statements.get(sql);
     if (cached) return cached;
-    const statement = adapt(connection.prepare(sql === "begin" ? begin : sql));
+    const prepared = adapt(connection.prepare(sql === "begin" ? begin : sql));
+    const statement = sql === "rollback" ? whereNeeded(prepared, connection) : prepared;
     if (statements.size >= MOST_STATEMENTS) statements.clear();
     statements.set(sql, statement);
     return statement;
   };
 };
+
+/** A full disk has SQLite roll back by itself. Doing it again would throw, and hide what happened. */
+const whereNeeded = (statement: SqliteStatement, connection: DatabaseSync): SqliteStatement => ({
+  ...statement,
+  run: (parameters) => (connection.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+});
 
 const adapt = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,

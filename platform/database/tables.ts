@@ -1,7 +1,8 @@
+import type { AlertTables } from "./tables/alert-tables.ts";
 import type { ContentTables } from "./tables/content-tables.ts";
 import type { EnquiryTables } from "./tables/enquiry-tables.ts";
 import type { MediaTables } from "./tables/media-tables.ts";
 import type { StaffTables } from "./tables/staff-tables.ts";
 
 /** Every table, as the newest migration leaves it. Times are milliseconds since 1970 (staff: see there), JSON is text. */
-export type Tables = ContentTables & MediaTables & EnquiryTables & StaffTables;
+export type Tables = AlertTables & ContentTables & MediaTables & EnquiryTables & StaffTables;

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../tests/free-port.ts";
 import { startS3Server } from "../../tests/s3-server.ts";
 import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import type { Files } from "./files.ts";
 import { diskFiles, openFiles } from "./open-files.ts";
+import { BucketAway } from "./s3-fault.ts";
 import { s3Files } from "./s3-files.ts";
 
 const folder = () => {
@@ -112,4 +114,20 @@ test("a file that could not be put leaves nothing half written on the disk", asy
   mkdirSync(join(place, "files", "a.svg"), { recursive: true });
   await expect(diskFiles(place).put("a.svg", new Uint8Array([1]))).rejects.toThrow();
   expect(readdirSync(join(place, "files"))).toEqual(["a.svg"]);
+});
+
+test("a bucket that is not there, and a service that does not answer, are told apart and by name", async () => {
+  const settings = await bucket();
+  const checkOf = (changes: object) => {
+    const files = s3Files({ ...settings, ...changes });
+    return files.check().finally(() => files.close());
+  };
+  await expect(checkOf({})).resolves.toBeUndefined();
+  const missing = checkOf({ S3_BUCKET: "wrong" });
+  await expect(missing).rejects.toThrow(`S3 at ${settings.S3_ENDPOINT} has no bucket wrong (S3_BUCKET).`);
+  await expect(missing).rejects.not.toBeInstanceOf(BucketAway);
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const away = checkOf({ S3_ENDPOINT: nobody });
+  await expect(away).rejects.toThrow(`S3 at ${nobody} does not answer (ECONNREFUSED).`);
+  await expect(away).rejects.toBeInstanceOf(BucketAway);
 });

@@ -6,6 +6,8 @@ export type Files = {
   get: (key: string) => Promise<Uint8Array | null>;
   /** Nothing happens where there is nothing. */
   remove: (key: string) => Promise<void>;
+  /** Throws where nothing can be kept right now; a Fault where that is known to last until a person does something. */
+  check: () => Promise<void>;
 };
 
 export const isKey = (key: string): boolean => /^[a-z0-9][a-z0-9.-]{0,199}$/i.test(key);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { checkedKey, type Files } from "./files.ts";
 import type { S3Settings } from "./s3-files.ts";
@@ -29,6 +29,10 @@ export const diskFiles = (dataFolder: string): Files => {
     },
     get: async (key) => readFile(place(key)).catch(nothingThere),
     remove: async (key) => rm(place(key), { force: true }),
+    check: async () => {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    },
   };
 };
 

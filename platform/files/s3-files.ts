@@ -1,5 +1,13 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
 import { checkedKey, type Files } from "./files.ts";
+import { s3Fault } from "./s3-fault.ts";
 
 /** Empty texts are what was not set. */
 export type S3Settings = {
@@ -23,18 +31,23 @@ const ATTEMPTS = 3;
 export const s3Files = (settings: S3Settings): Files & { close: () => void } => {
   const client = openClient(settings);
   const object = (key: string) => ({ Bucket: settings.S3_BUCKET, Key: checkedKey(key) });
+  const named = (error: unknown) => {
+    throw s3Fault(error, settings);
+  };
   return {
-    put: async (key, bytes) => void (await client.send(new PutObjectCommand({ ...object(key), Body: bytes }))),
+    put: async (key, bytes) =>
+      void (await client.send(new PutObjectCommand({ ...object(key), Body: bytes })).catch(named)),
     get: async (key) => {
+      const wanted = object(key);
       try {
-        const { Body } = await client.send(new GetObjectCommand(object(key)));
+        const { Body } = await client.send(new GetObjectCommand(wanted));
         return (await Body?.transformToByteArray()) ?? null;
       } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
+        return error instanceof NoSuchKey ? null : named(error);
       }
     },
-    remove: async (key) => void (await client.send(new DeleteObjectCommand(object(key)))),
+    remove: async (key) => void (await client.send(new DeleteObjectCommand(object(key))).catch(named)),
+    check: async () => void (await client.send(new HeadBucketCommand({ Bucket: settings.S3_BUCKET })).catch(named)),
     close: () => client.destroy(),
   };
 };

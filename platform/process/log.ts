@@ -1,10 +1,11 @@
 import { type Logger, pino } from "pino";
+import { readRelease } from "./release.ts";
 
 /** One JSON line per event. Never hand it what a visitor typed. */
 export type Log = Logger;
 
 export const openLog = (level: string): Log =>
-  pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorFields } });
+  pino({ level, base: readRelease(), timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorFields } });
 
 /**
  * Libraries hang their connection on a fault, passwords and all, or the row that was refused: only these four are

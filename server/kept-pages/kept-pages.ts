@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { addressOf } from "#domain/addresses.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import type { Platform } from "#platform/platform.ts";
+import { givenIds } from "../request/request-log.ts";
 import { headersFor } from "../request/security-headers.ts";
 import { type KeptPage, keepPage, makeDense, replyOf, wholeOf } from "./kept-page.ts";
 import { pageStore } from "./page-store.ts";
@@ -25,6 +26,7 @@ export const keptPages = (platform: Platform, without: readonly string[] = []) =
   const store = pageStore();
   const watch = versionWatch(platform);
   const logs = log.isLevelEnabled("info");
+  const counts = { hits: 0, misses: 0 };
 
   const countMiss = (page: KeptPage, path: string) => {
     if (page.status !== 404) return;
@@ -47,10 +49,11 @@ export const keptPages = (platform: Platform, without: readonly string[] = []) =
     const path = pathOf(request.url ?? "/");
     const page = version === undefined ? undefined : store.peek(version, path);
     if (!page) return false;
+    counts.hits += 1;
     const status = send(response, page, request, uses["one-piece"]);
     countMiss(page, path);
     makeDenseLater(page);
-    if (logs) log.info({ method: request.method, path, status, kept: true }, "request");
+    if (logs) log.info({ method: request.method, path, status, kept: true, ...givenIds(request.headers) }, "request");
     return true;
   };
 
@@ -63,12 +66,13 @@ export const keptPages = (platform: Platform, without: readonly string[] = []) =
       await next();
       return keepPage(c.res, headersFor(settings, path));
     });
+    counts[isRendered ? "misses" : "hits"] += 1;
     if (!isRendered) countMiss(page, path);
     c.res = undefined; // Hono would merge the headers of the rendered answer into the one that follows
     c.res = toResponse(page, c.req.raw);
   };
 
-  return { answerKept, keepPages };
+  return { answerKept, keepPages, counts };
 };
 
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import * as z from "zod";
 import { passwordFault } from "#domain/staff/password/password.ts";
 import { pairs, settings } from "./settings.ts";
@@ -9,6 +10,7 @@ const shape = z.object(settings).superRefine((env, context) => {
     if (env[a] && !env[b]) needed(b, `needed, because ${a} is set`);
     if (env[b] && !env[a]) needed(a, `needed, because ${b} is set`);
   }
+  if (env.S3_ENDPOINT && !env.S3_BUCKET) needed("S3_BUCKET", "needed, because S3_ENDPOINT is set");
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) needed("ADMIN_EMAIL", "needed, because ADMIN_PASSWORD is set");
   const fault = env.ADMIN_PASSWORD ? passwordFault(env.ADMIN_PASSWORD, [env.ADMIN_EMAIL]) : null;
   if (fault) needed("ADMIN_PASSWORD", fault);
@@ -69,14 +71,15 @@ const isNear = (a: string, b: string, steps = 2): boolean => {
 
 type SystemError = Error & { code?: string; path?: string; port?: number };
 
-export const explain = (error: unknown): string => {
+export const explain = (error: unknown, dataDir = process.env.DATA_DIR || "./data"): string => {
   if (error instanceof EnvError) return `These settings are wrong:\n${error.message}`;
-  const { code, path, port, message } = error as SystemError;
+  const { code, path = "", port, message } = error as SystemError;
   if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Set PORT to a free one.`;
   if (code === "EACCES" && port) return `Port ${port} may not be used by this user. Set PORT to one above 1023.`;
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return `No permission to write ${path}. Set DATA_DIR.`;
-  if (code === "ENOTDIR" || code === "EEXIST") return `${path} is not a folder. Set DATA_DIR to a folder.`;
-  if (code === "ERR_SQLITE_ERROR") return `The database file could not be opened: ${message}.`;
+  const advice = resolve(path).startsWith(resolve(dataDir)) ? " Set DATA_DIR to a folder of this user's." : "";
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return `No permission to write ${path}.${advice}`;
+  if (code === "ENOTDIR" || code === "EEXIST") return `${path} is not a folder.${advice}`;
+  if (code === "ENOSPC") return `The disk of ${path || "this folder"} is full.`;
   if (code === "ECONNREFUSED" || code === "ENOTFOUND") return "The database of DATABASE_URL does not answer.";
   return `Could not start: ${message}`;
 };

@@ -14,7 +14,8 @@ test("A database that takes connections and says nothing is told within three se
   const database = connect({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c`, DATA_DIR: "" }, () => {});
   onTestFinished(() => void silent.close());
   const app = new Hono<RequestEnv>();
-  addHealth(app, { database, log: (await openDeps("SQLite")).log });
+  const release = { version: "1.2.3", commit: "abc", replica: "here:1" };
+  addHealth(app, { ...(await openDeps("SQLite")), database, release });
   const start = performance.now();
   expect((await app.request("/readyz")).status).toBe(503);
   expect(performance.now() - start).toBeLessThan(3_000);

@@ -5,17 +5,26 @@ import type { RequestEnv } from "../request/request-log.ts";
 
 const PATIENCE_MS = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: the database answers, is migrated and holds a site. */
-export const addHealth = (app: Hono<RequestEnv>, { database, log }: Pick<Platform, "database" | "log">) => {
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
+/**
+ * `/healthz`: the process answers, and which one it is. `/readyz`: the database answers, is migrated and holds a site, and
+ * the store of pictures has been there. One that went away later is told in the body alone: pages can do without.
+ */
+export const addHealth = (
+  app: Hono<RequestEnv>,
+  { database, files, log, release }: Pick<Platform, "database" | "files" | "log" | "release">,
+) => {
+  let hadFiles = false;
+  const notReady = (error: unknown) => void log.warn({ err: error }, "not ready");
+  app.get("/healthz", (c) => c.json({ status: "ok", ...release }));
   app.get("/readyz", async (c) => {
-    const asked = siteVersion(database).catch((error: unknown) => {
-      log.warn({ err: error }, "not ready");
-      return 0;
-    });
-    const version = await Promise.race([asked, silence()]);
-    return version > 0 ? c.json({ status: "ready" }) : c.json({ status: "not ready" }, 503);
+    const [version, hasFiles] = await Promise.all([
+      Promise.race([siteVersion(database).catch(notReady), silence()]),
+      Promise.race([files.check().then(() => true, notReady), silence()]),
+    ]);
+    hadFiles ||= hasFiles === true;
+    const parts = { database: version ? "ok" : "away", files: hasFiles ? "ok" : "away" };
+    return version && hadFiles ? c.json({ status: "ready", ...parts }) : c.json({ status: "not ready", ...parts }, 503);
   });
 };
 
-const silence = () => new Promise<0>((resolve) => void setTimeout(resolve, PATIENCE_MS, 0).unref());
+const silence = () => new Promise<undefined>((resolve) => void setTimeout(resolve, PATIENCE_MS, undefined).unref());

@@ -1,3 +1,4 @@
+import { openAlerts } from "#domain/alerts/watch-causes.server.ts";
 import { runSchedule } from "#domain/content/schedule/run-schedule.server.ts";
 import { eraseOld, forgetTraces } from "#domain/enquiries/erase/erase.server.ts";
 import { openOutbox } from "#domain/enquiries/outbox/outbox.server.ts";
@@ -5,37 +6,67 @@ import { sweepFiles } from "#domain/media/stored-files.server.ts";
 import { forgetEnded } from "#domain/staff/sign-in/sign-in.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
+/** How the turns of a job went in this process; `inRow` failures since it last did what it should. */
+export type JobRecord = { runs: number; failures: number; inRow: number; lastSuccess: number };
+/** By the name of the job. */
+export type JobRecords = Map<string, JobRecord>;
+
 type Job = { name: string; everyMs: number; run: (stopping: AbortSignal) => Promise<unknown> };
 
 /** Every process runs these; leases in the database keep them from doing a thing twice. */
-export const jobsOf = (platform: Platform): Job[] => [
+export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job[] => [
   { name: "send due mail", everyMs: 2_000, run: openOutbox(platform) },
   { name: "run schedule", everyMs: 1_000, run: () => runSchedule(platform) },
   { name: "forget traces", everyMs: 600_000, run: () => forgetTraces(platform) },
   { name: "forget ended sessions", everyMs: 3_600_000, run: () => forgetEnded(platform) },
   { name: "erase old enquiries", everyMs: 3_600_000, run: () => eraseOld(platform) },
   { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
+  { name: "tell of trouble", everyMs: 5_000, run: openAlerts({ ...platform, failingJobs: () => failing(records) }) },
 ];
 
+/** Failures in a row from which on a job needs a person: what was away for a moment is no reason. */
+const TOO_MANY = 3;
+
+const failing = (records: JobRecords): string[] =>
+  [...records].filter(([, { inRow }]) => inRow >= TOO_MANY).map(([name]) => name);
+
 /** The answer stops them and waits for what is under way. */
-export const startJobs = ({ log }: Pick<Platform, "log">, jobs: Job[]): (() => Promise<void>) => {
-  const stops = jobs.map((job) => repeat(job, log));
+export const startJobs = (
+  deps: Pick<Platform, "log" | "clock">,
+  jobs: Job[],
+  records: JobRecords = new Map(),
+): (() => Promise<void>) => {
+  const stops = jobs.map((job) => {
+    const record = { runs: 0, failures: 0, inRow: 0, lastSuccess: 0 };
+    records.set(job.name, record);
+    return repeat(job, record, deps);
+  });
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 };
 
+/** What failed is tried again after this long, where its next turn is later. */
+const AGAIN_MS = 60_000;
+
 /** Never twice at the same time; a fault is logged and the next turn comes. */
-const repeat = ({ name, everyMs, run }: Job, log: Platform["log"]) => {
+const repeat = ({ name, everyMs, run }: Job, record: JobRecord, { log, clock }: Pick<Platform, "log" | "clock">) => {
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
+  const done = () => Object.assign(record, { inRow: 0, lastSuccess: clock() });
+  const failed = (error: unknown) => {
+    log.error({ err: error, job: name }, "job failed");
+    record.failures += 1;
+    record.inRow += 1;
+  };
   const plan = (wait: number) => {
     timer = setTimeout(() => {
+      record.runs += 1;
       turn = run(stop.signal)
-        .then(() => undefined)
-        .catch((error: unknown) => log.error({ err: error, job: name }, "job failed"))
-        .finally(() => stop.signal.aborted || plan(everyMs));
+        .then(done, failed)
+        .then(() => stop.signal.aborted || plan(record.inRow > 0 ? Math.min(everyMs, AGAIN_MS) : everyMs))
+        .then(() => undefined);
     }, wait);
   };
   plan(0);

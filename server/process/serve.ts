@@ -10,10 +10,14 @@ const STOP_WITHIN_MS = 10_000;
 /** A mail under way that is given up earlier might be sent twice. */
 const GIVE_UP_AFTER_MS = 6_000;
 
+/** Open as soon as the settings say how much is logged. */
+let log: Log | undefined;
+
 const start = async () => {
   process.umask(0o077); // database and uploads are this user's alone: enquiries, sessions and password hashes are in them
   const env = readEnv();
-  const log = openLog(env.LOG_LEVEL);
+  log = openLog(env.LOG_LEVEL);
+  logUncaught(log);
   const platform = await openPlatform(env, log);
   const load = env.NODE_ENV === "development" ? loadAppFromSources : loadApp;
   const app = await load(platform, fileURLToPath(new URL("../..", import.meta.url)));
@@ -54,6 +58,14 @@ const passwordLines = (email: string, password: string) => [
   `           Password  ${password}   (shown once: change it under Account)`,
 ];
 
+/** A fault that nobody caught leaves a line like any other, and ends the process: nobody knows what it left half done. */
+const logUncaught = (log: Log) => {
+  process.on("uncaughtException", (error, origin) => {
+    log.fatal({ err: error, origin }, "uncaught: the process ends");
+    process.exit(1);
+  });
+};
+
 /** A second signal or ten seconds end it at once. */
 const stopOnSignal = (log: Log, close: () => Promise<void>) => {
   const stop = (signal: string) => {
@@ -71,8 +83,9 @@ const stopOnSignal = (log: Log, close: () => Promise<void>) => {
   process.once("SIGINT", stop);
 };
 
-/** Settled when this process answers; one that can't start says why and ends with exit code 1. */
+/** Settled when this process answers; one that can't start says why in one line, logs the whole, and ends with exit code 1. */
 export const started = start().catch((error: unknown) => {
+  log?.fatal({ err: error }, "could not start");
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

@@ -57,6 +57,9 @@ const sender = (value: string): string | null => emailAddress(/<([^<>]+)>$/.exec
 const secret = (value: string): string | null =>
   value.length >= 32 ? null : "expects at least 32 characters: openssl rand -hex 32 makes some";
 
+const token = (value: string): string | null =>
+  /^[\w.~+/=-]{16,}$/.test(value) ? null : "expects at least 16 letters, digits and - . _ ~ + / =";
+
 export const settings = {
   NODE_ENV: oneOf("What the process runs as.", "production", ["production", "development", "test"]),
   PORT: integer("Where the site answers.", 3000, 0, 65_535),
@@ -98,6 +101,13 @@ export const settings = {
   CONTACT_LIMIT: integer("How many enquiries one client may send in a window.", 15, 1, 1_000_000),
   CONTACT_WINDOW_MS: integer("The length of that window in milliseconds.", 3_600_000, 1_000, 86_400_000),
   TRUST_PROXY: integer("How many proxies in front may be believed about the client's address.", 0, 0, 10),
+  ALERT_EMAIL: text("Who is told by mail when something needs a person; empty: nobody.", emailAddress),
+  ALERT_WEBHOOK_URL: text("Told the same by a POST of JSON that Slack and Teams read; empty: nobody.", webAddress),
+  METRICS_TOKEN: text("Whoever sends it as a bearer token may read /metrics. Empty: there are none.", token),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text(
+    "An OpenTelemetry collector for traces, such as http://localhost:4318; empty: none are made.",
+    webAddress,
+  ),
   LOG_LEVEL: oneOf("How much is logged.", "info", ["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
 };
 

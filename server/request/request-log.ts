@@ -8,24 +8,32 @@ import type { Platform } from "#platform/platform.ts";
 /** `own`: the product asks itself. */
 export type RequestEnv = { Bindings: Partial<HttpBindings> & { own?: boolean }; Variables: { visitor: Visitor } };
 
+const ASKED_BY_MACHINES = new Set(["/healthz", "/readyz", "/metrics"]);
+
 /** One line when it is answered: no query, no address, nothing that was typed. */
 export const requestLog =
-  ({ log, settings }: Platform): MiddlewareHandler<RequestEnv> =>
+  ({ log, settings, tracing }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     const started = performance.now();
-    const requestId = randomUUID();
+    const { requestId = randomUUID(), traceId } = givenIds(c.req.header());
     const address = clientAddress(
       c.env?.incoming?.socket?.remoteAddress,
       c.req.header("x-forwarded-for"),
       settings.TRUST_PROXY,
     );
-    const visitor = { requestId, address, log: log.child({ requestId }), nonce: null, wantsData: false };
+    const visitor = { requestId, address, log: log.child({ requestId, traceId }), nonce: null, wantsData: false };
     c.set("visitor", visitor);
-    await next();
+    const { method } = c.req;
+    const path = loggedPath(c.req.path);
+    const answered = () => ({
+      attributes: { "http.request.method": method, "url.path": path, "http.response.status_code": c.res.status },
+      failed: c.res.status >= 500,
+    });
+    await (tracing ? tracing.request(method, c.req.header("traceparent"), next, answered) : next());
     c.header("X-Request-Id", requestId);
-    const level = c.env?.own || c.req.path === "/healthz" || c.req.path === "/readyz" ? "debug" : "info";
+    const level = c.env?.own || ASKED_BY_MACHINES.has(path) ? "debug" : "info";
     const ms = Math.round(performance.now() - started);
-    visitor.log[level]({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, "request");
+    visitor.log[level]({ method, path, status: c.res.status, ms }, "request");
   };
 
 /**
@@ -44,8 +52,34 @@ const ipOf = (entry: string): string | null => {
   return isIP(address) ? address : null;
 };
 
-/** Whoever has the token of a shared preview sees the draft: it must not stand in a log. */
-export const loggedPath = (path: string): string => path.replace(/^(\/preview\/shared\/)[^/]+/, "$1***");
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+/** W3C Trace Context, version 00. */
+const TRACE_PARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The ids by which a proxy in front knows a request, where they look like ids: what else is sent there is anybody's text. */
+export const givenIds = (headers: Record<string, unknown>): { requestId?: string; traceId?: string } => {
+  const { "x-request-id": requestId, traceparent } = headers;
+  if (requestId === undefined && traceparent === undefined) return {};
+  const [, traceId] = TRACE_PARENT.exec(String(traceparent)) ?? [];
+  return {
+    ...(REQUEST_ID.test(String(requestId ?? "")) && { requestId: String(requestId) }),
+    ...(traceId && { traceId }),
+  };
+};
+
+/**
+ * A path as it may be logged. Whoever has the token of a shared preview sees the draft, so it stands in no log, however
+ * the address is spelled: the router takes it in capitals and percent signs too.
+ */
+export const loggedPath = (path: string): string => {
+  const plain = decoded(path)
+    .toLowerCase()
+    .replace(/[\\/]+/g, "/");
+  return plain.includes("preview/shared/") ? "/preview/shared/***" : path;
+};
+
+const decoded = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>
 <body><h1>Unexpected Application Error!</h1><p>Unexpected Server Error</p><p><a href="/">Return to Home</a></p></body></html>`;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startSesServer } from "../ses-server.ts";
+import { startWebhookServer } from "../webhook-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";
@@ -47,7 +48,11 @@ test("a full disk: enquiries are refused, reading goes on; when there is room ag
   }
   const ses = await startSesServer();
   onTestFinished(ses.close);
-  const settings = { DATA_DIR: folder, AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000", LOG_LEVEL: "error" };
+  const hook = await startWebhookServer();
+  const settings = {
+    ...{ DATA_DIR: folder, AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000", LOG_LEVEL: "error" },
+    ALERT_WEBHOOK_URL: hook.url,
+  };
   const site = await startProcess({ ...settings, ...mailSettings(ses.url) });
   await site.ready();
   const read = async () => (await fetch(`${site.url}/services/cloud`)).status;
@@ -70,6 +75,13 @@ test("a full disk: enquiries are refused, reading goes on; when there is room ag
   );
   const reads = [await read(), (await fetch(`${site.url}/about`)).status, (await fetch(`${site.url}/readyz`)).status];
   expect(reads).toEqual([200, 200, 200]);
+  // The form still gets its challenge, so that the visitor comes to hear that the enquiry can't be taken.
+  expect((await fetch(`${site.url}/api/challenge`)).status).toBe(200);
+  const isTold = () => expect(hook.headlines).toEqual([expect.stringContaining("The disk is nearly full")]);
+  await vi.waitFor(isTold, { timeout: 60_000, interval: 100 });
+  const logged = site.logged.map((line) => JSON.stringify(line)).join("\n");
+  expect(logged).toContain("database or disk is full");
+  expect(logged).not.toContain("cannot rollback");
 
   rmSync(join(folder, "filler"));
   const after = await sendSome("after");

@@ -8,5 +8,6 @@ export const standInFiles = (): Files & { kept: Map<string, Uint8Array> } => {
     put: async (key, bytes) => void kept.set(checkedKey(key), bytes.slice()),
     get: async (key) => kept.get(checkedKey(key))?.slice() ?? null,
     remove: async (key) => void kept.delete(checkedKey(key)),
+    check: async () => undefined,
   };
 };

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { shownAlerts } from "#domain/alerts/alert-rows.server.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds, nameOf } from "#domain/content/kinds.ts";
 import { contentCounts, type RecentUpdate, recentUpdates } from "#domain/content/lists/dashboard.server.ts";
@@ -22,20 +23,22 @@ const UPDATES = 6;
 
 export const loader = forStaff(async (platform, member) => {
   const now = platform.clock();
-  const [counts, updates, weeks, trouble, content] = await Promise.all([
+  const [counts, updates, weeks, trouble, content, alerts] = await Promise.all([
     contentCounts(platform.database, now),
     recentUpdates(platform.database, UPDATES),
     enquiriesPerWeek(platform.database, now),
     mailTrouble(platform),
     contentTrouble(platform, member),
+    shownAlerts(platform.database),
   ]);
-  return { counts, updates, weeks, trouble, content, now, member, greeting: greetingAt(now), today: dayOf(now) };
+  const words = { greeting: greetingAt(now), today: dayOf(now) };
+  return { counts, updates, weeks, trouble, content, alerts, now, member, ...words };
 });
 
 export const meta = () => [{ title: "Dashboard" }];
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, updates, weeks, trouble, content, now, member, greeting, today } = loaderData;
+  const { counts, updates, weeks, trouble, content, alerts, now, member, greeting, today } = loaderData;
   return (
     <main className="main" id="main">
       <PageHead title={`${greeting}, ${firstNameOf(member.name)}`} sub={today}>
@@ -44,7 +47,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="dash">
         <StatCards counts={counts} />
         <WeekChart weeks={weeks} />
-        <NeedsAPerson trouble={trouble} content={content} now={now} />
+        <NeedsAPerson trouble={trouble} content={content} alerts={alerts} now={now} />
         <RecentUpdates updates={updates} now={now} all={may(member, "activity")} />
         <QuickActions />
       </div>

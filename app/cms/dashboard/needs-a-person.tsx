@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { ShownAlert } from "#domain/alerts/alert-rows.server.ts";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
@@ -8,12 +9,12 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
 
-type Props = { trouble: MailTrouble; content: ContentTrouble; now: number };
+type Props = { trouble: MailTrouble; content: ContentTrouble; alerts: ShownAlert[]; now: number };
 
 /** What goes on only when somebody does something. */
-export const NeedsAPerson = ({ trouble, content, now }: Props) => {
+export const NeedsAPerson = ({ trouble, content, alerts, now }: Props) => {
   const { missing, stuck, total } = trouble;
-  const count = total + (missing.length > 0 ? 1 : 0) + countTrouble(content);
+  const count = alerts.length + total + (missing.length > 0 ? 1 : 0) + countTrouble(content);
   return (
     <Panel
       className="panel tasks"
@@ -25,6 +26,17 @@ export const NeedsAPerson = ({ trouble, content, now }: Props) => {
     >
       {count === 0 && <p className="empty">Nothing. Every enquiry was mailed, every link leads somewhere.</p>}
       <ul className="rows">
+        {alerts.map(({ cause, title, words, since }) => (
+          <li className="task" key={cause}>
+            <Icon name="warn" />
+            <div>
+              <h3 className="task-title">{title}</h3>
+              <p className="task-text">
+                {words} Since <ShortTime at={since} now={now} />.
+              </p>
+            </div>
+          </li>
+        ))}
         {missing.length > 0 && (
           <Task icon="warn" title="E-mail is not set up">
             Enquiries are kept here, nothing is mailed. Missing on the server: {missing.join(", ")}.

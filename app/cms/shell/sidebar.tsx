@@ -2,16 +2,17 @@ import { useEffect, useRef } from "react";
 import { Form, NavLink, useLocation } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
+import type { Release } from "#platform/process/release.ts";
 import { type Screen, screens } from "../palette/screens.ts";
 import { CompanyMark, Icon, IconButton } from "../parts/icon.tsx";
 
-type Props = { company: string; member: Member; newEnquiries: number };
+type Props = { company: string; member: Member; newEnquiries: number; release: Release };
 
 /**
  * A column on wide screens. On small ones a popover, which needs no script: it closes on a click beside it and on
  * Escape, and the focus goes back to the button that opened it.
  */
-export const Sidebar = ({ company, member, newEnquiries }: Props) => {
+export const Sidebar = ({ company, member, newEnquiries, release }: Props) => {
   const own = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -69,6 +70,9 @@ export const Sidebar = ({ company, member, newEnquiries }: Props) => {
           <span>Log out</span>
           <span className="nav-who cut">{member.name}</span>
         </button>
+        <p className="release cut">
+          {release.version} · {release.commit} · {release.replica}
+        </p>
       </Form>
     </nav>
   );

@@ -9,7 +9,7 @@ import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { eraseOld, erasePerson, forgetTraces, monthsBefore } from "./erase.server.ts";
 
 const DAY_MS = 86_400_000;
-const nowhere = { put: async () => {}, get: async () => null, remove: async () => {} };
+const nowhere = { put: async () => {}, get: async () => null, remove: async () => {}, check: async () => {} };
 
 test("months are counted back to the same day, or the last one of a shorter month", () => {
   const back = (day: string, months: number) =>

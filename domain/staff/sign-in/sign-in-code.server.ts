@@ -2,7 +2,7 @@ import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
-import { from } from "./sign-in.server.ts";
+import { from, logRefused } from "./sign-in.server.ts";
 
 /** The lockout of Better Auth after ten wrong codes in a row. */
 const LOCKED_MS = 15 * 60_000;
@@ -21,7 +21,10 @@ export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: st
   const step = await deps.auth.secondStepOf(browser);
   const tries = { account: `code ${step?.id ?? browser.address}`, address: browser.address };
   const waitMs = await countTry(deps, tries);
-  if (waitMs > 0) return { outcome: "wait", waitMs };
+  if (waitMs > 0) {
+    logRefused(deps, browser, tries.account, "wait");
+    return { outcome: "wait", waitMs };
+  }
   const typed = code.slice(0, 50);
   if (step && (await isUsedCode(deps, step.userId, typed))) return failed(deps, browser, "used");
   const result = await deps.auth.signInWithCode(browser, typed);
@@ -43,6 +46,7 @@ export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: st
 const failed = async <T extends "refused" | "used" | "over">(deps: StaffDeps, browser: Browser, outcome: T) => {
   const detail = `${outcome === "used" ? "a code that was used before" : "wrong code"}, ${from(browser)}`;
   await record(deps.database, deps.clock(), { actor: null, action: "sign-in-failed", detail });
+  logRefused(deps, browser, "code", outcome);
   return { outcome };
 };
 

@@ -22,24 +22,45 @@ export const signIn = async (
   const email = tidyEmail(typed.email).slice(0, LONGEST.email);
   const tries = { account: email, address: browser.address };
   const waitMs = await countTry(deps, tries);
-  if (waitMs > 0) return { outcome: "wait", waitMs };
+  if (waitMs > 0) {
+    logRefused(deps, browser, email, "wait");
+    return { outcome: "wait", waitMs };
+  }
   const result =
     typed.password.length > LONGEST.password
       ? { outcome: "refused" as const }
       : await deps.auth.signIn(browser, email, typed.password);
   const member = await findByEmail(deps, email);
-  if (!("cookies" in result)) return refused(deps, browser, member);
+  if (!("cookies" in result)) return refused(deps, browser, email, member);
   await forgive(deps, tries);
   if (result.outcome === "second-factor") return { outcome: "second-step", cookies: result.cookies };
   await record(deps.database, deps.clock(), { actor: member, action: "sign-in", detail: from(browser) });
   return { outcome: "signed-in", cookies: result.cookies };
 };
 
-const refused = async (deps: StaffDeps, browser: Browser, member: string | null): Promise<SignInOutcome> => {
+const refused = async (
+  deps: StaffDeps,
+  browser: Browser,
+  email: string,
+  member: string | null,
+): Promise<SignInOutcome> => {
   const detail = member ? from(browser) : `unknown account, ${from(browser)}`;
   await record(deps.database, deps.clock(), { actor: member, action: "sign-in-failed", detail });
-  deps.log.info("staff: sign-in refused");
+  logRefused(deps, browser, email, "refused");
   return { outcome: "refused" };
+};
+
+/**
+ * The line by which fail2ban (deploy/fail2ban/) shuts out a network address. The account is a hash: the same for the same
+ * one, and of no use without this installation's secret, since people type their password there too.
+ */
+export const logRefused = (
+  { log, keyedHash }: StaffDeps,
+  { address }: Browser,
+  account: string,
+  outcome: "refused" | "wait" | "used" | "over",
+): void => {
+  log.warn({ address, account: keyedHash("log", account).slice(0, 12), outcome }, "staff: sign-in refused");
 };
 
 export const from = ({ address }: Browser): string => `from ${address}`;

@@ -1,0 +1,120 @@
+import type { Platform } from "#platform/platform.ts";
+import { overdueDocuments } from "../content/schedule/overdue.server.ts";
+import { grouped } from "../local-time.ts";
+
+/** What the looks need; `failingJobs` are the names of those that failed several times in a row in this process. */
+export type CauseDeps = Pick<Platform, "database" | "clock" | "files" | "diskRoom"> & { failingJobs: () => string[] };
+
+export type Cause = {
+  title: string;
+  /** What is wrong, in words that hold nothing of a visitor; null while nothing is. Throws where that can't be known. */
+  look: (deps: CauseDeps) => Promise<string | null>;
+  /** Can be looked at while the database is away. */
+  withoutDatabase?: boolean;
+  /** The dashboard has a list of its own of it. */
+  listed?: boolean;
+};
+
+const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MS = 15 * MINUTE_MS;
+const PATIENCE_MS = 5_000;
+const GB = 1024 ** 3;
+
+/** Everything that somebody is told about without asking. To add one, add an entry. */
+export const causes: Record<string, Cause> = {
+  database: {
+    title: "The database does not answer",
+    look: ({ database }) =>
+      complaintOf(
+        database.selectFrom("site_version").select("version").execute(),
+        "Enquiries are refused; pages are shown as they were.",
+      ),
+    withoutDatabase: true,
+  },
+  files: {
+    title: "The store of pictures does not answer",
+    look: ({ files }) => complaintOf(files.check(), "Pictures are missing on the site, and none can be uploaded."),
+    withoutDatabase: true,
+  },
+  disk: {
+    title: "The disk is nearly full",
+    look: async ({ diskRoom }) => {
+      const { free, total } = await diskRoom();
+      const isLow = free < 2 * GB && free < total / 10;
+      return isLow
+        ? `${inMegabytes(free)} of ${inMegabytes(total)} are free. When it is full, enquiries are refused.`
+        : null;
+    },
+    withoutDatabase: true,
+  },
+  mail: {
+    title: "Enquiries are not being mailed",
+    look: async ({ database, clock }) => {
+      const { count, oldest, fault } = await database
+        .selectFrom("enquiry")
+        .where((e) =>
+          e.or([
+            e("mail_state", "=", "parked"),
+            e.and([e("mail_state", "=", "due"), e("created_at", "<", clock() - LONGEST_WAIT_MS)]),
+          ]),
+        )
+        .select((e) => [
+          e.fn.countAll().as("count"),
+          e.fn.min("created_at").as("oldest"),
+          e.fn.max("mail_fault").as("fault"),
+        ])
+        .executeTakeFirstOrThrow();
+      if (Number(count) === 0) return null;
+      const minutes = Math.max(1, Math.round((clock() - Number(oldest)) / MINUTE_MS));
+      return `${grouped(Number(count))} waiting, the oldest for ${grouped(minutes)} min (${fault ?? "not tried yet"}). They are stored, and read under Enquiries.`;
+    },
+    listed: true,
+  },
+  schedule: {
+    title: "What was scheduled has not happened",
+    look: async ({ database, clock }) => {
+      const late = await overdueDocuments(database, clock());
+      return late.length > 0
+        ? late.map(({ title, fault }) => `“${title}”${fault ? `: ${fault}` : ""}`).join("; ")
+        : null;
+    },
+    listed: true,
+  },
+  jobs: {
+    title: "A job of the server fails",
+    look: async ({ failingJobs }) => {
+      const names = failingJobs();
+      return names.length > 0 ? `${names.join(", ")}: the log tells why.` : null;
+    },
+  },
+};
+
+/** Null when the work is done within a few seconds, otherwise why not, and what that means. */
+const complaintOf = async (work: Promise<unknown>, consequence: string): Promise<string | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, PATIENCE_MS, new Error(`No answer within ${PATIENCE_MS / 1000} seconds.`));
+  });
+  try {
+    await Promise.race([work, late]);
+    return null;
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    return `${message || code}${/[.!]$/.test(message) ? "" : "."} ${consequence}`;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const inMegabytes = (bytes: number): string => `${grouped(Math.round(bytes / 1024 ** 2))} MB`;
+
+/** Looks at every cause: words, null where nothing is wrong, undefined where it can't be known. */
+export const lookAtAll = async (deps: CauseDeps): Promise<Map<string, string | null | undefined>> => {
+  const away = await causes.database?.look(deps);
+  const looks = Object.entries(causes).map(async ([name, { look, withoutDatabase }]) => {
+    if (name === "database") return [name, away] as const;
+    if (away && !withoutDatabase) return [name, undefined] as const;
+    return [name, await look(deps).catch(() => undefined)] as const;
+  });
+  return new Map(await Promise.all(looks));
+};

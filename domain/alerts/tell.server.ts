@@ -1,0 +1,66 @@
+import type { Told } from "#platform/database/tables/alert-tables.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type Alert, alertBody, alertMail } from "./alert-words.ts";
+
+export type TellDeps = Pick<Platform, "mail" | "webhook" | "settings" | "log" | "elapsed">;
+
+/** The two ways to tell somebody, and what was told last in each. */
+export type ToldBy = { mail: Told; webhook: Told };
+type Way = keyof ToldBy;
+
+const SEND_MS = 10_000;
+/** After a failure a way is left alone for so long. */
+const AGAIN_MS = 30_000;
+
+/**
+ * Tells of causes in the ways that are set up: by mail to ALERT_EMAIL, and to ALERT_WEBHOOK_URL. A way that fails holds
+ * the other not up, and is tried again later.
+ */
+export const openTeller = (deps: TellDeps) => {
+  const { mail, webhook, settings, log, elapsed } = deps;
+  const failedAt = new Map<string, number>();
+  const ways: Way[] = [...(settings.ALERT_EMAIL ? ["mail" as const] : []), ...(webhook ? ["webhook" as const] : [])];
+
+  const byMail = async (alert: Alert) => {
+    const message = { from: mail.from, to: settings.ALERT_EMAIL, ...alertMail(alert, settings.PUBLIC_URL) };
+    const result = await mail.send(message, SEND_MS);
+    if (!result.sent) throw new Error(`${result.fault} ${result.code}`);
+  };
+  const byWebhook = async (alert: Alert) =>
+    webhook?.post(alertBody(alert, settings.PUBLIC_URL, webhook.origin), SEND_MS);
+
+  const tellBy = async (way: Way, cause: string, alert: Alert): Promise<boolean> => {
+    try {
+      await (way === "mail" ? byMail(alert) : byWebhook(alert));
+      failedAt.delete(`${way} ${cause}`);
+      return true;
+    } catch (error) {
+      failedAt.set(`${way} ${cause}`, elapsed());
+      log.warn({ err: error, cause, way }, "alert could not be told");
+      return false;
+    }
+  };
+
+  /** What there is to tell: the ways in which something else was told last. */
+  const due = (told: ToldBy, wanted: Told): Way[] => ways.filter((way) => told[way] !== wanted);
+  return {
+    isDone: (told: ToldBy): boolean => due(told, "over").length === 0,
+    isDue: (cause: string, told: ToldBy, alert: Pick<Alert, "endedAt">): boolean =>
+      due(told, wantedOf(alert)).some((way) => elapsed() - (failedAt.get(`${way} ${cause}`) ?? -AGAIN_MS) >= AGAIN_MS),
+    /** Tells it where that is due, all ways at once; gives what was told then. Never rejects. */
+    tell: async (cause: string, told: ToldBy, alert: Alert): Promise<ToldBy> => {
+      const wanted = wantedOf(alert);
+      const after = { ...told };
+      await Promise.all(
+        due(told, wanted).map(async (way) => {
+          if (await tellBy(way, cause, alert)) after[way] = wanted;
+        }),
+      );
+      return after;
+    },
+  };
+};
+
+export type Teller = ReturnType<typeof openTeller>;
+
+const wantedOf = ({ endedAt }: Pick<Alert, "endedAt">): Told => (endedAt === null ? "begun" : "over");

@@ -1,0 +1,145 @@
+import type { Platform } from "#platform/platform.ts";
+import {
+  type AlertRow,
+  endLease,
+  forgetAlert,
+  leaseAlert,
+  noteEnd,
+  noteSeen,
+  noteTold,
+  readAlerts,
+} from "./alert-rows.server.ts";
+import { type CauseDeps, causes, lookAtAll } from "./causes.server.ts";
+import { openTeller, type TellDeps, type Teller, type ToldBy } from "./tell.server.ts";
+
+type Deps = CauseDeps & TellDeps & Pick<Platform, "database">;
+
+/** No process has seen a cause for so long: it is over. */
+const QUIET_MS = 20_000;
+/** Longer than telling takes: who holds a lease for so long has died. */
+const LEASE_MS = 60_000;
+/** What could not be told by then is not told any more. */
+const STALE_MS = 7 * 86_400_000;
+
+type Found = Map<string, string>;
+type Own = { words: string; since: number; told: ToldBy };
+
+/**
+ * Watches the table of causes. Each call is one turn, for a job that every process runs every few seconds: what was wrong
+ * in two turns is noted in the database, and told once by all processes together; so is its end. While nothing can be
+ * written there, each process tells by itself, once. Durations are measured by the process's own clock, which nobody
+ * sets (decision 044).
+ */
+export const openAlerts = (deps: Deps): (() => Promise<void>) => {
+  const teller = openTeller(deps);
+  const unchangedFor = openUnchanged(deps.elapsed);
+  const own = new Map<string, Own>();
+  let before = new Set<string>();
+  /** The causes that stand in the database: whoever can read them there tells them. */
+  let noted = new Set<string>();
+
+  return async () => {
+    const seen = await lookAtAll(deps);
+    const wrong = [...seen].flatMap(([cause, words]) => (words ? [[cause, words] as const] : []));
+    const found: Found = new Map(wrong.filter(([cause]) => before.has(cause)));
+    before = new Set(wrong.map(([cause]) => cause));
+    try {
+      const rows = await readAlerts(deps.database);
+      noted = new Set(rows.filter(({ ended_at }) => ended_at === null).map(({ cause }) => cause));
+      await handOver(deps, own);
+      await noteAll(
+        deps,
+        rows,
+        found,
+        noted,
+        (row) => !seen.has(row.cause) || seen.get(row.cause) === null,
+        unchangedFor,
+      );
+      await tellAll(deps, teller, unchangedFor);
+    } catch (error) {
+      if (found.size === 0) throw error;
+      // While the database can't be read, nobody knows what others have told: then it alone is told.
+      const isAlone = (cause: string) => (seen.get("database") ? cause === "database" : !noted.has(cause));
+      await tellAlone(deps, teller, own, new Map([...found].filter(([cause]) => isAlone(cause))));
+    }
+  };
+};
+
+/** Notes what was told while the database was away, so that its end is told once by all. */
+const handOver = async ({ database, clock }: Deps, own: Map<string, Own>): Promise<void> => {
+  for (const [cause, { words, since, told }] of own) {
+    await noteSeen(database, { cause, words, since, told, now: clock() });
+    own.delete(cause);
+  }
+};
+
+type Unchanged = (key: string) => number;
+
+const noteAll = async (
+  { database, clock, log }: Deps,
+  rows: AlertRow[],
+  found: Found,
+  noted: Set<string>,
+  isWell: (row: AlertRow) => boolean,
+  unchangedFor: Unchanged,
+): Promise<void> => {
+  for (const [cause, words] of found) {
+    if (!rows.some((row) => row.cause === cause && row.ended_at === null))
+      log.error({ cause, words }, `alert: ${causes[cause]?.title}`);
+    await noteSeen(database, { cause, words, now: clock() });
+    noted.add(cause);
+  }
+  for (const row of rows) {
+    const quiet = unchangedFor(`${row.cause} ${row.seen_at}`) >= QUIET_MS;
+    if (row.ended_at !== null || !quiet || !isWell(row) || found.has(row.cause)) continue;
+    log.info({ cause: row.cause }, `over: ${causes[row.cause]?.title}`);
+    await noteEnd(database, row, clock());
+  }
+};
+
+const tellAll = async ({ database, clock }: Deps, teller: Teller, unchangedFor: Unchanged): Promise<void> => {
+  for (const row of await readAlerts(database)) {
+    const { cause, lease_owner: owner, ended_at: endedAt } = row;
+    if (owner && unchangedFor(`${cause} ${owner}`) >= LEASE_MS) await endLease(database, owner);
+    const isOld = endedAt !== null && endedAt < clock() - STALE_MS;
+    if (endedAt !== null && (isOld || teller.isDone(toldIn(row)))) await forgetAlert(database, cause);
+    else if (!owner && teller.isDue(cause, toldIn(row), { endedAt })) await tellOne(database, teller, row);
+  }
+};
+
+const tellOne = async (database: Deps["database"], teller: Teller, row: AlertRow): Promise<void> => {
+  const leased = await leaseAlert(database, row);
+  if (!leased) return;
+  const { cause, words, since, ended_at: endedAt } = leased;
+  const alert = { title: causes[cause]?.title ?? cause, words, since, endedAt };
+  const told = await teller.tell(cause, toldIn(leased), alert);
+  await noteTold(database, leased, told);
+};
+
+const toldIn = ({ mail_told: mail, webhook_told: webhook }: AlertRow): ToldBy => ({ mail, webhook });
+
+/** Tells what nobody can write down. */
+const tellAlone = async ({ clock, log }: Deps, teller: Teller, own: Map<string, Own>, found: Found): Promise<void> => {
+  for (const [cause, words] of found) {
+    const title = causes[cause]?.title ?? cause;
+    if (!own.has(cause)) log.error({ cause, words }, `alert: ${title}`);
+    const { since, told } = own.get(cause) ?? { since: clock(), told: NOTHING };
+    const alert = { title, words, since, endedAt: null };
+    const after = teller.isDue(cause, told, alert) ? await teller.tell(cause, told, alert) : told;
+    own.set(cause, { words, since, told: after });
+  }
+};
+
+const NOTHING: ToldBy = { mail: "nothing", webhook: "nothing" };
+
+/** For how many milliseconds of this process's own time a text has been asked for, with no pause of a minute. */
+const openUnchanged = (elapsed: () => number): Unchanged => {
+  const firstAsked = new Map<string, { first: number; last: number }>();
+  return (key) => {
+    const now = elapsed();
+    for (const [other, { last }] of firstAsked) if (now - last > LEASE_MS) firstAsked.delete(other);
+    const { first } = firstAsked.get(key) ?? { first: now };
+    firstAsked.set(key, { first, last: now });
+    return now - first;
+  };
+};

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import { codeOf, Fault } from "../process/fault.ts";
+import type { Place } from "./place.ts";
+
+const AWAY = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
+  "ECONNRESET",
+]);
+/** Result codes of SQLite (https://sqlite.org/rescode.html). */
+const [READONLY, FULL] = [8, 13];
+
+/** What was thrown when a database was opened, with the place where it should be. A Fault stays as it is. */
+export const databaseFault = (error: unknown, place: Place): unknown => {
+  if (error instanceof Fault && !(error.cause instanceof Error && codeOf(error.cause) === "ERR_SQLITE_ERROR"))
+    return error;
+  if (place.kind === "postgres") {
+    if (!AWAY.has(codeOf(error))) return error;
+    return new Fault(`The database of DATABASE_URL at ${hostOf(place.url)} does not answer (${codeOf(error)}).`, {
+      cause: error,
+    });
+  }
+  const root = error instanceof Fault ? error.cause : error;
+  if (codeOf(root) !== "ERR_SQLITE_ERROR") return error;
+  const file = resolve(place.file);
+  const { errcode, message } = root as Error & { errcode?: number };
+  const words: Record<number, string> = {
+    [READONLY]: `The database ${file} may not be written: it belongs to another user, or its disk is read-only.`,
+    [FULL]: `The disk of the database ${file} is full.`,
+  };
+  const known = words[(errcode ?? 0) & 0xff];
+  if (!known && error instanceof Fault) return error;
+  return new Fault(known ?? `The database ${file} could not be opened: ${message}.`, { cause: error });
+};
+
+const hostOf = (url: string): string => new URL(url).host;

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { databaseKinds, freshDatabase } from "../../tests/databases.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { commitTogether } from "./commit.ts";
+import { openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { logSlow } from "./queries.ts";
+import { sqliteOn } from "./sqlite-database.ts";
+
+const folder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), "database-"));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+};
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("a database of a newer version is called that, by the step it made", async () => {
+    const database = await freshDatabase(kind);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-future', '2027')`.execute(database);
+    await expect(migrate(database)).rejects.toThrow("written by a newer version, which made the step 999-future");
+  });
+
+  test("a step that fails is named, with what went wrong", async () => {
+    const database = await freshDatabase(kind);
+    await sql`delete from kysely_migration where name >= '004'`.execute(database);
+    await expect(migrate(database)).rejects.toThrow(/^migration 004-staff failed: .*already exists/);
+  });
+});
+
+test("a database that does not answer is named by its host, and nothing of the password is said", async () => {
+  const port = await freePort();
+  const opened = openDatabase({ DATABASE_URL: `postgres://a:secret@127.0.0.1:${port}/c`, DATA_DIR: "" }, () => {});
+  await expect(opened).rejects.toMatchObject({
+    code: "ECONNREFUSED",
+    message: `The database of DATABASE_URL at 127.0.0.1:${port} does not answer (ECONNREFUSED).`,
+  });
+});
+
+test("a database file that this user may not write is named", async () => {
+  const made = folder();
+  const file = join(made, "site.sqlite");
+  const code = `
+    const { openDatabase } = await import("./platform/database/database.ts");
+    await openDatabase({ DATABASE_URL: ${JSON.stringify(file)}, DATA_DIR: "" }, () => {}).catch((error) => console.log(error.message));`;
+  const database = await openDatabase({ DATABASE_URL: file, DATA_DIR: "" }, () => {});
+  await database.destroy();
+  chmodSync(made, 0o755);
+  chmodSync(file, 0o444);
+  const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const run = spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8", ...nobody });
+  expect(run.stdout + run.stderr).toContain(`The database ${file} may not be written`);
+});
+
+test("a full disk is told as that, not as the rollback that SQLite had made already", async () => {
+  const connection = new DatabaseSync(join(folder(), "full.sqlite"));
+  const database = sqliteOn(connection);
+  onTestFinished(() => database.destroy());
+  await sql`create table big (text text)`.execute(database);
+  connection.exec("pragma max_page_count = 4");
+  const fill = sql`insert into big values (${"x".repeat(100_000)})`;
+  await expect(database.transaction().execute((transaction) => fill.execute(transaction))).rejects.toThrow("is full");
+  await expect(commitTogether(database)((transaction) => fill.execute(transaction))).rejects.toThrow("is full");
+});
+
+test("a query that took long is logged with its text and without its values", async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const slow = logSlow(log);
+  const connection = new DatabaseSync(":memory:");
+  const database = sqliteOn(connection, (text) => slow(text, 700));
+  onTestFinished(() => database.destroy());
+  await sql`select ${"a visitor's words"} as said`.execute(database);
+  slow("select 1", 20);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: "slow query", ms: 700, sql: "select ? as said" },
+  ]);
+});

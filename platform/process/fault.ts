@@ -1,0 +1,15 @@
+/**
+ * A fault of what the product stands on, in words for whoever runs it. What was thrown first is its cause, and gives it
+ * its code.
+ */
+export class Fault extends Error {
+  override name = "Fault";
+  readonly code: string;
+  constructor(words: string, options?: { cause?: unknown }) {
+    super(words, options);
+    this.code = codeOf(options?.cause);
+  }
+}
+
+/** The code of a thrown error, such as ECONNREFUSED; empty where it has none. */
+export const codeOf = (error: unknown): string => String((error as { code?: unknown } | null | undefined)?.code ?? "");

@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Hono, MiddlewareHandler } from "hono";
+import { addressOf } from "#domain/addresses.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { JobRecords } from "../process/jobs.ts";
+import type { RequestEnv } from "../request/request-log.ts";
+import { type Collected, collect } from "./collect.ts";
+
+/** What is counted where it happens, by plain integers; `jobs` are those of this process. */
+export type Sources = { jobs: JobRecords; kept: { hits: number; misses: number } };
+
+/**
+ * Serves `/metrics` to whoever sends METRICS_TOKEN as a bearer token, and measures requests for it. Without a token the
+ * address is one like any other, nothing is measured and the library is not read. Pages that are kept are counted, not measured.
+ */
+export const addMetrics = (app: Hono<RequestEnv>, platform: Platform, sources: Sources): void => {
+  const token = platform.settings.METRICS_TOKEN;
+  if (!token) return;
+  let opened: Collected | undefined;
+  const opening = import("prom-client").then((library) => {
+    opened = collect(library, platform, sources);
+    return opened;
+  });
+  opening.catch((error: unknown) => platform.log.error({ err: error }, "metrics can't be collected"));
+
+  const measure: MiddlewareHandler<RequestEnv> = async (c, next) => {
+    const started = performance.now();
+    await next();
+    opened?.answered(classOf(c.req.path), c.res.status, (performance.now() - started) / 1000);
+  };
+  app.use(measure);
+  app.get("/metrics", async (c) => {
+    if (!isSame(c.req.header("authorization") ?? "", `Bearer ${token}`))
+      return c.text("METRICS_TOKEN is needed", 401, { "WWW-Authenticate": "Bearer" });
+    const { registry } = await opening;
+    return c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType, "Cache-Control": "no-store" });
+  });
+};
+
+/** Compares in a time that tells nothing of where they differ. */
+const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest();
+
+/** Few classes, so that no address makes a series of its own. */
+const classOf = (path: string): string => {
+  const { staff, files, kept } = addressOf(path);
+  const [, first = ""] = path.split("/");
+  if (staff) return "staff";
+  if (["api", "media", "preview", "card", "healthz", "readyz", "metrics"].includes(first)) return first;
+  if (files !== "none") return "file";
+  return kept ? "page" : "other";
+};

@@ -1,0 +1,92 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openApp } from "./app.ts";
+
+const METRICS_TOKEN = "a-token-of-this-test";
+const withToken = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
+
+test("/metrics is a page like any other without METRICS_TOKEN, and closed without the token", async () => {
+  await using plain = await openApp();
+  expect((await plain.fetch("/metrics")).status).toBe(404);
+  expect((await plain.fetch("/metrics", withToken)).status).toBe(404);
+  await using app = await openApp({ METRICS_TOKEN });
+  for (const authorization of ["", METRICS_TOKEN, "Bearer wrong"])
+    expect((await app.fetch("/metrics", { headers: { authorization } })).status).toBe(401);
+});
+
+test("/metrics tells of requests, kept pages, mail, jobs, publishes, disk and what runs here", async () => {
+  await using app = await openApp({ METRICS_TOKEN });
+  onTestFinished(app.startJobs());
+  await app.fetch("/metrics", withToken); // from here on requests are measured
+  for (const path of ["/about", "/about", "/no-such-page", "/api/challenge", "/cms/dashboard"]) await app.fetch(path);
+  const read = async () => (await app.fetch("/metrics", withToken)).text();
+  await vi.waitFor(async () =>
+    expect(await read()).toMatch(/site_job_last_success_seconds\{job="run schedule"\} [1-9]/),
+  );
+  const text = await read();
+  const value = (series: string) =>
+    Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(`${series} `))
+        ?.split(" ")[1],
+    );
+  expect(value('site_kept_pages_total{result="hit"}')).toBe(1);
+  expect(value('site_kept_pages_total{result="miss"}')).toBe(2);
+  expect(value('site_request_seconds_count{class="page",status="404"}')).toBe(1);
+  expect(value('site_request_seconds_count{class="api",status="200"}')).toBe(1);
+  expect(value('site_request_seconds_count{class="staff",status="302"}')).toBe(1);
+  expect(value('site_mail_queue{state="parked"}')).toBe(0);
+  expect(value("site_version")).toBeGreaterThan(0);
+  expect(value("site_database_up")).toBe(1);
+  expect(value('site_disk_bytes{part="free"}')).toBeGreaterThan(0);
+  expect(text).toContain("nodejs_eventloop_lag_seconds");
+  expect(text).toMatch(/site_info\{version="0\.\d+\.\d+",commit="[^"]+",replica="[^"]+"\} 1/);
+});
+
+test("/healthz says what runs here; an id that a proxy gave is answered, anything else is not taken for one", async () => {
+  await using app = await openApp();
+  expect(await (await app.fetch("/healthz")).json()).toEqual({
+    status: "ok",
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    commit: expect.any(String),
+    replica: expect.stringMatching(/^.+:\d+$/),
+  });
+  const idFor = async (sent: string) =>
+    (await app.fetch("/healthz", { headers: { "x-request-id": sent } })).headers.get("x-request-id");
+  expect(await idFor("proxy-12345678")).toBe("proxy-12345678");
+  expect(await idFor("<script>alert(1)</script>")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: unknown };
+
+/** Takes in traces as a collector does. */
+const startCollector = async () => {
+  const spans: Span[] = [];
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    for (const resource of JSON.parse(text).resourceSpans)
+      for (const scope of resource.scopeSpans) spans.push(...scope.spans);
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, spans };
+};
+
+test("a request is a span of the trace it came in, its queries are spans below it, without their values", async () => {
+  const collector = await startCollector();
+  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+  {
+    await using app = await openApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    await app.fetch("/about", { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } });
+  }
+  const request = collector.spans.find(({ name }) => name === "GET");
+  expect(request).toMatchObject({ traceId: trace, parentSpanId: "00f067aa0ba902b7" });
+  expect(JSON.stringify(request?.attributes)).toContain("/about");
+  const queries = collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+  expect(queries.length).toBeGreaterThan(0);
+  expect(queries.every(({ traceId, name }) => traceId === trace && name === "select")).toBe(true);
+});
