@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Attributes, Context } from "@opentelemetry/api";
-import type { Asked } from "../database/queries.ts";
 import type { Log } from "./log.ts";
 import type { Release } from "./release.ts";
 
@@ -16,7 +15,7 @@ export type Tracing = {
   /** Does work inside a span below the one of the request; without a request, just does it. */
   span: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Adds a span for a query below the one of the request. */
-  asked: Asked;
+  asked: (sql: string, ms: number) => void;
   /** Sends what is left. */
   close: () => Promise<void>;
 };

@@ -2,12 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono, MiddlewareHandler } from "hono";
 import { addressOf } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { JobRecords } from "../process/jobs.ts";
 import type { RequestEnv } from "../request/request-log.ts";
-import { type Collected, collect } from "./collect.ts";
-
-/** What is counted where it happens, by plain integers; `jobs` are those of this process. */
-export type Sources = { jobs: JobRecords; kept: { hits: number; misses: number } };
+import { type Collected, collect, type Sources } from "./collect.ts";
 
 /**
  * Serves `/metrics` to whoever sends METRICS_TOKEN as a bearer token, and measures requests for it. Without a token the
