@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { addressOf } from "#domain/addresses.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
+import { loggedPath } from "#domain/logged-path.ts";
 import type { Platform } from "#platform/platform.ts";
 import { givenIds } from "../request/request-log.ts";
 import { headersFor } from "../request/security-headers.ts";
@@ -53,7 +54,17 @@ export const keptPages = (platform: Platform, without: readonly string[] = []) =
     const status = send(response, page, request, uses["one-piece"]);
     countMiss(page, path);
     makeDenseLater(page);
-    if (logs) log.info({ method: request.method, path, status, kept: true, ...givenIds(request.headers) }, "request");
+    if (logs)
+      log.info(
+        {
+          method: request.method,
+          path: status === 404 ? loggedPath(path) : path,
+          status,
+          kept: true,
+          ...givenIds(request.headers),
+        },
+        "request",
+      );
     return true;
   };
 

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { addressOf } from "#domain/addresses.ts";
+import { loggedPath } from "#domain/logged-path.ts";
 import type { Platform } from "#platform/platform.ts";
-import { loggedPath, type RequestEnv } from "./request-log.ts";
+import type { RequestEnv } from "./request-log.ts";
 
 /** Doubled slashes and a slash at the end redirect for good. */
 export const oneAddress: MiddlewareHandler<RequestEnv> = async (c, next) => {

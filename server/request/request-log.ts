@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { ErrorHandler, MiddlewareHandler } from "hono";
 import type { Visitor } from "#app/context.ts";
+import { loggedPath } from "#domain/logged-path.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** `own`: the product asks itself. */
@@ -66,20 +67,6 @@ export const givenIds = (headers: Record<string, unknown>): { requestId?: string
     ...(traceId && { traceId }),
   };
 };
-
-/**
- * A path as it may be logged. Whoever has the token of a shared preview sees the draft, so it stands in no log, however
- * the address is spelled: the router takes it in capitals and percent signs too.
- */
-export const loggedPath = (path: string): string => {
-  const plain = decoded(path)
-    .toLowerCase()
-    .replace(/[\\/]+/g, "/");
-  return plain.includes("preview/shared/") ? "/preview/shared/***" : path;
-};
-
-const decoded = (path: string): string =>
-  path.replace(/%[0-9a-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>
 <body><h1>Unexpected Application Error!</h1><p>Unexpected Server Error</p><p><a href="/">Return to Home</a></p></body></html>`;

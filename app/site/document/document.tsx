@@ -7,6 +7,7 @@ import { publishedDocument } from "#domain/content/published/published-document.
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
+import { loggedPath } from "#domain/logged-path.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { headOf, linkHeader } from "../head/head-of.server.ts";
@@ -42,7 +43,7 @@ const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   const platform = context.get(platformContext);
   const moved = await redirectOf(platform.database, path);
   if (moved) throw redirect(moved, 308);
-  context.get(visitorContext).log.warn({ path }, "page not found");
+  context.get(visitorContext).log.warn({ path: loggedPath(path) }, "page not found");
   await noteMissingPath(platform, path);
   const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
   return data(new OnServer({ picture }), { status: 404 });

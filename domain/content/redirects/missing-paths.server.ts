@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { countRows } from "../../listing.server.ts";
+import { loggedPath } from "../../logged-path.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { closestAmong } from "./closest-path.ts";
@@ -70,18 +71,19 @@ const LONGEST = 200;
 const MOST_STORED = 5_000;
 
 /** Counts a visit in vain. Stores at most 5,000 addresses (a scanner must not fill the disk), each cut after 200 characters. */
-export const noteMissingPath = async ({ database, clock }: Pick<Platform, "database" | "clock">, path: string) => {
+export const noteMissingPath = async ({ database, clock }: Pick<Platform, "database" | "clock">, asked: string) => {
+  const path = loggedPath(asked).slice(0, LONGEST);
   const now = clock();
   const counted = await database
     .updateTable("missing_path")
     .set((e) => ({ hits: e("hits", "+", 1), last_seen: now }))
-    .where("path", "=", path.slice(0, LONGEST))
+    .where("path", "=", path)
     .executeTakeFirst();
   if (counted.numUpdatedRows > 0n) return;
   if ((await countRows(database.selectFrom("missing_path"))) >= MOST_STORED) return;
   await database
     .insertInto("missing_path")
-    .values({ path: path.slice(0, LONGEST), hits: 1, first_seen: now, last_seen: now })
+    .values({ path, hits: 1, first_seen: now, last_seen: now })
     .onConflict((c) => c.column("path").doNothing())
     .execute();
 };
