@@ -6,7 +6,7 @@ import * as media from "./migrations/002-media.ts";
 import * as enquiries from "./migrations/003-enquiries.ts";
 import * as staff from "./migrations/004-staff.ts";
 import * as replicas from "./migrations/005-replicas.ts";
-import * as alerts from "./migrations/007-alerts.ts";
+import * as alerts from "./migrations/006-alerts.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -16,7 +16,7 @@ const migrations: Record<string, Migration> = {
   "003-enquiries": enquiries,
   "004-staff": staff,
   "005-replicas": replicas,
-  "007-alerts": alerts,
+  "006-alerts": alerts,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */
