@@ -6,7 +6,7 @@ import { Choice } from "../parts/form/field.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { useUrlControl } from "../parts/list/search-form.tsx";
 import { ShortTime } from "../parts/moment.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/activity";
 
@@ -33,8 +33,7 @@ export const meta = () => [{ title: "Activity" }];
 export default function Activity({ loaderData }: Route.ComponentProps) {
   const { entries, people, now, total } = loaderData;
   return (
-    <main className="main" id="main">
-      <PageHead title="Activity" sub="Who did what, and when. Failed sign-ins included." />
+    <Screen title="Activity" sub="Who did what, and when. Failed sign-ins included.">
       <ActivityFilterForm people={people} abouts={abouts} />
       {total === 0 && <p className="empty">Nothing of that kind has happened yet. Widen the filter.</p>}
       <ol className="panel rows">
@@ -58,7 +57,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
         ))}
       </ol>
       <Pager {...loaderData} />
-    </main>
+    </Screen>
   );
 }
 

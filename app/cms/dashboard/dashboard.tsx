@@ -11,8 +11,8 @@ import { may } from "#domain/staff/rights.ts";
 import { NewContent } from "../content/new-content.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { dayOf, greetingAt, ShortTime } from "../parts/moment.tsx";
-import { PageHead } from "../parts/page-head.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/dashboard";
 import { NeedsAPerson } from "./needs-a-person.tsx";
@@ -40,10 +40,7 @@ export const meta = () => [{ title: "Dashboard" }];
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { counts, updates, weeks, trouble, content, alerts, now, member, greeting, today } = loaderData;
   return (
-    <main className="main" id="main">
-      <PageHead title={`${greeting}, ${firstNameOf(member.name)}`} sub={today}>
-        <NewContent />
-      </PageHead>
+    <Screen title={`${greeting}, ${firstNameOf(member.name)}`} sub={today} act={<NewContent />}>
       <div className="dash">
         <StatCards counts={counts} />
         <WeekChart weeks={weeks} />
@@ -51,7 +48,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <RecentUpdates updates={updates} now={now} all={may(member, "activity")} />
         <QuickActions />
       </div>
-    </main>
+    </Screen>
   );
 }
 

@@ -4,7 +4,7 @@ import { HISTORY_PER_PAGE, type History, history } from "#domain/content/drafts/
 import { editorPath, kinds } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { PageHead } from "../parts/screen.tsx";
 import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
 import { forStaff, found } from "../staff-request.ts";
 import type { Route } from "./+types/history";
@@ -36,14 +36,18 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </p>
-      <PageHead title="History" sub="Restoring a version makes a new draft.">
-        {!document.trashed && (
-          <Link className="btn" to={editor}>
-            <Icon name="pencil" />
-            {kinds[document.type].single ? `Back to ${kinds[document.type].all}` : "Back to the editor"}
-          </Link>
-        )}
-      </PageHead>
+      <PageHead
+        title="History"
+        sub="Restoring a version makes a new draft."
+        act={
+          !document.trashed && (
+            <Link className="btn" to={editor}>
+              <Icon name="pencil" />
+              {kinds[document.type].single ? `Back to ${kinds[document.type].all}` : "Back to the editor"}
+            </Link>
+          )
+        }
+      />
       <div className="history">
         <div>
           {draft && !document.trashed && (

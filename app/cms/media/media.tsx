@@ -4,7 +4,7 @@ import type { PictureItem } from "#domain/media/picture.ts";
 import { useCloseGuard } from "../parts/dialog/leave-guard.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { PageHead } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/media";
 import { filterIn, MediaFilter } from "./media-filter.tsx";
@@ -39,12 +39,13 @@ export default function Media({ loaderData }: Route.ComponentProps) {
         <PageHead
           title="Media"
           sub="Drop pictures anywhere here, or paste them. Up to 20 MB each, drawings (SVG) 2 MB."
-        >
-          <FileButton onFiles={add} several primary>
-            <Icon name="plus" />
-            Upload pictures
-          </FileButton>
-        </PageHead>
+          act={
+            <FileButton onFiles={add} several primary>
+              <Icon name="plus" />
+              Upload pictures
+            </FileButton>
+          }
+        />
         <MediaFilter counts={counts} filter={filter} />
         <UploadTray uploads={uploads} again={again} dismiss={dismiss} />
         <PictureGrid pictures={pictures} query={query} />

@@ -3,7 +3,7 @@ import { linkablePages } from "#domain/content/lists/find-documents.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { changeRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { demand } from "#domain/staff/rights.ts";
-import { PageHead } from "../parts/page-head.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/edit";
@@ -31,8 +31,7 @@ export const meta = () => [{ title: "Edit redirect" }];
 
 export default function EditRedirect({ loaderData: { from, to, targets }, actionData }: Route.ComponentProps) {
   return (
-    <main className="main" id="main">
-      <PageHead up={{ to: "/cms/redirects", name: "Redirects" }} title="Edit redirect" sub={from} />
+    <Screen up={{ to: "/cms/redirects", name: "Redirects" }} title="Edit redirect" sub={from}>
       <section className="panel panel-form">
         <RedirectForm
           old={from}
@@ -41,6 +40,6 @@ export default function EditRedirect({ loaderData: { from, to, targets }, action
           pages={targets}
         />
       </section>
-    </main>
+    </Screen>
   );
 }

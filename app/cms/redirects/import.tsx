@@ -9,7 +9,7 @@ import {
 import { demand } from "#domain/staff/rights.ts";
 import { Banner } from "../parts/banner.tsx";
 import { SendOrCancel } from "../parts/form/buttons.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/import";
@@ -48,12 +48,12 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
   const result = actionData?.result;
   const [lines, setLines] = useState(actionData?.csv ?? "");
   return (
-    <main className="main main-narrow" id="main">
-      <PageHead
-        up={{ to: "/cms/redirects", name: "Redirects" }}
-        title="Import redirects"
-        sub="All lines are taken or none: if one is wrong, nothing changes and you see which."
-      />
+    <Screen
+      narrow
+      up={{ to: "/cms/redirects", name: "Redirects" }}
+      title="Import redirects"
+      sub="All lines are taken or none: if one is wrong, nothing changes and you see which."
+    >
       {result?.outcome === "invalid" && <ImportIssues issues={result.issues} />}
       {result?.outcome === "empty" && <Banner>There is no redirect in it. Choose a file or paste some lines.</Banner>}
       {result?.outcome === "too-many" && <Banner>At most {result.most} lines at once. Split the file.</Banner>}
@@ -95,7 +95,7 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
           Import
         </SendOrCancel>
       </Form>
-    </main>
+    </Screen>
   );
 }
 

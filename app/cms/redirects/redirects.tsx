@@ -5,7 +5,7 @@ import { listMissingPaths } from "#domain/content/redirects/missing-paths.server
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/redirects";
@@ -47,11 +47,10 @@ export const meta = () => [{ title: "Redirects" }];
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
   const { entries, total, words, missing, targets, from, now, pages, page, perPage } = loaderData;
   return (
-    <main className="main" id="main">
-      <PageHead
-        title="Redirects"
-        sub="Send visitors from an old address to a page. When you change a page’s address, its redirect is added for you."
-      >
+    <Screen
+      title="Redirects"
+      sub="Send visitors from an old address to a page. When you change a page’s address, its redirect is added for you."
+      act={
         <div className="form-do">
           <Link className="btn" to="/cms/redirects/import">
             <Icon name="upload" />
@@ -62,7 +61,8 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
             Export CSV
           </a>
         </div>
-      </PageHead>
+      }
+    >
       <section className="panel panel-form" aria-labelledby="add-redirect">
         <h2 className="panel-title" id="add-redirect">
           Add a redirect
@@ -80,6 +80,6 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
         </RedirectList>
         <MissingPaths {...missing} now={now} />
       </div>
-    </main>
+    </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { SearchResult } from "../fields/search-result.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { postSingleton, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
 import { forStaff } from "../staff-request.ts";
@@ -31,16 +31,16 @@ export const meta = () => [{ title: "SEO Settings" }];
 
 export default function Seo({ loaderData: { draft, ...site }, actionData }: Route.ComponentProps) {
   return (
-    <main className="main" id="main">
-      <PageHead
-        title="SEO Settings"
-        sub="What search engines and social networks are told where a page says nothing of its own."
-      >
+    <Screen
+      title="SEO Settings"
+      sub="What search engines and social networks are told where a page says nothing of its own."
+      act={
         <Link className="btn" to="/cms/edit/seo/history">
           <Icon name="history" />
           History
         </Link>
-      </PageHead>
+      }
+    >
       <SingletonForm
         key={draft.revision}
         type="seo"
@@ -70,7 +70,7 @@ export default function Seo({ loaderData: { draft, ...site }, actionData }: Rout
           </>
         )}
       </SingletonForm>
-    </main>
+    </Screen>
   );
 }
 

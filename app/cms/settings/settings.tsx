@@ -3,8 +3,8 @@ import type { Data } from "#domain/content/fields/structure.ts";
 import { differences } from "#domain/content/form/differences.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { Icon } from "../parts/icon.tsx";
-import { PageHead } from "../parts/page-head.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { postSingleton, type SingletonProblem, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
 import { forStaff } from "../staff-request.ts";
@@ -31,15 +31,18 @@ export const meta = () => [{ title: "Settings" }];
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main className="main" id="main">
-      <PageHead title="Settings" sub="What the whole site says of the company, in one place.">
+    <Screen
+      title="Settings"
+      sub="What the whole site says of the company, in one place."
+      act={
         <Link className="btn" to="/cms/edit/settings/history">
           <Icon name="history" />
           History
         </Link>
-      </PageHead>
+      }
+    >
       <SettingsForm key={loaderData.draft.revision} {...loaderData} problem={actionData ?? null} />
-    </main>
+    </Screen>
   );
 }
 

@@ -3,7 +3,7 @@ import { invite } from "#domain/staff/members/invite.server.ts";
 import { demand, roles, weakestRole } from "#domain/staff/rights.ts";
 import { SendOrCancel } from "../parts/form/buttons.tsx";
 import { Choice, Field } from "../parts/form/field.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/invite";
@@ -28,12 +28,12 @@ export const meta = () => [{ title: "Invite" }];
 export default function Invite({ actionData }: Route.ComponentProps) {
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
   return (
-    <main className="main main-narrow" id="main">
-      <PageHead
-        up={{ to: "/cms/staff", name: "Staff" }}
-        title="Invite"
-        sub="They get a mail with a link to choose a password. It works for three days."
-      />
+    <Screen
+      narrow
+      up={{ to: "/cms/staff", name: "Staff" }}
+      title="Invite"
+      sub="They get a mail with a link to choose a password. It works for three days."
+    >
       <Form method="post" className="stack panel panel-form">
         <Field
           label="Name"
@@ -66,6 +66,6 @@ export default function Invite({ actionData }: Route.ComponentProps) {
           Send the invitation
         </SendOrCancel>
       </Form>
-    </main>
+    </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { listStaff } from "#domain/staff/members/list-staff.server.ts";
 import { roles } from "#domain/staff/rights.ts";
 import { Icon } from "../parts/icon.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/staff";
 import { StaffRow } from "./staff-row.tsx";
@@ -17,23 +17,23 @@ export const meta = () => [{ title: "Staff" }];
 
 export default function Staff({ loaderData: { staff, self, now } }: Route.ComponentProps) {
   return (
-    <main className="main" id="main">
-      <PageHead
-        title="Staff"
-        sub={Object.values(roles)
-          .map(({ rule }) => rule)
-          .join(" ")}
-      >
+    <Screen
+      title="Staff"
+      sub={Object.values(roles)
+        .map(({ rule }) => rule)
+        .join(" ")}
+      act={
         <Link className="btn btn-primary" to="/cms/staff/invite">
           <Icon name="plus" />
           Invite
         </Link>
-      </PageHead>
+      }
+    >
       <ul className="panel rows">
         {staff.map((entry) => (
           <StaffRow key={entry.id} entry={entry} self={entry.id === self} now={now} />
         ))}
       </ul>
-    </main>
+    </Screen>
   );
 }

@@ -50,9 +50,7 @@ const Island = ({ name, id, wakes, props, html }: RenderedIsland) => (
   />
 );
 
-type Props = { data: DataOf<"post">; view: BlockView };
-
-const PostScreen = ({ data, view }: Props) => {
+const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockView }) => {
   const picture = view.pictures[data.picture];
   return (
     <article>

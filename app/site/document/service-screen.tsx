@@ -7,9 +7,7 @@ import type { BlockView, ServiceCard } from "#domain/content/published/site-view
 import { services } from "#domain/enquiries/enquiry.ts";
 import { BackLink, GetInTouch, TitledText } from "./screen-parts.tsx";
 
-type Props = { data: DataOf<"service">; view: BlockView };
-
-export const ServiceScreen = ({ data, view }: Props) => {
+export const ServiceScreen = ({ data, view }: { data: DataOf<"service">; view: BlockView }) => {
   const touch = <GetInTouch href={contactPath(data.path)} phone={view.settings.contact.phone} />;
   return (
     <>

@@ -5,8 +5,8 @@ import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
 import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
-import { PageHead } from "../../parts/page-head.tsx";
 import { Blank } from "../../parts/panel.tsx";
+import { Screen } from "../../parts/screen.tsx";
 import { forStaff, found } from "../../staff-request.ts";
 import { BulkBar, useSelection } from "../bulk/bulk-bar.tsx";
 import { NewButton } from "../new-content.tsx";
@@ -34,10 +34,12 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const canOrder = kinds[type].ordered && isComplete && total > 1;
   const Table = canOrder ? OrderedTable : DocumentTable;
   return (
-    <main className="main" id="main" key={type}>
-      <PageHead title={kinds[type].all} sub={kinds[type].ordered ? "Visitors see them in this order." : undefined}>
-        <NewButton type={type} />
-      </PageHead>
+    <Screen
+      key={type}
+      title={kinds[type].all}
+      sub={kinds[type].ordered ? "Visitors see them in this order." : undefined}
+      act={<NewButton type={type} />}
+    >
       <ListTools type={type} filter={filter} counts={counts} />
       {total === 0 ? (
         <EmptyList type={type} filter={filter} />
@@ -48,7 +50,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <BulkBar selection={selection} here={here} inTrash={filter.status === "trash"} now={now} />
-    </main>
+    </Screen>
   );
 }
 

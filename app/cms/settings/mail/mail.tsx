@@ -4,8 +4,8 @@ import type { Finding } from "#domain/enquiries/mail/mail-findings.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
-import { PageHead } from "../../parts/page-head.tsx";
 import { Panel } from "../../parts/panel.tsx";
+import { Screen } from "../../parts/screen.tsx";
 import { forStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/mail";
 import type { loader as examination } from "./examination.ts";
@@ -24,12 +24,12 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when the screen opens
   useEffect(ask, []);
   return (
-    <main className="main main-narrow" id="main">
-      <PageHead
-        up={{ to: "/cms/settings#notifications", name: "Settings" }}
-        title="Mail"
-        sub="How enquiries reach the office, and whether they do."
-      />
+    <Screen
+      narrow
+      up={{ to: "/cms/settings#notifications", name: "Settings" }}
+      title="Mail"
+      sub="How enquiries reach the office, and whether they do."
+    >
       <Panel
         title="Addresses"
         heading="addresses"
@@ -79,7 +79,7 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
           )}
         </div>
       </Panel>
-    </main>
+    </Screen>
   );
 }
 

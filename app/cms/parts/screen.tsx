@@ -1,15 +1,24 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-type Props = {
+type HeadProps = {
   title: string;
   sub?: ReactNode;
   /** The screen that this one belongs to, as a way back. */
   up?: { to: string; name: string };
-  children?: ReactNode;
+  /** What can be done here, beside the title. */
+  act?: ReactNode;
 };
 
-export const PageHead = ({ title, sub, up, children }: Props) => (
+/** A screen that fills the main part of the shell: its head, and below it all the rest. */
+export const Screen = ({ narrow, children, ...head }: HeadProps & { narrow?: boolean; children: ReactNode }) => (
+  <main className={narrow ? "main main-narrow" : "main"} id="main">
+    <PageHead {...head} />
+    {children}
+  </main>
+);
+
+export const PageHead = ({ title, sub, up, act }: HeadProps) => (
   <div className="page-head">
     <div className="page-head-text">
       {up && (
@@ -21,6 +30,6 @@ export const PageHead = ({ title, sub, up, children }: Props) => (
       <h1 className="title">{title}</h1>
       {sub && <p className="page-head-sub">{sub}</p>}
     </div>
-    {children}
+    {act}
   </div>
 );
