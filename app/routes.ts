@@ -101,10 +101,9 @@ export default [
         route("account/password", "cms/account/password.tsx"),
         route("account/sessions/end-others", "cms/account/change.ts", { id: "end-other-sessions" }),
         route("account/sessions/:id/end", "cms/account/change.ts", { id: "end-session" }),
-        route("account/second-factor", "cms/account/second-factor.tsx"),
-        route("account/second-factor/confirm", "cms/account/confirm-second-factor.tsx"),
-        route("account/second-factor/remove", "cms/account/remove-second-factor.tsx"),
-        route("account/recovery-codes", "cms/account/recovery-codes.tsx"),
+        ...["second-factor", "second-factor/confirm", "second-factor/remove", "recovery-codes"].map((step) =>
+          route(`account/${step}`, "cms/account/second-factor.tsx", { id: `own-${step}` }),
+        ),
         route("*", "cms/not-found.tsx"),
       ]),
     ]),

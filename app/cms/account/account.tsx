@@ -3,10 +3,10 @@ import { ownAccount } from "#domain/staff/account/own-account.server.ts";
 import { roles } from "#domain/staff/rights.ts";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { Field } from "../parts/form/field.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/account";
-import { PasswordForm } from "./account-forms.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 
 export const loader = forStaff(async (platform, member, _, session) => ({
@@ -21,8 +21,7 @@ export default function Account({
   loaderData: { member, secondFactor, codesLeft, sessions, now },
 }: Route.ComponentProps) {
   return (
-    <main className="main main-narrow" id="main">
-      <PageHead title="Account" sub={`${member.email} · ${roles[member.role].name}`} />
+    <Screen narrow title="Account" sub={`${member.email} · ${roles[member.role].name}`}>
       <section className="panel panel-form">
         <h2 className="panel-title">Name</h2>
         <Form method="post" action="/cms/account/name" className="line-form">
@@ -59,6 +58,6 @@ export default function Account({
         </div>
       </section>
       <Sessions sessions={sessions} now={now} />
-    </main>
+    </Screen>
   );
 }

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { changePassword } from "#domain/staff/account/own-credentials.server.ts";
 import { browserOf } from "../lock.ts";
 import { atLeast, waitText } from "../login/tries.ts";
-import { PageHead } from "../parts/page-head.tsx";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/password";
-import { PasswordForm } from "./account-forms.tsx";
+import { PasswordForm } from "./password-form.tsx";
 
 export const loader = forStaff(async (_, { email }) => ({ email }));
 
@@ -24,11 +24,10 @@ export const meta = () => [{ title: "Change password" }];
 
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main className="main main-narrow" id="main">
-      <PageHead up={{ to: "/cms/account", name: "Account" }} title="Change password" />
+    <Screen narrow up={{ to: "/cms/account", name: "Account" }} title="Change password">
       <section className="panel panel-form">
         <PasswordForm email={loaderData.email} errors={actionData} />
       </section>
-    </main>
+    </Screen>
   );
 }

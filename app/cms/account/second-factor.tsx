@@ -1,54 +1,104 @@
-import { data } from "react-router";
-import { encode } from "uqr";
-import { startSecondFactor } from "#domain/staff/account/own-credentials.server.ts";
+import { data, useLocation } from "react-router";
+import {
+  confirmSecondFactor,
+  newRecoveryCodes,
+  type Proof,
+  removeSecondFactor,
+  startSecondFactor,
+} from "#domain/staff/account/own-credentials.server.ts";
 import { browserOf } from "../lock.ts";
-import { atLeast } from "../login/tries.ts";
-import { PageHead } from "../parts/page-head.tsx";
+import { atLeast, waitText } from "../login/tries.ts";
+import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";
+import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/second-factor";
-import { CodeForm, ProofForm, proofError } from "./account-forms.tsx";
+import { CodeForm, NewSecret, ProofForm, RecoveryCodes } from "./second-factor-forms.tsx";
 
+const ACCOUNT = "/cms/account";
+
+type Answer = { error?: string; uri?: string; codes?: string[] };
+
+const answer = (said: Answer, headers?: [string, string][]) =>
+  data(said, { status: said.error === undefined ? 200 : 422, headers });
+
+const refused = (proof: Exclude<Proof<never>, { outcome: "right" }>) =>
+  answer({ error: proof.outcome === "wait" ? waitText(proof.waitMs) : "This is not your password" });
+
+/**
+ * POST /cms/account/second-factor, second-factor/remove or recovery-codes {password}, and second-factor/confirm {code}.
+ * One module for the four routes.
+ */
 export const action = forStaff(async (platform, member, args: Route.ActionArgs) => {
-  const { password } = await postedFields(args.request, { password: text });
-  const proof = await atLeast(startSecondFactor(platform, member, browserOf(args), password));
-  if (proof.outcome !== "right") return data({ uri: "", error: proofError(proof) }, { status: 422 });
-  return data({ uri: proof.value.uri, error: undefined });
+  const { password, code } = await postedFields(args.request, { password: text, code: text });
+  const browser = browserOf(args);
+  switch (screenAt(args.url.pathname)) {
+    case "confirm": {
+      const result = await confirmSecondFactor(platform, member, browser, code);
+      if (!result) return answer({ error: "This code is not right. Wait for the next one." });
+      return answer(
+        { codes: result.codes },
+        result.cookies.map((cookie) => ["Set-Cookie", cookie]),
+      );
+    }
+    case "remove": {
+      const proof = await atLeast(removeSecondFactor(platform, member, browser, password));
+      if (proof.outcome !== "right") return refused(proof);
+      return redirectWithToast(ACCOUNT, "The second step is off", { cookies: proof.value });
+    }
+    case "recovery-codes": {
+      const proof = await atLeast(newRecoveryCodes(platform, member, browser, password));
+      return proof.outcome === "right" ? answer({ codes: proof.value }) : refused(proof);
+    }
+    default: {
+      const proof = await atLeast(startSecondFactor(platform, member, browser, password));
+      return proof.outcome === "right" ? answer({ uri: proof.value.uri }) : refused(proof);
+    }
+  }
 });
 
-export const meta = () => [{ title: "Set up the second step" }];
+/** By the last part of the address. What `asks` for the password says what sending it does. */
+const screens = {
+  "second-factor": {
+    title: "Set up the second step",
+    asks: "You need an app for codes on your phone. First, your password.",
+    button: "Go on",
+  },
+  confirm: { title: "Set up the second step", done: "The second step is on" },
+  remove: {
+    title: "Switch off the second step",
+    asks: "After this the password alone is enough to sign in.",
+    button: "Switch it off",
+    danger: true,
+  },
+  "recovery-codes": {
+    title: "New recovery codes",
+    asks: "The codes that you have now will not work any more.",
+    button: "Make new codes",
+  },
+};
 
-export default function SecondFactor({ actionData }: Route.ComponentProps) {
+type Shown = { title: string; done?: string; asks?: string; button?: string; danger?: boolean };
+
+const screenAt = (path: string) => path.split("/").at(-1) as keyof typeof screens;
+
+export const meta = ({ location }: Route.MetaArgs) => [{ title: screens[screenAt(location.pathname)].title }];
+
+export default function SecondFactor({ actionData = {} }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const { error, uri, codes }: Answer = actionData;
+  const { title, done = title, asks, button, danger }: Shown = screens[screenAt(pathname)];
   return (
-    <main className="main main-narrow" id="main">
-      <PageHead up={{ to: "/cms/account", name: "Account" }} title="Set up the second step" />
-      {actionData?.uri ? (
-        <section className="panel panel-form stack">
-          <p>1. Scan this with an app for codes, such as the one built into your phone.</p>
-          <QrCode text={actionData.uri} label="Code to scan with your app" />
-          <p className="small">
-            Can't scan? Type this into the app: <code className="secret">{secretIn(actionData.uri)}</code>
-          </p>
-          <p>2. Enter the six digits that the app shows.</p>
-          <CodeForm />
-        </section>
-      ) : (
-        <ProofForm button="Go on" error={actionData?.error}>
-          You need an app for codes on your phone. First, your password.
+    <Screen key={pathname} narrow up={{ to: ACCOUNT, name: "Account" }} title={codes ? done : title}>
+      {asks && !uri && !codes ? (
+        <ProofForm button={button} error={error} danger={danger}>
+          {asks}
         </ProofForm>
+      ) : (
+        <section className="panel panel-form stack">
+          {uri && <NewSecret uri={uri} />}
+          {codes ? <RecoveryCodes codes={codes} /> : <CodeForm error={error} />}
+        </section>
       )}
-    </main>
+    </Screen>
   );
 }
-
-const secretIn = (uri: string) => new URL(uri).searchParams.get("secret")?.replace(/.{4}(?=.)/g, "$& ") ?? "";
-
-const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { data, size } = encode(text, { ecc: "M", border: 4 });
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path className="qr-ground" d={`M0 0h${size}v${size}h-${size}z`} />
-      <path d={dark.join("")} />
-    </svg>
-  );
-};
