@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { type FieldErrors, limits, services } from "#domain/enquiries/enquiry.ts";
 
-type Props = { formId: string; errors: FieldErrors; left: number };
-
 const leftText = (left: number) => (left >= 0 ? `${left} characters remaining` : `${-left} characters too many`);
 
 /** The fields of SPEC §3, and the honeypot. */
-export const ContactFields = ({ formId, errors, left }: Props) => (
+export const ContactFields = ({ formId, errors, left }: { formId: string; errors: FieldErrors; left: number }) => (
   <>
     <FormField formId={formId} name="name" label="Name" hint="Letters and spaces" error={errors.name} required>
       {(control) => <input {...control} type="text" maxLength={limits.name} autoComplete="name" />}

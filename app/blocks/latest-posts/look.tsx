@@ -23,9 +23,7 @@ export const Look = ({ block, view }: BlockProps<"latest-posts">) => {
   );
 };
 
-type PostProps = { post: PostCard; picture: PictureView | undefined; titled: boolean };
-
-const Post = ({ post, picture, titled }: PostProps) => {
+const Post = ({ post, picture, titled }: { post: PostCard; picture: PictureView | undefined; titled: boolean }) => {
   const Title = titled ? "h3" : "h2";
   return (
     <li className="post-row">

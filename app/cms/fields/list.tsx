@@ -8,11 +8,9 @@ import { GroupItem, LineItem } from "./list-items.tsx";
 import { useDerived, useFormStore, useHint, useValue } from "./state/form-store.ts";
 import { type FieldComponent, fieldId } from "./use-field.ts";
 
-type Props = { form: FormOf<"list">; place: Place; field: FieldComponent };
-
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-export const ListField = ({ form, place, field }: Props) => {
+export const ListField = ({ form, place, field }: { form: FormOf<"list">; place: Place; field: FieldComponent }) => {
   const length = useDerived(place, lengthOf);
   const [open, setOpen] = useState<number | null>(null);
   const { error } = useHint(place);

@@ -50,9 +50,17 @@ const Picked = ({ id, title, remove }: { id: string; title: string; remove: () =
   );
 };
 
-type PickerProps = { id: string; label: string; left: Target[]; pick: (id: string) => void };
-
-const Picker = ({ id, label, left, pick }: PickerProps) =>
+const Picker = ({
+  id,
+  label,
+  left,
+  pick,
+}: {
+  id: string;
+  label: string;
+  left: Target[];
+  pick: (id: string) => void;
+}) =>
   left.length === 0 ? null : (
     <div className="list-pick">
       <label className="visually-hidden" htmlFor={id}>

@@ -3,9 +3,7 @@ import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/med
 import { Chips } from "../parts/list/chips.tsx";
 import { SearchForm } from "../parts/list/search-form.tsx";
 
-type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
-
-export const MediaFilter = ({ counts, filter }: Props) => {
+export const MediaFilter = ({ counts, filter }: { counts: Record<PictureFilter, number>; filter: PictureFilter }) => {
   const [params] = useSearchParams();
   const words = params.get("q") ?? "";
   return (

@@ -6,13 +6,11 @@ import { Icon } from "../parts/icon.tsx";
 import { commandsFor, type Command as Doable, fits } from "./commands.ts";
 import { describeHit, type Hit, useHits } from "./use-hits.ts";
 
-type Props = { member: Member; onClose: () => void };
-
 /**
  * Finds documents, screens and actions. A `<dialog>` of its own: the field of cmdk stands where `parts/dialog.tsx` has its
  * heading and its close button.
  */
-export const Palette = ({ member, onClose }: Props) => {
+export const Palette = ({ member, onClose }: { member: Member; onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
   const { hits, state } = useHits(typed);

@@ -90,10 +90,8 @@ const useCheckOf = ({ state, load }: ReturnType<typeof useFetcher>, documentId: 
   return () => void load(address);
 };
 
-type UnpublishButtonProps = { documentId: string; state: PublishState };
-
 /** Takes it away from visitors, after saying what links to it. */
-const UnpublishButton = ({ documentId, state }: UnpublishButtonProps) => {
+const UnpublishButton = ({ documentId, state }: { documentId: string; state: PublishState }) => {
   const fetcher = useFetcher<{ outcome: string }>();
   const { onSubmit, dialog } = useConfirmedForm(() => questionFor(state));
   return (

@@ -73,10 +73,8 @@ const Row = ({ entry, now }: { entry: RedirectEntry; now: number }) => (
   </li>
 );
 
-type MissingPathsProps = { paths: MissingPath[]; total: number; now: number };
-
 /** Addresses where visitors found nothing, most asked for first; one click sends them somewhere. */
-export const MissingPaths = ({ paths, total, now }: MissingPathsProps) => (
+export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; total: number; now: number }) => (
   <section className="panel" aria-labelledby="missing-paths">
     <div className="panel-head">
       <h2 className="panel-title" id="missing-paths">

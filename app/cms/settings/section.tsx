@@ -2,9 +2,7 @@ import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { SimpleField } from "../fields/controls.tsx";
 import { Panel } from "../parts/panel.tsx";
 
-type Props = { name: string; form: Form };
-
-export const Section = ({ name, form }: Props) => (
+export const Section = ({ name, form }: { name: string; form: Form }) => (
   <Panel className="panel settings-section" id={name} title={form.label} heading={`h-${name}`}>
     <div className={layoutOf(form)}>
       {form.control === "group" ? (
@@ -29,9 +27,7 @@ const layoutOf = (form: Form): string => {
 /** A line of at most so many characters is short. */
 const SHORT = 10;
 
-type LinksProps = { form: FormOf<"group">; errors: Record<string, string> };
-
-export const SectionLinks = ({ form, errors }: LinksProps) => {
+export const SectionLinks = ({ form, errors }: { form: FormOf<"group">; errors: Record<string, string> }) => {
   const bad = new Set(Object.keys(errors).map((path) => path.split(".")[0]));
   return (
     <nav className="settings-nav" aria-label="Sections">

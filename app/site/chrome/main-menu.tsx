@@ -2,10 +2,8 @@ import { Glyph } from "#app/ui/glyph.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 
 type Item = SettingsView["menu"][number];
-type Props = { menu: Item[]; path: string };
-
 /** CSS opens submenus on hover and focus; `enhance-header.ts` adds click and Escape. */
-export const MainMenu = ({ menu, path }: Props) => (
+export const MainMenu = ({ menu, path }: { menu: Item[]; path: string }) => (
   <ul className="menu">
     {menu.map((item) => (
       <MenuItem key={item.name + item.path} item={item} path={path} />

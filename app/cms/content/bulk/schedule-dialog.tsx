@@ -5,10 +5,8 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { MomentFields } from "../../parts/form/moment-fields.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 
-type Props = { ids: string[]; now: number; close: () => void };
-
 /** Asks when what is ticked goes live; where some can't, it stays open and says which and why. */
-export const ScheduleDialog = ({ ids, now, close }: Props) => {
+export const ScheduleDialog = ({ ids, now, close }: { ids: string[]; now: number; close: () => void }) => {
   const fetcher = useFetcher<BulkResult>();
   const result = fetcher.data;
   useEffect(() => {

@@ -4,9 +4,7 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
 
-type Props = { kinds: BlockForm[]; pick: (kind: BlockForm) => void };
-
-export const BlockPicker = ({ kinds, pick }: Props) => {
+export const BlockPicker = ({ kinds, pick }: { kinds: BlockForm[]; pick: (kind: BlockForm) => void }) => {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState("");
   const field = useId();

@@ -78,9 +78,7 @@ export const BlocksField = ({ form, place, field }: Props) => {
   );
 };
 
-type RemovedProps = { label: string; putBack: () => void; forget: () => void };
-
-const RemovedBlock = ({ label, putBack, forget }: RemovedProps) => (
+const RemovedBlock = ({ label, putBack, forget }: { label: string; putBack: () => void; forget: () => void }) => (
   <div className="removed" role="status">
     <span>Removed “{label}”.</span>
     <button type="button" className="do" onClick={putBack}>

@@ -13,10 +13,8 @@ const throwAway = {
   verb: "Throw away",
 };
 
-type Props = { stored: LocalDrafts | null };
-
 /** Offers unsaved drafts of this browser: to restore, to compare or to throw away. */
-export const LocalDraftBanner = ({ stored }: Props) => {
+export const LocalDraftBanner = ({ stored }: { stored: LocalDrafts | null }) => {
   const { draft, form } = useEditing();
   const [left, setLeft] = useState<LocalDraft[]>([]);
   const [comparing, setComparing] = useState(false);

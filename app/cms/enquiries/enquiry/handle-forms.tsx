@@ -7,10 +7,8 @@ import { Choice } from "../../parts/form/field.tsx";
 import { ShortTime } from "../../parts/moment.tsx";
 import { StateMark } from "../state-mark.tsx";
 
-type Props = { enquiry: { id: string; state: EnquiryState }; query: string };
-
 /** Changes the state: one button each. */
-export const StateForm = ({ enquiry, query }: Props) => {
+export const StateForm = ({ enquiry, query }: { enquiry: { id: string; state: EnquiryState }; query: string }) => {
   const action = `/cms/enquiries/${enquiry.id}/state${query}`;
   const busy = useNavigation().formAction === action;
   return (

@@ -33,9 +33,7 @@ export const EditPicture = ({ picture }: { picture: PictureDetails }) => {
   );
 };
 
-type Props = { picture: PictureItem; onUnsaved: (unsaved: boolean) => void };
-
-const DescribeForm = ({ picture, onUnsaved }: Props) => {
+const DescribeForm = ({ picture, onUnsaved }: { picture: PictureItem; onUnsaved: (unsaved: boolean) => void }) => {
   const fetcher = useFetcher<DescribeAnswer>();
   const [alt, setAlt] = useState(picture.alt);
   const [name, setName] = useState(picture.name);

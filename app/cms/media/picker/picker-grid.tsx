@@ -10,9 +10,7 @@ import { usePictures } from "./use-pictures.ts";
 
 const PAUSE_MS = 200;
 
-type Props = { chosen: string; onPick: (picture: PictureItem) => void };
-
-export const PickerGrid = ({ chosen, onPick }: Props) => {
+export const PickerGrid = ({ chosen, onPick }: { chosen: string; onPick: (picture: PictureItem) => void }) => {
   const [words, setWords] = useState("");
   const { pictures, total, page, pages, fault, more, reload } = usePictures(useDebounced(words, PAUSE_MS));
   const { uploads, add, again, dismiss } = useUploads((picture, alone) => {

@@ -3,10 +3,8 @@ import { Field } from "./field.tsx";
 
 const HOUR_MS = 3_600_000;
 
-type Props = { now: number; error?: string; "data-first"?: boolean };
-
 /** A day and a time in the company's own time; to begin with, the second full hour from now. */
-export const MomentFields = ({ now, error, ...day }: Props) => {
+export const MomentFields = ({ now, error, ...day }: { now: number; error?: string; "data-first"?: boolean }) => {
   const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
   const { date: today } = localParts(now);
   return (
