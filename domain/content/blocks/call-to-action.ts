@@ -1,7 +1,7 @@
+import { toggle } from "../fields/choice.ts";
 import { link } from "../fields/link.ts";
 import { blockBase } from "../fields/structure.ts";
 import { line, text } from "../fields/text.ts";
-import { toggle } from "../fields/toggle.ts";
 
 export const callToAction = blockBase("call-to-action", "Call to action").extend({
   heading: line("Heading"),

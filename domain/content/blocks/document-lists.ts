@@ -1,9 +1,9 @@
+import { toggle } from "../fields/choice.ts";
 import { link } from "../fields/link.ts";
 import { wholeNumber } from "../fields/number.ts";
 import { references } from "../fields/references.ts";
 import { blockBase } from "../fields/structure.ts";
 import { line, text } from "../fields/text.ts";
-import { toggle } from "../fields/toggle.ts";
 
 export const serviceGrid = blockBase("service-grid", "Service cards").extend({
   heading: line("Heading", { optional: true }),

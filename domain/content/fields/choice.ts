@@ -24,6 +24,19 @@ const oneOf: Kind<ChoiceForm | IconForm> = {
 export const choiceKind: Kind<ChoiceForm> = oneOf;
 export const iconKind: Kind<IconForm> = oneOf;
 
+export type ToggleForm = FieldBase & { control: "toggle"; initial: boolean };
+
+export const toggle = (label: string, initial: boolean, help?: string) => {
+  const form: ToggleForm = { control: "toggle", label, help, initial };
+  return field(z.boolean().default(initial), form);
+};
+
+export const toggleKind: Kind<ToggleForm> = {
+  blank: ({ initial }) => initial,
+  fit: ({ initial }, value) => (typeof value === "boolean" ? value : initial),
+  words: (value) => (typeof value === "boolean" ? (value ? "On" : "Off") : ""),
+};
+
 /** The drawn line icons that content may name; `app/ui/icon.tsx` draws each of them. */
 const iconNames = [
   "consulting",

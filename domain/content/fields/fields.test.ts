@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressKind, path } from "./address.ts";
-import { choice, choiceKind } from "./choice.ts";
+import { choice, choiceKind, toggleKind } from "./choice.ts";
 import { color, colorKind, isColor } from "./color.ts";
 import { day, dayKind } from "./day.ts";
 import { link, linkKind } from "./link.ts";
@@ -9,7 +9,6 @@ import { picture, pictureAddress, pictureAddressKind, pictureKind } from "./pict
 import { references, referencesKind } from "./references.ts";
 import { richTextKind, withoutSigns } from "./rich-text.ts";
 import { line, lineKind, text } from "./text.ts";
-import { toggleKind } from "./toggle.ts";
 
 const nameOf = (id: string) => `[${id}]`;
 const base = { label: "L" };

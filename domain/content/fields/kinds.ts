@@ -1,5 +1,5 @@
 import { addressKind } from "./address.ts";
-import { choiceKind, iconKind } from "./choice.ts";
+import { choiceKind, iconKind, toggleKind } from "./choice.ts";
 import { colorKind } from "./color.ts";
 import { dayKind } from "./day.ts";
 import type { Kind } from "./kind.ts";
@@ -9,7 +9,6 @@ import { pictureAddressKind, pictureKind } from "./picture.ts";
 import { referencesKind } from "./references.ts";
 import { richTextKind } from "./rich-text.ts";
 import { lineKind, textKind } from "./text.ts";
-import { toggleKind } from "./toggle.ts";
 
 /** Every kind of field that holds a value itself, by its control. A new one is a line here and one in `app/cms/fields/controls.ts`. */
 const kinds = {

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { path } from "../fields/address.ts";
-import { icon } from "../fields/choice.ts";
+import { icon, toggle } from "../fields/choice.ts";
 import { picture } from "../fields/picture.ts";
 import { richText } from "../fields/rich-text.ts";
 import { group, list } from "../fields/structure.ts";
 import { line, text } from "../fields/text.ts";
-import { toggle } from "../fields/toggle.ts";
 import { searchFields } from "./search-fields.ts";
 
 export const service = z.object({
