@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { envExample } from "../../scripts/env-example.ts";
-import { EnvError, parseEnv } from "./env.ts";
+import { EnvError, explain, parseEnv } from "./env.ts";
 
 test("an empty environment gives a working production site", () => {
   const env = parseEnv({});
@@ -55,6 +55,9 @@ test.each([
   [{ EMAIL_FROM: "nomail" }, "EMAIL_FROM: expects an email address"],
   [{ LOCAL_MAILBOX: "yes" }, "LOCAL_MAILBOX: expects 1 or 0"],
   [{ DATABSE_URL: "postgres://x@h/d" }, "DATABSE_URL: is no setting, did you mean DATABASE_URL?"],
+  [{ S3_ENDPOINT: "http://minio:9000" }, "S3_BUCKET: needed, because S3_ENDPOINT is set"],
+  [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN: expects at least 16"],
+  [{ ALERT_WEBHOOK_URL: "hooks.slack.com/x" }, "ALERT_WEBHOOK_URL: expects a web address"],
   [{ TRUSTPROXY: "1" }, "TRUSTPROXY: is no setting, did you mean TRUST_PROXY?"],
 ] as [Record<string, string>, string][])("%j is refused in words", (settings, words) => {
   expect(faultOf(settings)).toContain(words);
@@ -79,4 +82,10 @@ test("behind a proxy the site listens on this machine alone, unless HOST says ot
 
 test("the example of the settings is what `npm run format` writes", () => {
   expect(readFileSync(".env.example", "utf8")).toBe(envExample());
+});
+
+test("what may not be written is named; DATA_DIR is advised where it would help", () => {
+  const denied = (path: string) => Object.assign(new Error("EACCES"), { code: "EACCES", path });
+  expect(explain(denied("/backups/a.tar.gz"), "/srv/data")).toBe("No permission to write /backups/a.tar.gz.");
+  expect(explain(denied("/srv/data/files"), "/srv/data")).toContain("/srv/data/files. Set DATA_DIR");
 });

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import { passwordFault } from "#domain/staff/password/password.ts";
+import { Fault } from "#platform/process/fault.ts";
 import { pairs, settings } from "./settings.ts";
 
 const shape = z.object(settings).superRefine((env, context) => {
@@ -73,6 +74,7 @@ type SystemError = Error & { code?: string; path?: string; port?: number };
 
 export const explain = (error: unknown, dataDir = process.env.DATA_DIR || "./data"): string => {
   if (error instanceof EnvError) return `These settings are wrong:\n${error.message}`;
+  if (error instanceof Fault) return error.message;
   const { code, path = "", port, message } = error as SystemError;
   if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Set PORT to a free one.`;
   if (code === "EACCES" && port) return `Port ${port} may not be used by this user. Set PORT to one above 1023.`;

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
+import { startS3Server } from "../s3-server.ts";
 import { startSesServer } from "../ses-server.ts";
 import { mailSettings } from "./account.ts";
 import { enquire } from "./enquire.ts";
@@ -144,3 +145,31 @@ test("a stop waits for the mail that the outbox is sending: it leaves once", asy
     { mail_state: "sent", lease_owner: null },
   ]);
 });
+
+test("a bucket that is not there is one clear line, a line in the log, and exit code 1", async () => {
+  const s3 = await startS3Server();
+  onTestFinished(s3.close);
+  const settings = { ...s3.settings, S3_BUCKET: "wrong", S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" };
+  const run = start({ ...settings, PORT: "0", DATA_DIR: freshFolder() });
+  expect((await run.exit)[0]).toBe(1);
+  expect(run.errors).toBe(`S3 at ${s3.settings.S3_ENDPOINT} has no bucket wrong (S3_BUCKET).\n`);
+  expect(JSON.parse(run.output)).toMatchObject({ level: 60, msg: "could not start", err: { type: "Fault" } });
+});
+
+test.each(["throw new Error('on purpose')", "Promise.reject(new Error('on purpose'))"])(
+  "a fault that nobody caught (%s) leaves a line in the log, and ends the process",
+  async (fault) => {
+    const code = `setInterval(() => { if (process.getActiveResourcesInfo().includes("TCPServerWrap")) { ${fault} } }, 100).unref();`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`;
+    const run = start({
+      NODE_OPTIONS,
+      PORT: String(await freePort()),
+      DATA_DIR: freshFolder(),
+      ADMIN_EMAIL: "ada@example.com",
+      ADMIN_PASSWORD: "roots hold the coast",
+    });
+    expect((await run.exit)[0]).toBe(1);
+    const last = JSON.parse(run.output.trim().split("\n").at(-1) ?? "");
+    expect(last).toMatchObject({ level: 60, msg: "uncaught: the process ends", err: { message: "on purpose" } });
+  },
+);
