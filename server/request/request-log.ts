@@ -16,7 +16,7 @@ export const requestLog =
   ({ log, settings, tracing }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     const started = performance.now();
-    const { requestId = randomUUID(), traceId } = givenIds(c.req.header());
+    const { requestId = randomUUID(), traceId } = givenIds(c.req.header()) ?? {};
     const address = clientAddress(
       c.env?.incoming?.socket?.remoteAddress,
       c.req.header("x-forwarded-for"),
@@ -58,9 +58,9 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 const TRACE_PARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** The ids by which a proxy in front knows a request, where they look like ids: what else is sent there is anybody's text. */
-export const givenIds = (headers: Record<string, unknown>): { requestId?: string; traceId?: string } => {
+export const givenIds = (headers: Record<string, unknown>): { requestId?: string; traceId?: string } | undefined => {
   const { "x-request-id": requestId, traceparent } = headers;
-  if (requestId === undefined && traceparent === undefined) return {};
+  if (requestId === undefined && traceparent === undefined) return undefined;
   const [, traceId] = TRACE_PARENT.exec(String(traceparent)) ?? [];
   return {
     ...(REQUEST_ID.test(String(requestId ?? "")) && { requestId: String(requestId) }),
