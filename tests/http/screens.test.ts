@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { editDocument, publishChange } from "../edit.ts";
+import { addMember, form, type OpenApp, openStaffApp } from "./staff.ts";
+import { told } from "./told.ts";
+
+let app: OpenApp;
+let cookies = { editor: "", admin: "" };
+
+/** An enquiry as it lies in the database, whatever led there. */
+const enquiry = (id: string, changes: object = {}) => ({
+  id,
+  reference: `M-${id}`,
+  form_id: id,
+  state: "new" as const,
+  spam_reasons: "[]",
+  name: `Visitor ${id}`,
+  email: `${id}@example.org`,
+  phone: "",
+  company: "",
+  service: "",
+  message: "Please call us.\nToday.",
+  search: id,
+  assignee: null,
+  mail_state: "sent" as const,
+  mail_due_at: null,
+  mail_attempts: 1,
+  mail_fault: null,
+  mail_error: null,
+  mail_settings: null,
+  mail_reply_to: 1,
+  mail_id: null,
+  mailed_at: null,
+  lease_owner: null,
+  erased_at: null,
+  created_at: Date.now() - 1_000,
+  updated_at: Date.now(),
+  ...changes,
+});
+
+const attempt = (id: string, changes: object = {}) => ({
+  ...{ id: `try-${id}`, enquiry_id: id, at: Date.now(), took_ms: 12, reply_to: 1 },
+  ...{ fault: null, code: "", message: "", mail_id: `ses-${id}` },
+  ...changes,
+});
+
+/** Something of everything that a screen can show. */
+const fill = async () => {
+  const { database } = app.platform;
+  await database.deleteFrom("activity").execute(); // of the installation, all in one moment
+  const { id: admin } = await database
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "admin")
+    .executeTakeFirstOrThrow();
+  const known = {
+    phone: "(305) 555-0199",
+    company: "Analytical Engines",
+    service: "cloud",
+    state: "open",
+    assignee: admin,
+  };
+  const stuck = { mail_state: "parked", mail_due_at: Date.now() + 9e5, mail_fault: "credentials" };
+  await database
+    .insertInto("enquiry")
+    .values([
+      enquiry("sent", known),
+      enquiry("stuck", { ...stuck, created_at: Date.now() - 2_000 }),
+      enquiry("fresh", {
+        mail_state: "due",
+        mail_due_at: Date.now(),
+        mail_attempts: 0,
+        created_at: Date.now() - 3_000,
+      }),
+      enquiry("trap", { state: "spam", mail_state: "none", spam_reasons: '["The trap was filled in"]' }),
+    ])
+    .execute();
+  await database
+    .insertInto("mail_attempt")
+    .values([
+      attempt("sent", { reply_to: 0 }),
+      attempt("stuck", { fault: "credentials", code: "InvalidClientTokenId", message: "No such key", mail_id: null }),
+    ])
+    .execute();
+  await app.fetch("/cms/enquiries/sent/note", form({ text: "Called back" }, cookies.editor));
+  for (const path of ["/about-uss", "/never-there", "/about-uss"]) await app.fetch(path);
+  for (const [from, to] of [
+    ["/old-home", "/"],
+    ["/old-team", "/nobody-there"],
+  ] as const)
+    await app.fetch("/cms/redirects", form({ from, to }, cookies.admin));
+  await publishChange(database, "service-data", { title: "Data, again" });
+  await editDocument(app.platform, "service-data", (data) => ({ ...data, title: "Data, once more" }));
+  await app.fetch("/cms/content/trash", form({ id: "member-5", back: "/cms/team" }, cookies.editor));
+  await app.fetch("/cms/content/unpublish", form({ id: "post-hipaa", back: "/cms/blog" }, cookies.editor));
+  await app.fetch(
+    "/cms/edit/page-terms/schedule",
+    form({ what: "publish", date: "2099-07-01", time: "09:30" }, cookies.editor),
+  );
+  await addMember(app, "editor", "off@example.org");
+  await database.updateTable("staff").set({ banned: 1 }).where("email", "=", "off@example.org").execute();
+  await addMember(app, "editor", "two@example.org");
+  await database.updateTable("staff").set({ two_factor_enabled: 1 }).where("email", "=", "two@example.org").execute();
+  await app.fetch("/cms/staff/invite", form({ name: "Ina", email: "ina@example.org", role: "editor" }, cookies.admin));
+};
+
+beforeAll(async () => {
+  ({ app, cookies } = await openStaffApp());
+  await fill();
+});
+
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** What a screen tells and offers; of those in the frame that all share, what stands in it. */
+const screen = async (path: string, cookie = "") => {
+  const html = await (await app.fetch(path, { headers: { cookie } })).text();
+  const isFramed = path.startsWith("/cms/") && path !== "/cms/dashboard";
+  const body = html.slice(html.indexOf(isFramed ? "<main" : "<body"));
+  return `${/<title>([^<]*)/.exec(html)?.[1]}\n${told(body)}`;
+};
+
+test.each([
+  ...["/cmslogin?next=/cms/blog", "/cmslogin/forgot", "/cmslogin/code?next=/cms/blog", "/cmslogin/password?key=none"],
+  ...[
+    "/contact",
+    "/no-such-page",
+    "/map",
+    "/services/cloud",
+    "/portfolio/retail",
+    "/blog/hurricane-season-it-checklist",
+  ],
+  ...["/preview/shared/no-such-token"],
+])("%s tells and offers a stranger", async (path) => expect(await screen(path)).toMatchSnapshot());
+
+test.each([
+  ...["/cms/dashboard", "/cms/no-such", "/cms/enquiries", "/cms/enquiries?state=new&q=nobody&mine=1"],
+  ...["sent?state=open", "stuck", "fresh", "trap?state=spam"].map((one) => `/cms/enquiries/${one}`),
+  ...[
+    "/cms/pages?q=o&sort=title",
+    "/cms/team",
+    "/cms/services?status=changes&q=data&sort=title",
+    "/cms/team?status=trash",
+  ],
+  ...[
+    "/cms/blog?status=draft",
+    "/cms/testimonials?q=nobody",
+    "/cms/media?show=no-text&q=none",
+    "/cms/media/service-data?q=data",
+  ],
+  ...["/cms/redirects?from=/never-there", "/cms/redirects/edit?from=/old-home", "/cms/redirects/import"],
+  ...[
+    "/cms/settings",
+    "/cms/settings/mail",
+    "/cms/seo",
+    "/cms/staff",
+    "/cms/staff/invite",
+    "/cms/activity?about=enquiries&days=7",
+    "/cms/activity?about=sign-in",
+  ],
+  ...["/cms/account", "/cms/account/password", "/cms/account/second-factor", "/cms/account/second-factor/remove"],
+  ...["/cms/account/recovery-codes", "/cms/edit/member-1", "/cms/edit/page-terms", "/cms/edit/page-careers"],
+  ...["/cms/edit/service-data/history", "/cms/edit/member-5/history"],
+])("%s tells and offers an admin", async (path) => expect(await screen(path, cookies.admin)).toMatchSnapshot());
+
+test.each(["/cms/dashboard", "/cms/staff"])("%s tells and offers an editor", async (path) =>
+  expect(await screen(path, cookies.editor)).toMatchSnapshot(),
+);
