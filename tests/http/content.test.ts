@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentRow, editDocument } from "../edit.ts";
+import { addPosts } from "./many-posts.ts";
 import { form, type OpenApp, openStaffApp, toastOf } from "./staff.ts";
 
 let app: OpenApp;
@@ -37,6 +38,125 @@ describe("lists", () => {
     expect(await (await get("/cms/blog?q=no-such-words")).text()).toContain("Nothing matches");
     expect(await (await get("/cms/team?status=trash")).text()).toContain("The trash is empty");
   });
+});
+
+describe("a long list", () => {
+  beforeAll(async () => {
+    await addPosts(app.platform.database, 52);
+    const { database } = app.platform;
+    for (const n of [0, 1])
+      await database
+        .updateTable("document")
+        .set({ title: `Zebra ${n}` })
+        .where("id", "=", `post-${n}`)
+        .execute();
+  });
+
+  test("comes in pages of twenty-five, whose ways keep what was asked for, but for the page", async () => {
+    const page = async (query: string) => (await get(`/cms/blog?${query}`)).text();
+    const lines = (html: string) => html.match(/class="entry-title cut"/g)?.length ?? 0;
+    const second = await page("sort=title&status=live&page=2");
+    expect([lines(await page("")), lines(second), lines(await page("page=3"))]).toEqual([25, 25, 5]);
+    expect(second).toMatch(/26(<!-- -->)?–(<!-- -->)?50(<!-- -->)? of (<!-- -->)?55/);
+    for (const way of ["sort=title&amp;status=live&amp;page=1", "sort=title&amp;status=live&amp;page=3"])
+      expect(second).toContain(`href="/cms/blog?${way}"`);
+    expect(second).toContain('href="/cms/blog?status=live&amp;sort=changed"');
+    expect(second).toContain('href="/cms/blog?sort=title&amp;status=draft"');
+    expect(second).toContain('href="/cms/blog?sort=title"');
+    expect(second).toContain(
+      '<input type="hidden" name="status" value="live"/><input type="hidden" name="sort" value="title"/>',
+    );
+    expect(second).toContain('<th scope="col" class="c-title" aria-sort="ascending">');
+    expect(await page("sort=changed")).toContain('class="c-date c-date-changed" aria-sort="descending"');
+    expect(second).toContain(
+      '<input type="hidden" name="back" value="/cms/blog?sort=title&amp;status=live&amp;page=2"/>',
+    );
+    expect(await page("page=9")).toContain("Nothing matches");
+    expect(await page("sort=order")).toContain('class="c-date c-date-changed" aria-sort="descending"');
+  });
+
+  test("what is done with several is counted, and what was refused is named with the reason", async () => {
+    const several = (ids: string[]): [string, string][] => [
+      ...ids.map((id): [string, string] => ["id", id]),
+      ["back", "/cms/blog"],
+    ];
+    const said = async (verb: string, ids: string[]) =>
+      JSON.parse(toastOf(await post(`/cms/content/${verb}`, several(ids))));
+    expect(await said("unpublish", ["post-0", "post-1"])).toMatchObject({ text: "Unpublished: 2", bad: false });
+    expect(await said("unpublish", ["post-0", "post-2"])).toMatchObject({
+      text: "Unpublished: 1. Not done: “Zebra 0”: It is not live",
+      bad: true,
+    });
+    const five = ["post-0", "post-1", "post-0", "post-1", "post-2"].map((id, n) => (n < 2 ? id : `nobody-${n}`));
+    expect((await said("unpublish", five)).text).toMatch(/^Not done: (“[^”]*”: [^;]+; ){2}“[^”]*”: .+ and 2 more$/);
+    expect(await said("trash", ["post-0", "post-1"])).toMatchObject({ text: "Moved to the trash: 2", bad: false });
+    expect(await said("restore", ["post-0"])).toMatchObject({ text: "Taken back as a draft", bad: false });
+    expect((await post("/cms/content/burn", several(["post-0"]))).status).toBe(404);
+    const planned = await post("/cms/content/schedule", [
+      ...several(["service-network", "nobody"]),
+      ["date", "2099-07-01"],
+      ["time", "09:30"],
+    ]);
+    expect([planned.status, await planned.json()]).toMatchObject([
+      200,
+      { done: 1, refused: [{ why: expect.any(String) }] },
+    ]);
+  });
+});
+
+test("what can't be done with one document is said by its status", async () => {
+  const statuses = async (paths: string[], fields = {}) =>
+    Promise.all(paths.map(async (path) => (await post(`/cms/edit/${path}`, fields)).status));
+  const plan = { what: "publish", date: "2099-07-01", time: "09:30" };
+  expect(await statuses(["nobody/schedule", "nobody/unpublish", "nobody/publish"], plan)).toEqual([404, 404, 404]);
+  expect(await statuses(["page-about/schedule", "page-about/cancel-schedule"], { ...plan, what: "burn" })).toEqual([
+    400, 400,
+  ]);
+  expect(await statuses(["page-home/unpublish"])).toEqual([409]);
+  expect((await get("/cms/edit/nobody/check")).status).toBe(404);
+  expect((await get("/cms/edit/nobody")).status).toBe(404);
+  expect((await get("/cms/edit/no%2Fid")).status).toBe(404);
+  expect(toastOf(await post("/cms/edit/nobody/duplicate", {}))).toContain("This can't be duplicated");
+  expect(
+    toastOf(await post("/cms/edit/page-about/restore", { revision: "none", base: "none", number: "1" })),
+  ).toContain('"bad":true');
+  const single = await post("/cms/content/new", { type: "settings" }, cookies.admin);
+  expect([single.headers.get("location"), toastOf(single)]).toEqual([
+    "/cms/edit/settings",
+    expect.stringContaining("There is exactly one of these"),
+  ]);
+  for (const [path, to] of [
+    ["page-about/draft", "/cms/edit/page-about"],
+    ["page-about/preview-links/x/withdraw", "/cms/edit/page-about"],
+  ])
+    expect((await get(`/cms/edit/${path}`)).headers.get("location")).toBe(to);
+});
+
+test("two versions that an address names are compared; else the newest with what is live, or with the one before it", async () => {
+  const versions = async (query = "") =>
+    /From version (?:<!-- -->)?(\d+)(?:<!-- -->)? to version (?:<!-- -->)?(\d+)/
+      .exec(await (await get(`/cms/edit/page-privacy/history${query}`)).text())
+      ?.slice(1)
+      .join(" to ");
+  expect(await (await get("/cms/edit/page-privacy/history")).text()).toContain("There is only one version");
+  for (const title of ["Two", "Three"])
+    await editDocument(app.platform, "page-privacy", (data) => ({ ...data, title }));
+  const { database } = app.platform;
+  const all = await database
+    .selectFrom("revision")
+    .select("id")
+    .where("document_id", "=", "page-privacy")
+    .orderBy("number")
+    .execute();
+  const [one, two, three] = all.map(({ id }) => id);
+  expect(await versions()).toBe("1 to 3");
+  expect(await versions(`?after=${three}`)).toBe("2 to 3");
+  expect(await versions(`?before=${one}&after=${two}`)).toBe("1 to 2");
+  expect(await (await get(`/cms/edit/page-privacy/history?after=${one}`)).text()).toContain(
+    "This is the first version",
+  );
+  await post("/cms/content/publish", { id: "page-privacy", back: "/cms/pages" });
+  expect(await versions()).toBe("2 to 3");
 });
 
 test("a new document is a draft that opens in the editor; strangers and unknown kinds start nothing", async () => {

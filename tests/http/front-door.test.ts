@@ -114,3 +114,64 @@ test("a fault shows the error page with its message and without a stack, and the
   expect(html).not.toMatch(/\.(ts|js):\d+/);
   expect(logged).toMatchObject([{ requestId: response.headers.get("x-request-id"), message: "request failed" }]);
 });
+
+test("files of the build are sent as long as their names hold; what is none of them is not found, and no page", async () => {
+  await using app = await openApp();
+  const kept = async (path: string) => (await app.fetch(path)).headers.get("cache-control");
+  expect(await kept("/icons/icon.svg")).toBe("public, max-age=86400");
+  expect(await kept("/favicon.ico")).toBe("public, max-age=86400");
+  const [mark = ""] = (await (await app.fetch("/")).text()).match(/\/mark\/\w+\.svg/) ?? [];
+  expect(await kept(mark)).toBe("public, max-age=604800");
+  for (const path of [
+    "/assets/none.js",
+    "/fonts/none.woff2",
+    "/media/none",
+    "/media/a.exe",
+    "/mark/none.svg",
+    "/.vite/manifest.json",
+  ])
+    expect((await app.fetch(path)).status, path).toBe(404);
+  expect(await (await app.fetch("/assets/none.js")).text()).not.toContain("<html");
+  expect(await (await app.fetch("/none.html")).text()).toContain("Page not found");
+});
+
+test("a drawn picture travels as small as the reader takes it, and says so to caches", async () => {
+  await using app = await openApp();
+  const [picture = ""] = (await (await app.fetch("/")).text()).match(/\/media\/[\w-]+\.svg/) ?? [];
+  for (const encoding of ["br", "gzip", null]) {
+    const { headers } = await app.fetch(picture, { headers: { "accept-encoding": encoding ?? "" } });
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([encoding, "Accept-Encoding"]);
+    expect(headers.get("content-type")).toBe("image/svg+xml");
+  }
+});
+
+test("the one address of a page keeps the query; what is sent to another one is not led on", async () => {
+  await using app = await openApp();
+  const moved = await app.fetch("/contact//?service=cloud");
+  expect([moved.status, moved.headers.get("location")]).toEqual([308, "/contact?service=cloud"]);
+  expect((await app.fetch("/api//contact", { method: "POST", body: "{}" })).status).not.toBe(308);
+  expect((await app.fetch("/cms/blog.data")).status).toBe(401);
+});
+
+test("pages of visitors and of staff say what a browser may load, embed and send", async () => {
+  await using app = await openApp();
+  const policy = async (path: string) => {
+    const text = (await app.fetch(path)).headers.get("content-security-policy") ?? "";
+    return text.replace(/'(sha256|nonce)-[^']+'/g, "'$1'").split("; ");
+  };
+  const rest = ["form-action 'self'", "base-uri 'none'", "object-src 'none'"];
+  const page = ["default-src 'self'", "script-src 'self' 'sha256' 'sha256'", "style-src 'self' 'unsafe-inline'"];
+  const own = ["img-src 'self' data:", "connect-src 'self'", "worker-src 'self'", "frame-src 'self'"];
+  expect(await policy("/about")).toEqual([...page, ...own, "frame-ancestors 'none'", ...rest]);
+  const staff = ["img-src 'self' data: blob:", "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"];
+  expect(await policy("/cmslogin")).toEqual([page[0], "script-src 'self' 'nonce'", page[2], ...staff, ...rest]);
+  const { headers } = await app.fetch("/cmslogin");
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+  const fixed = ["referrer-policy", "cross-origin-opener-policy", "permissions-policy", "strict-transport-security"];
+  expect(fixed.map((name) => headers.get(name))).toEqual([
+    "strict-origin-when-cross-origin",
+    "same-origin",
+    "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    null,
+  ]);
+});

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startS3Server } from "../s3-server.ts";
 import { openApp } from "./app.ts";
-import { form, type OpenApp, openStaffApp, signedIn } from "./staff.ts";
+import { form, type OpenApp, openStaffApp, signedIn, toastOf } from "./staff.ts";
 
 let app: OpenApp;
 let cookies = { editor: "", admin: "" };
@@ -142,6 +142,40 @@ test("the details say where a picture is used; what is used is not deleted, the 
   const { id } = await uploaded("Rack.png");
   expect((await app.fetch(`/cms/media/${id}/delete`, form({}, cookie))).headers.get("location")).toBe("/cms/media");
   expect((await app.fetch(`/cms/media/${id}`, { headers: { cookie } })).status).toBe(404);
+});
+
+test("a preview that knows only the id is led to the file; what is gone is said to be gone", async () => {
+  const cookie = cookies.editor;
+  const get = (path: string) => app.fetch(`/cms/media/${path}`, { headers: { cookie } });
+  const { id, src } = await uploaded("File.png");
+  const file = await get(`${id}/file`);
+  expect([file.status, file.headers.get("location")]).toEqual([302, src]);
+  expect((await get("lost/file")).status).toBe(404);
+  const gone = ["describe", "focus", "replace"].map(async (verb) => {
+    const sent = verb === "replace" ? send(`/cms/media/lost/replace`, await png(), cookie) : null;
+    const fields = { name: "A", alt: "B", baseAlt: "", x: "1", y: "1" };
+    return (await (sent ?? app.fetch(`/cms/media/lost/${verb}`, form(fields, cookie)))).status;
+  });
+  expect(await Promise.all(gone)).toEqual([404, 404, 404]);
+  const nameless = await app.fetch(`/cms/media/${id}/describe`, form({ name: " ", alt: "x", baseAlt: "" }, cookie));
+  expect([nameless.status, await nameless.json()]).toMatchObject([
+    422,
+    { saved: false, errors: { name: expect.any(String) } },
+  ]);
+  const said = async (which: string) => toastOf(await app.fetch(`/cms/media/${which}/delete`, form({}, cookie)));
+  expect(await said("service-cloud")).toContain('"text":"A page uses this picture, so it stays","bad":true');
+  expect(await said(id)).toContain('"text":"Deleted “File”","bad":false');
+  expect(await said(id)).toContain("This picture was deleted already");
+});
+
+test("the library's filter stays while one looks for words, and opens what it shows with it", async () => {
+  const page = async (query: string) =>
+    (await app.fetch(`/cms/media${query}`, { headers: { cookie: cookies.editor } })).text();
+  const html = await page("?q=service&show=unused");
+  expect(html).toContain('<input type="hidden" name="show" value="unused"/>');
+  for (const way of ["/cms/media?q=service", "/cms/media?q=service&amp;show=no-text"])
+    expect(html).toContain(`href="${way}"`);
+  expect(await page("?q=cloud&show=odd")).toContain('href="/cms/media/service-cloud?q=cloud&amp;show=odd"');
 });
 
 test("an admin reads in the activity who did what to which picture", async () => {

@@ -138,3 +138,36 @@ test("a link opens one draft to anybody until it is withdrawn", async () => {
   expect(closed.response.status).toBe(410);
   expect(closed.text).toContain("This link is no longer open");
 });
+
+test("what a preview is asked that it can't show is said by its status, and kept nowhere", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  for (const path of ["/preview/nobody", "/preview/page-about?revision=none"]) {
+    const { response } = await page(app, path, cookie);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  }
+  const send = (id: string, body: string) =>
+    app.fetch(`/preview/${id}/html`, { method: "POST", headers: { "content-type": "application/json", cookie }, body });
+  expect((await send("page-about", "{")).status).toBe(400);
+  expect((await send("page-about", '{"data":"text"}')).status).toBe(400);
+  expect((await send("nobody", '{"data":{}}')).status).toBe(404);
+  const made = await send("page-about", '{"data":{"blocks":[]}}');
+  expect([made.headers.get("cache-control"), made.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
+});
+
+test("in the editor a preview stands still and has no note; shared, its links lead to the public site", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const framed = (await page(app, "/preview/page-about?frame", cookie)).text;
+  const open = (await page(app, "/preview/page-about", cookie)).text;
+  expect([framed.includes("This is a draft."), framed.includes('data-still="true"')]).toEqual([false, true]);
+  expect([open.includes("This is a draft."), open.includes("data-still")]).toEqual([true, false]);
+  expect(open).toContain("<title>Preview: About Us</title>");
+  expect((await page(app, "/preview/member-1", cookie)).text).toMatch(/data-shows-in="[^"]+"/);
+  const made = await app.fetch("/cms/edit/page-about/preview-links.data", form({ days: "7" }, cookie));
+  const [, token = ""] = /http:\/\/site\.test\/preview\/shared\/([\w-]+)/.exec(await made.text()) ?? [];
+  const shared = (await page(app, `/preview/shared/${token}`, "")).text;
+  expect(shared).toContain('href="/contact"');
+  expect(shared).not.toContain("/preview/at/");
+  expect((await app.fetch("/cms/edit/page-about/preview-links", form({ days: "8" }, cookie))).status).toBe(400);
+});
