@@ -3,7 +3,7 @@ import { forStaff } from "#app/cms/staff-request.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { previewForStaff } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview-html";
-import { pageOf, previewHeaders } from "./page-of.server.tsx";
+import { pageOf } from "./page-of.server.tsx";
 
 /** POST /preview/:documentId/html {data}: renders unsaved data for the editor. */
 export const action = forStaff(async (platform, member, { request, params }: Route.ActionArgs) => {
@@ -12,5 +12,5 @@ export const action = forStaff(async (platform, member, { request, params }: Rou
   if (written === null || typeof written !== "object") throw data(null, { status: 400, statusText: "No data" });
   const preview = await previewForStaff(platform, member, params.documentId, written as Data);
   if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
-  return Response.json(pageOf(platform, preview, "drafts").html, { headers: previewHeaders() });
+  return Response.json(pageOf(platform, preview, "drafts").html);
 });

@@ -2,10 +2,8 @@ import { data } from "react-router";
 import { forStaff } from "#app/cms/staff-request.ts";
 import { previewForStaff, previewRevision } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview";
-import { previewHeaders, previewPage } from "./page-of.server.tsx";
+import { previewPage } from "./page-of.server.tsx";
 import { PreviewPage } from "./preview-page.tsx";
-
-export const headers = previewHeaders;
 
 /** GET /preview/:documentId, for staff; `?revision=` shows another revision than the newest, `?frame` is for the editor. */
 export const loader = forStaff(async (platform, member, { request, params }: Route.LoaderArgs) => {
@@ -15,7 +13,7 @@ export const loader = forStaff(async (platform, member, { request, params }: Rou
   const preview = await (revision
     ? previewRevision(platform, member, id, revision)
     : previewForStaff(platform, member, id));
-  if (!preview) throw data(null, { status: 404, statusText: "Not Found", headers: previewHeaders() });
+  if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
   return { ...previewPage(platform, preview, "drafts"), framed: query.has("frame") };
 });
 

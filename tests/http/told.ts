@@ -29,6 +29,7 @@ const CHANGING: [RegExp, string][] = [
   [/\b[A-Z][a-z]+ \d{1,2}, \d{4}, \d{1,2}:\d\d\b/g, "(moment)"],
   [/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b(?!,)/g, "(day)"],
   [/\b\d\d:\d\d:\d\d\b/g, "(time)"],
+  [/\d+\.\d+\.\d+ · [\w.-]+ · [\w.:-]+/g, "(release)"],
   [/\bSaved \d{1,2}:\d\d\b/g, "Saved (time)"],
   [/© \d{4}/g, "© (year)"],
   [/Good (morning|afternoon|evening)/g, "Good day"],

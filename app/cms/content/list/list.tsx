@@ -41,7 +41,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       act={<NewButton type={type} />}
     >
       <ListTools type={type} filter={filter} counts={counts} />
-      {total === 0 ? (
+      {entries.length === 0 ? (
         <EmptyList type={type} filter={filter} />
       ) : (
         <section className="panel" aria-label={kinds[type].all}>
