@@ -8,9 +8,18 @@ import { openSeeded } from "../../../tests/seeded.ts";
 import { DocumentScreen } from "./document-screen.tsx";
 
 /** Choices and ids, and what stands elsewhere: cards in lists, the rest in the head. */
-const NO_WORDS = new Set(
-  ["type", "id", "path", "icon", "picture", "services", "workplace", "card", "search", "postedOn"],
-);
+const NO_WORDS = new Set([
+  "type",
+  "id",
+  "path",
+  "icon",
+  "picture",
+  "services",
+  "workplace",
+  "card",
+  "search",
+  "postedOn",
+]);
 
 const wordsIn = (value: unknown, name = ""): string[] => {
   if (NO_WORDS.has(name)) return [];
