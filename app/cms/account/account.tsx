@@ -15,8 +15,6 @@ export const loader = forStaff(async (platform, member, _, session) => ({
   now: platform.clock(),
 }));
 
-export const meta = () => [{ title: "Account" }];
-
 export default function Account({
   loaderData: { member, secondFactor, codesLeft, sessions, now },
 }: Route.ComponentProps) {

@@ -20,8 +20,6 @@ export const action = forStaff(async (platform, member, args: Route.ActionArgs) 
   return data({ current: "This is not your password" }, { status: 422 });
 });
 
-export const meta = () => [{ title: "Change password" }];
-
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Screen narrow up={{ to: "/cms/account", name: "Account" }} title="Change password">

@@ -17,7 +17,6 @@ export const ProofForm = ({ children, button, error, danger }: ProofProps) => (
   </Form>
 );
 
-/** The secret of an app for codes, to scan or to type, and what to do with it. */
 export const NewSecret = ({ uri }: { uri: string }) => (
   <>
     <p>1. Scan this with an app for codes, such as the one built into your phone.</p>

@@ -81,14 +81,12 @@ type Shown = { title: string; done?: string; asks?: string; button?: string; dan
 
 const screenAt = (path: string) => path.split("/").at(-1) as keyof typeof screens;
 
-export const meta = ({ location }: Route.MetaArgs) => [{ title: screens[screenAt(location.pathname)].title }];
-
 export default function SecondFactor({ actionData = {} }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { error, uri, codes }: Answer = actionData;
   const { title, done = title, asks, button, danger }: Shown = screens[screenAt(pathname)];
   return (
-    <Screen key={pathname} narrow up={{ to: ACCOUNT, name: "Account" }} title={codes ? done : title}>
+    <Screen key={pathname} narrow up={{ to: ACCOUNT, name: "Account" }} tab={title} title={codes ? done : title}>
       {asks && !uri && !codes ? (
         <ProofForm button={button} error={error} danger={danger}>
           {asks}

@@ -7,13 +7,7 @@ import { Panel } from "../parts/panel.tsx";
 export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: number }) => (
   <Panel
     title="Where you are signed in"
-    aside={
-      sessions.length > 1 && (
-        <PostButton action="/cms/account/sessions/end-others" small>
-          End all others
-        </PostButton>
-      )
-    }
+    aside={sessions.length > 1 && <PostButton action="/cms/account/sessions/end-others" small name="End all others" />}
   >
     <ul className="rows">
       {sessions.map((session) => (
@@ -29,11 +23,7 @@ export const Sessions = ({ sessions, now }: { sessions: OwnSession[]; now: numbe
               <ShortTime at={session.lastSeen} now={now} />
             </p>
           </div>
-          {!session.current && (
-            <PostButton action={`/cms/account/sessions/${session.id}/end`} small>
-              End
-            </PostButton>
-          )}
+          {!session.current && <PostButton action={`/cms/account/sessions/${session.id}/end`} small name="End" />}
         </li>
       ))}
     </ul>

@@ -14,8 +14,7 @@ const DAY_MS = 86_400_000;
 /** How far back a filter looks, in days. */
 const periods = { "1": 1, "7": 7, "30": 30 } as const;
 
-export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
+export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {
   const about = searchParams.get("about") ?? "";
   const days = periods[(searchParams.get("days") ?? "") as keyof typeof periods];
   const now = platform.clock();
@@ -27,8 +26,6 @@ export const loader = forStaff(async (platform, member, { request }: Route.Loade
   });
   return { ...list, page: pageNumberIn(searchParams), perPage: ACTIVITY_PER_PAGE, now };
 });
-
-export const meta = () => [{ title: "Activity" }];
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
   const { entries, people, now, total } = loaderData;

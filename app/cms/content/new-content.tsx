@@ -32,8 +32,11 @@ export const NewContent = () => (
 
 /** Starts a draft of a type and opens it in the editor. */
 export const NewButton = ({ type, quiet }: { type: DocumentType; quiet?: boolean }) => (
-  <PostButton action="/cms/content/new" kind={quiet ? undefined : "primary"} fields={{ type }}>
-    <Icon name="plus" />
-    New {kinds[type].one}
-  </PostButton>
+  <PostButton
+    action="/cms/content/new"
+    kind={quiet ? undefined : "primary"}
+    fields={{ type }}
+    name={`New ${kinds[type].one}`}
+    icon="plus"
+  />
 );

@@ -35,12 +35,10 @@ export const loader = forStaff(async (platform, member) => {
   return { counts, updates, weeks, trouble, content, alerts, now, member, ...words };
 });
 
-export const meta = () => [{ title: "Dashboard" }];
-
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { counts, updates, weeks, trouble, content, alerts, now, member, greeting, today } = loaderData;
   return (
-    <Screen title={`${greeting}, ${firstNameOf(member.name)}`} sub={today} act={<NewContent />}>
+    <Screen tab="Dashboard" title={`${greeting}, ${firstNameOf(member.name)}`} sub={today} act={<NewContent />}>
       <div className="dash">
         <StatCards counts={counts} />
         <WeekChart weeks={weeks} />

@@ -11,7 +11,6 @@ import { Panel } from "../parts/panel.tsx";
 
 type Props = { trouble: MailTrouble; content: ContentTrouble; alerts: ShownAlert[]; now: number };
 
-/** What goes on only when somebody does something. */
 export const NeedsAPerson = ({ trouble, content, alerts, now }: Props) => {
   const { missing, stuck, total } = trouble;
   const count = alerts.length + total + (missing.length > 0 ? 1 : 0) + countTrouble(content);
@@ -47,11 +46,7 @@ export const NeedsAPerson = ({ trouble, content, alerts, now }: Props) => {
             key={id}
             icon="mailx"
             title={<Link to={`/cms/enquiries/${id}`}>The mail about {name} could not be sent</Link>}
-            act={
-              <PostButton action={`/cms/enquiries/${id}/send`} small>
-                Send again
-              </PostButton>
-            }
+            act={<PostButton action={`/cms/enquiries/${id}/send`} small name="Send again" />}
           >
             {words.what} {words.todo}
           </Task>
@@ -65,7 +60,6 @@ export const NeedsAPerson = ({ trouble, content, alerts, now }: Props) => {
 
 const SHOWN = 3;
 
-/** How many things of content wait for a person. */
 const countTrouble = ({ brokenLinks, undescribed, overdue }: ContentTrouble): number =>
   brokenLinks.length + undescribed.length + overdue.length;
 

@@ -8,7 +8,6 @@ const cards: [type: CountedType, title: string][] = [
   ["testimonial", "Testimonials"],
 ];
 
-/** The four figures, with what changed in the last 30 days beside the 30 before. */
 export const StatCards = ({ counts }: { counts: Record<CountedType, ContentCount> }) => (
   <section className="panel stats" aria-label="Totals">
     {cards.map(([type, title]) => (

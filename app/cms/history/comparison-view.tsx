@@ -2,14 +2,12 @@ import type { FieldChange } from "#domain/content/compare/compare-data.ts";
 import type { ComparedRevision, Comparison } from "#domain/content/compare/compare-revisions.server.ts";
 import type { History } from "#domain/content/drafts/history.server.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ChangeWords } from "./change-words.tsx";
 
 type Props = { comparison: Comparison; document: History["document"]; draft: string | null; now: number };
 
-/** Two versions side by side: what was removed and added, field by field, and both as the pages that visitors see. */
 export const ComparisonView = ({ comparison, document, draft, now }: Props) => {
   const { before, after, changes } = comparison;
   return (
@@ -48,10 +46,9 @@ const RestoreButton = ({ revision, document, draft }: RestoreProps) => (
     action={`/cms/edit/${document}/restore`}
     small
     fields={{ revision: revision.id, base: draft, number: String(revision.number) }}
-  >
-    <Icon name="history" />
-    Restore version {revision.number}
-  </PostButton>
+    name={`Restore version ${revision.number}`}
+    icon="history"
+  />
 );
 
 const kinds: Record<FieldChange["kind"], string> = {
@@ -78,7 +75,6 @@ type RenderedPagesProps = {
   now: number;
 };
 
-/** Two versions as the pages that visitors would see, at half their size. */
 const RenderedPages = ({ document, before, after, now }: RenderedPagesProps) => (
   <Panel title="As pages" heading="pages-title">
     <div className="rendered">

@@ -21,7 +21,6 @@ export const loader = forStaff(async (platform, member, { url: { searchParams },
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `History of ${loaderData?.document.title ?? ""}` }];
 
-/** Every saved version of a document; two of them compared, in words and as pages. */
 export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
   const { document, sittings, draft, versions, comparison, now, pages } = loaderData;
   const editor = editorPath(document.type, document.id);

@@ -8,8 +8,7 @@ import { filterIn } from "./media-filter.tsx";
 export type PicturesAnswer = { pictures: PictureItem[]; total: number; page: number; pages: number };
 
 /** GET /cms/media/pictures.json: with `id` those pictures, else a page of what `q` and `show` find. */
-export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
+export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {
   const ids = searchParams.getAll("id").slice(0, 100);
   const page = pageNumberIn(searchParams);
   const answer = (body: PicturesAnswer) => Response.json(body);

@@ -36,7 +36,6 @@ const ask = async (words: string, signal: AbortSignal): Promise<Hit[] | null> =>
   return answer.outcome === "answered" && answer.status === 200 ? answer.body.hits : null;
 };
 
-/** Something that was found: a document, a picture or an enquiry. */
 export type Hit = {
   kind: DocumentType | "picture" | "enquiry";
   id: string;
@@ -45,7 +44,6 @@ export type Hit = {
   live: boolean;
 };
 
-/** What a hit is, its icon, and where it is worked on. */
 export const describeHit = ({ kind, id }: Hit): { name: string; icon: IconName; to: string } => {
   if (kind === "picture") return { name: "Picture", icon: "media", to: `/cms/media/${id}` };
   if (kind === "enquiry") return { name: "Enquiry", icon: "inbox", to: `/cms/enquiries/${id}` };

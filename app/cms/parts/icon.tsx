@@ -80,7 +80,6 @@ export const Icon = ({ name }: { name: IconName }) => {
 
 type ButtonProps = { icon: IconName; name: string; look?: string } & Omit<ComponentProps<"button">, "children">;
 
-/** A button that shows its icon alone. */
 export const IconButton = ({ icon, name, look = "", ...button }: ButtonProps) => (
   <button type="button" className={`btn btn-icon btn-quiet ${look}`.trim()} aria-label={name} {...button}>
     <Icon name={icon} />

@@ -10,9 +10,17 @@ type HeadProps = {
   act?: ReactNode;
 };
 
+type ScreenProps = HeadProps & {
+  /** What the tab of the browser says, where that is not the title. */
+  tab?: string;
+  narrow?: boolean;
+  children: ReactNode;
+};
+
 /** A screen that fills the main part of the shell: its head, and below it all the rest. */
-export const Screen = ({ narrow, children, ...head }: HeadProps & { narrow?: boolean; children: ReactNode }) => (
+export const Screen = ({ tab, narrow, children, ...head }: ScreenProps) => (
   <main className={narrow ? "main main-narrow" : "main"} id="main">
+    <title>{tab ?? head.title}</title>
     <PageHead {...head} />
     {children}
   </main>

@@ -2,6 +2,7 @@ import { Link, useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { localParts } from "#domain/local-time.ts";
+import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { unansweredWords } from "./unanswered.ts";
@@ -16,7 +17,6 @@ type Props = {
   now: number;
 };
 
-/** When something will happen and with which version, a way to cancel it, and why it did not happen where it should have. */
 export const PlannedLine = ({ documentId, what, at, pinned, fault, now }: Props) => {
   const fetcher = useFetcher<{ outcome: string }>();
   if (at === null) return null;
@@ -33,12 +33,13 @@ export const PlannedLine = ({ documentId, what, at, pinned, fault, now }: Props)
         {fault && <p className="small">Not done: {fault}. It is tried again every minute.</p>}
         {pinned && <Pinned documentId={documentId} pinned={pinned} at={at} late={late} />}
       </div>
-      <fetcher.Form method="post" action={`/cms/edit/${documentId}/cancel-schedule`}>
-        <input type="hidden" name="what" value={what} />
-        <button type="submit" className="btn btn-small" disabled={fetcher.state !== "idle"}>
-          Cancel
-        </button>
-      </fetcher.Form>
+      <PostButton
+        action={`/cms/edit/${documentId}/cancel-schedule`}
+        name="Cancel"
+        fields={{ what }}
+        small
+        fetcher={fetcher}
+      />
     </div>
   );
 };
@@ -54,7 +55,6 @@ const Pinned = ({ documentId, pinned: { revision, number, savedAt, isNewest }, a
   const fetcher = useFetcher<ScheduleOutcome>();
   const result = fetcher.data;
   if (isNewest) return <p className="small">With version {number}, which is what is saved now.</p>;
-  const { date, time } = localParts(at);
   return (
     <>
       <p className="small">
@@ -62,14 +62,13 @@ const Pinned = ({ documentId, pinned: { revision, number, savedAt, isNewest }, a
         <Link to={`/cms/edit/${documentId}/history?before=${revision}`}>see the changes</Link>.
       </p>
       {!late && (
-        <fetcher.Form method="post" action={`/cms/edit/${documentId}/schedule`}>
-          <input type="hidden" name="what" value="publish" />
-          <input type="hidden" name="date" value={date} />
-          <input type="hidden" name="time" value={time} />
-          <button type="submit" className="btn btn-small" disabled={fetcher.state !== "idle"}>
-            Take the newest draft instead
-          </button>
-        </fetcher.Form>
+        <PostButton
+          action={`/cms/edit/${documentId}/schedule`}
+          name="Take the newest draft instead"
+          fields={{ what: "publish", ...localParts(at) }}
+          small
+          fetcher={fetcher}
+        />
       )}
       {result?.outcome === "blocked" && <p className="field-error">Put the errors above right first.</p>}
     </>

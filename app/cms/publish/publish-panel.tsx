@@ -3,7 +3,8 @@ import { PrefetchPageLinks, useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
-import { type Question, useConfirmedForm } from "../parts/dialog/confirm.tsx";
+import type { Question } from "../parts/dialog/confirm.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
@@ -20,7 +21,6 @@ type Props = {
   onField?: (field: string) => void;
 };
 
-/** Everything about going live: the check, publish now, schedule, unpublish. */
 export const PublishPanel = ({ documentId, revision, saving = false, onField }: Props) => {
   const checked = useFetcher<{ state: PublishState; now: number } | Unanswered>();
   const publishing = useFetcher<PublishResult>();
@@ -90,18 +90,14 @@ const useCheckOf = ({ state, load }: ReturnType<typeof useFetcher>, documentId: 
   return () => void load(address);
 };
 
-/** Takes it away from visitors, after saying what links to it. */
 const UnpublishButton = ({ documentId, state }: { documentId: string; state: PublishState }) => {
   const fetcher = useFetcher<{ outcome: string }>();
-  const { onSubmit, dialog } = useConfirmedForm(() => questionFor(state));
+  const action = `/cms/edit/${documentId}/unpublish`;
   return (
-    <fetcher.Form method="post" action={`/cms/edit/${documentId}/unpublish`} onSubmit={onSubmit}>
-      <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
-        Unpublish
-      </button>
+    <div>
+      <PostButton action={action} name="Unpublish" ask={questionFor(state)} fetcher={fetcher} />
       {fetcher.data?.outcome === "unanswered" && <p className="field-error">{unansweredWords}</p>}
-      {dialog}
-    </fetcher.Form>
+    </div>
   );
 };
 

@@ -8,7 +8,6 @@ import { Icon } from "../parts/icon.tsx";
 import { PlannedLine } from "./planned-line.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";
 
-/** Plans to publish or unpublish at a day and time, and shows what is planned. */
 export const ScheduleForm = ({ documentId, state, now }: { documentId: string; state: PublishState; now: number }) => {
   const fetcher = useFetcher<(ScheduleOutcome & { what: Planned }) | Unanswered>();
   const [what, setWhat] = useState<Planned>("publish");

@@ -27,8 +27,6 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   return data({ typed, errors: errorsOf(result) }, { status: 422 });
 });
 
-export const meta = () => [{ title: "Edit redirect" }];
-
 export default function EditRedirect({ loaderData: { from, to, targets }, actionData }: Route.ComponentProps) {
   return (
     <Screen up={{ to: "/cms/redirects", name: "Redirects" }} title="Edit redirect" sub={from}>

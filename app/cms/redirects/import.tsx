@@ -42,8 +42,6 @@ const importedText = ({ added, changed, same, nothingThere }: Extract<ImportOutc
   return lines.join(". ");
 };
 
-export const meta = () => [{ title: "Import redirects" }];
-
 export default function ImportRedirects({ actionData }: Route.ComponentProps) {
   const result = actionData?.result;
   const [lines, setLines] = useState(actionData?.csv ?? "");

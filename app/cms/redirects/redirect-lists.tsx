@@ -66,9 +66,9 @@ const Row = ({ entry, now }: { entry: RedirectEntry; now: number }) => (
           consequence: `Who opens ${entry.from} will no longer be sent to ${entry.to}, and will find nothing there.`,
           verb: "Delete",
         }}
-      >
-        Delete<span className="visually-hidden"> {entry.from}</span>
-      </PostButton>
+        name="Delete"
+        about={entry.from}
+      />
     </div>
   </li>
 );
@@ -95,17 +95,26 @@ export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; tota
           </p>
           <div className="missing-do">
             {missing.suggestion && (
-              <PostButton action="/cms/redirects" fields={{ from: missing.path, to: missing.suggestion }} small>
+              <PostButton
+                action="/cms/redirects"
+                fields={{ from: missing.path, to: missing.suggestion }}
+                small
+                name={`Redirect to ${missing.suggestion}`}
+              >
                 <span className="visually-hidden">{missing.path}: </span>
-                Redirect to {missing.suggestion}
               </PostButton>
             )}
             <Link className="btn btn-small btn-quiet" to={`/cms/redirects?from=${encodeURIComponent(missing.path)}`}>
               Choose a page<span className="visually-hidden"> for {missing.path}</span>
             </Link>
-            <PostButton action="/cms/redirects/dismiss" fields={{ path: missing.path }} small kind="quiet">
-              Dismiss<span className="visually-hidden"> {missing.path}</span>
-            </PostButton>
+            <PostButton
+              action="/cms/redirects/dismiss"
+              fields={{ path: missing.path }}
+              small
+              kind="quiet"
+              name="Dismiss"
+              about={missing.path}
+            />
           </div>
         </li>
       ))}

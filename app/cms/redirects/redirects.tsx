@@ -12,8 +12,7 @@ import type { Route } from "./+types/redirects";
 import { errorsOf, RedirectForm, savedText } from "./redirect-form.tsx";
 import { MissingPaths, RedirectList } from "./redirect-lists.tsx";
 
-export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
+export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {
   const [words, page] = [searchParams.get("q") ?? "", pageNumberIn(searchParams)];
   const [found, missing, pages] = await Promise.all([
     listRedirects(platform, member, { words, page }),
@@ -41,8 +40,6 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
   return data({ typed, errors: errorsOf(result) }, { status: 422 });
 });
-
-export const meta = () => [{ title: "Redirects" }];
 
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
   const { entries, total, words, missing, targets, from, now, pages, page, perPage } = loaderData;

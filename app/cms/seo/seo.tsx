@@ -27,8 +27,6 @@ export const action = forStaff((platform, member, { request }: Route.ActionArgs)
   postSingleton(platform, member, { type: "seo", request, toasts: { saved, unchanged: saved } }),
 );
 
-export const meta = () => [{ title: "SEO Settings" }];
-
 export default function Seo({ loaderData: { draft, ...site }, actionData }: Route.ComponentProps) {
   return (
     <Screen

@@ -27,8 +27,6 @@ export const action = forStaff((platform, member, { request }: Route.ActionArgs)
   postSingleton(platform, member, { type: "settings", request, toasts }),
 );
 
-export const meta = () => [{ title: "Settings" }];
-
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Screen

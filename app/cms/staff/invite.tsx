@@ -23,8 +23,6 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   return redirectWithToast("/cms/staff", ...inviteToast(result));
 });
 
-export const meta = () => [{ title: "Invite" }];
-
 export default function Invite({ actionData }: Route.ComponentProps) {
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
   return (

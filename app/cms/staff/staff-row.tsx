@@ -60,11 +60,7 @@ const Actions = ({ entry }: { entry: StaffEntry }) => {
   const to = (verb: string) => `/cms/staff/${entry.id}/${verb}`;
   return (
     <>
-      {entry.state === "invited" && (
-        <PostButton action={to("invite-again")} small>
-          Invite again
-        </PostButton>
-      )}
+      {entry.state === "invited" && <PostButton action={to("invite-again")} small name="Invite again" />}
       {entry.secondFactor && (
         <PostButton
           action={to("reset-second-factor")}
@@ -74,14 +70,11 @@ const Actions = ({ entry }: { entry: StaffEntry }) => {
             consequence: "Their sessions end at once, and they can sign in with the password alone.",
             verb: "Reset second step",
           }}
-        >
-          Reset second step
-        </PostButton>
+          name="Reset second step"
+        />
       )}
       {entry.state === "off" ? (
-        <PostButton action={to("enable")} small>
-          Switch on
-        </PostButton>
+        <PostButton action={to("enable")} small name="Switch on" />
       ) : (
         <PostButton
           action={to("disable")}
@@ -92,9 +85,8 @@ const Actions = ({ entry }: { entry: StaffEntry }) => {
             consequence: "Their sessions end at once, and they can't sign in until it is switched on again.",
             verb: "Switch off",
           }}
-        >
-          Switch off
-        </PostButton>
+          name="Switch off"
+        />
       )}
     </>
   );

@@ -13,8 +13,6 @@ export const loader = forStaff(async (platform, member) => ({
   now: platform.clock(),
 }));
 
-export const meta = () => [{ title: "Staff" }];
-
 export default function Staff({ loaderData: { staff, self, now } }: Route.ComponentProps) {
   return (
     <Screen

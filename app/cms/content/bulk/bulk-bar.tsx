@@ -7,7 +7,6 @@ import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 type Props = { selection: Selection; here: string; inTrash: boolean; now: number };
 
-/** What can be done with everything that is ticked. */
 export const BulkBar = (props: Props) => {
   const [scheduled, setScheduled] = useState<string[] | null>(null);
   const close = useCallback(() => setScheduled(null), []);

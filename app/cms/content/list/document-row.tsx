@@ -22,7 +22,6 @@ type Props = {
   row?: ComponentProps<"tr">;
 };
 
-/** One document: what, in which status, who changed it when, since when it is live, and what can be done. */
 export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row }: Props) => {
   const selected = selection.ids.has(entry.id);
   const inTrash = entry.status === "trash";
@@ -70,10 +69,13 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
 
 const TakeBack = ({ entry, here }: Pick<Props, "entry" | "here">) => (
   <span className="take-back">
-    <PostButton action="/cms/content/restore" small fields={{ id: entry.id, back: here }}>
-      Take back
-      <span className="visually-hidden"> “{entry.title}”</span>
-    </PostButton>
+    <PostButton
+      action="/cms/content/restore"
+      small
+      fields={{ id: entry.id, back: here }}
+      name="Take back"
+      about={`“${entry.title}”`}
+    />
   </span>
 );
 

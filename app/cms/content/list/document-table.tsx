@@ -30,7 +30,6 @@ export const DocumentTable = ({ entries, ...props }: TableProps) => (
 
 type HeadProps = Omit<TableProps, "entries"> & { grips?: boolean };
 
-/** Names of columns, which also sort. */
 export const TableHead = ({ type, filter, selection, grips }: HeadProps) => (
   <>
     <caption className="visually-hidden">

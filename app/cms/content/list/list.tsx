@@ -23,8 +23,6 @@ export const loader = forStaff(async (platform, member, { url }: Route.LoaderArg
   return { ...result, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData ? kinds[loaderData.type].all : "" }];
-
 /** All documents of one type. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const { entries, counts, filter, type, now, here, total, pages } = loaderData;

@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
-import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
+import type { Question } from "../../parts/dialog/confirm.tsx";
+import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { Menu } from "../../parts/menu.tsx";
 
@@ -13,7 +14,6 @@ type Props = {
   move?: { up?: () => void; down?: () => void };
 };
 
-/** Everything that can be done with one document of a list. */
 export const RowMenu = ({ entry, type, here, move }: Props) => (
   <Menu look="btn btn-icon btn-quiet" label={`More for “${entry.title}”`} button={<Icon name="more" />}>
     {entry.status === "trash" ? (
@@ -40,12 +40,7 @@ const KeptVerbs = ({ entry, type, here, move }: Props) => (
       <Icon name="history" />
       History
     </Link>
-    <Form method="post" action={`/cms/edit/${entry.id}/duplicate`}>
-      <button type="submit" className="menu-item">
-        <Icon name="copy" />
-        Duplicate
-      </button>
-    </Form>
+    <PostButton action={`/cms/edit/${entry.id}/duplicate`} name="Duplicate" icon="copy" look="menu-item" />
     {move?.up && <Move name="Move up" icon="up" act={move.up} />}
     {move?.down && <Move name="Move down" icon="down" act={move.down} />}
     <hr className="menu-break" />
@@ -93,17 +88,11 @@ const Move = ({ name, icon, act }: { name: string; icon: IconName; act: () => vo
 
 type VerbProps = { to: string; name: string; icon: IconName; id: string; here: string; bad?: boolean; ask?: Question };
 
-const Verb = ({ to, name, icon, id, here, bad, ask }: VerbProps) => {
-  const { onSubmit, dialog } = useConfirmedForm(() => ask);
-  return (
-    <Form method="post" action={`/cms/content/${to}`} onSubmit={onSubmit}>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="back" value={here} />
-      <button type="submit" className={bad ? "menu-item is-bad" : "menu-item"}>
-        <Icon name={icon} />
-        {name}
-      </button>
-      {dialog}
-    </Form>
-  );
-};
+const Verb = ({ to, id, here, bad, ...verb }: VerbProps) => (
+  <PostButton
+    action={`/cms/content/${to}`}
+    fields={{ id, back: here }}
+    look={bad ? "menu-item is-bad" : "menu-item"}
+    {...verb}
+  />
+);

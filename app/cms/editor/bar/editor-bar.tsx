@@ -73,7 +73,6 @@ const wordsOf = (state: SaveState): { icon: IconName; words: string; bad?: boole
   }
 };
 
-/** The state of autosave. */
 const SavingLine = () => {
   const { saving } = useEditing();
   const state = useSignal(saving.state);

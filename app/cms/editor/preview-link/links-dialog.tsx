@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { linkDays, type PreviewLink } from "#domain/content/preview/preview-link.ts";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { PostButton } from "../../parts/form/buttons.tsx";
 import { Choice } from "../../parts/form/field.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import type { loader, action as make } from "./links.ts";
@@ -68,25 +69,21 @@ const OpenLinks = ({ id, links }: { id: string; links: PreviewLink[] }) =>
     </ul>
   );
 
-const OpenLink = ({ document, link }: { document: string; link: PreviewLink }) => {
-  const withdrawing = useFetcher();
-  return (
-    <li className="link-open">
-      <span>
-        Open until {fullMoment(link.expiresAt)}
-        <span className="mute small">
-          {" "}
-          made by {link.madeBy || "somebody"} on {fullMoment(link.madeAt)}
-        </span>
+const OpenLink = ({ document, link }: { document: string; link: PreviewLink }) => (
+  <li className="link-open">
+    <span>
+      Open until {fullMoment(link.expiresAt)}
+      <span className="mute small">
+        {" "}
+        made by {link.madeBy || "somebody"} on {fullMoment(link.madeAt)}
       </span>
-      <withdrawing.Form
-        method="post"
-        action={`/cms/edit/${encodeURIComponent(document)}/preview-links/${link.id}/withdraw`}
-      >
-        <button type="submit" className="btn btn-danger btn-small" disabled={withdrawing.state !== "idle"}>
-          Withdraw
-        </button>
-      </withdrawing.Form>
-    </li>
-  );
-};
+    </span>
+    <PostButton
+      action={`/cms/edit/${encodeURIComponent(document)}/preview-links/${link.id}/withdraw`}
+      name="Withdraw"
+      kind="danger"
+      small
+      fetcher={useFetcher()}
+    />
+  </li>
+);

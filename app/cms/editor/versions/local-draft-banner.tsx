@@ -13,7 +13,6 @@ const throwAway = {
   verb: "Throw away",
 };
 
-/** Offers unsaved drafts of this browser: to restore, to compare or to throw away. */
 export const LocalDraftBanner = ({ stored }: { stored: LocalDrafts | null }) => {
   const { draft, form } = useEditing();
   const [left, setLeft] = useState<LocalDraft[]>([]);

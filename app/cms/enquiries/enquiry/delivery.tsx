@@ -6,7 +6,6 @@ import { fullMoment, secondsOf } from "../../parts/moment.tsx";
 
 type Props = { enquiry: EnquiryDetails; query: string; now: number };
 
-/** What happened to the mail that tells the office, attempt by attempt, and what comes next. */
 export const Delivery = ({ enquiry, query, now }: Props) => (
   <section aria-labelledby="h-delivery">
     <h2 className="enq-h" id="h-delivery">
@@ -83,10 +82,7 @@ const Next = ({ enquiry, query, now }: Props) => {
         </p>
       )}
       {waiting && enquiry.attempts.length === 0 && <p className="mute small">The mail is about to leave.</p>}
-      <PostButton action={`/cms/enquiries/${enquiry.id}/send${query}`} small>
-        <Icon name="again" />
-        Send again
-      </PostButton>
+      <PostButton action={`/cms/enquiries/${enquiry.id}/send${query}`} small name="Send again" icon="again" />
     </div>
   );
 };

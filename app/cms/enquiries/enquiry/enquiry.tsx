@@ -44,20 +44,14 @@ export default function Enquiry({ loaderData: { enquiry, now } }: Route.Componen
                 "Every enquiry from this address is deleted for good, with its notes and the record of its mails. Mail in the office's mailbox is not touched.",
               verb: "Erase for good",
             }}
-          >
-            <Icon name="trash" />
-            Erase
-          </PostButton>
+            name="Erase"
+            icon="trash"
+          />
           {spam ? (
-            <PostButton action={`/cms/enquiries/${enquiry.id}/not-spam${search}`} kind="primary">
-              Not spam
-            </PostButton>
+            <PostButton action={`/cms/enquiries/${enquiry.id}/not-spam${search}`} kind="primary" name="Not spam" />
           ) : (
             <>
-              <PostButton action={`/cms/enquiries/${enquiry.id}/spam${search}`}>
-                <Icon name="spam" />
-                Mark as spam
-              </PostButton>
+              <PostButton action={`/cms/enquiries/${enquiry.id}/spam${search}`} name="Mark as spam" icon="spam" />
               <a className="btn btn-primary" href={replyLink(enquiry)}>
                 <Icon name="reply" />
                 Reply

@@ -1,7 +1,6 @@
 import { isService, services } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 
-/** How to reach the visitor, and what they asked about. */
 export const Facts = ({ enquiry }: { enquiry: EnquiryDetails }) => (
   <dl className="facts">
     <div>

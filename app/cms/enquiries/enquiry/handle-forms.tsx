@@ -7,7 +7,6 @@ import { Choice } from "../../parts/form/field.tsx";
 import { ShortTime } from "../../parts/moment.tsx";
 import { StateMark } from "../state-mark.tsx";
 
-/** Changes the state: one button each. */
 export const StateForm = ({ enquiry, query }: { enquiry: { id: string; state: EnquiryState }; query: string }) => {
   const action = `/cms/enquiries/${enquiry.id}/state${query}`;
   const busy = useNavigation().formAction === action;
@@ -33,7 +32,6 @@ export const StateForm = ({ enquiry, query }: { enquiry: { id: string; state: En
   );
 };
 
-/** Assigns an enquiry. */
 export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query: string }) => (
   <Form method="post" action={`/cms/enquiries/${enquiry.id}/assign${query}`} className="line-form">
     <Choice
@@ -49,7 +47,6 @@ export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query:
 
 type NotesProps = { enquiry: EnquiryDetails; now: number; query: string };
 
-/** What colleagues wrote down, and a place for more. */
 export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => (
   <section aria-labelledby="h-notes">
     <h2 className="enq-h" id="h-notes">

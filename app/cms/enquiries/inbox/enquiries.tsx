@@ -67,7 +67,6 @@ const NoneOpen = () => (
   </div>
 );
 
-/** One line per enquiry: who, from where, the first words. */
 const InboxList = ({ entries, now, query }: { entries: InboxEntry[]; now: number; query: string }) => (
   <ul className="inbox-list">
     {entries.map((entry) => (

@@ -19,7 +19,6 @@ export type FormStore = {
   targets: Record<string, Target[]>;
 };
 
-/** Opens a form with the data that a document has. */
 export const openFormStore = (type: DocumentType, data: Data, targets: FormStore["targets"] = {}): FormStore => {
   const draft = signal(data);
   return { draft, hints: hints(type, draft), focus: signal<Focus>({ open: new Set(), at: [] }), targets };
@@ -77,7 +76,6 @@ export const useHint = (place: Place): { error: string | undefined; leave: () =>
   };
 };
 
-/** The number of issues at or below a place. */
 export const useIssueCount = (place: Place): number => {
   const { hints } = useFormStore();
   const key = placeKey(place);

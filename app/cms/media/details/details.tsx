@@ -47,10 +47,9 @@ export default function Details({ loaderData: { picture } }: Route.ComponentProp
                 consequence: "This can't be undone. Older versions of pages that showed it will miss it.",
                 verb: "Delete",
               }}
-            >
-              <Icon name="trash" />
-              Delete
-            </PostButton>
+              name="Delete"
+              icon="trash"
+            />
           )}
         </div>
       </div>

@@ -11,7 +11,6 @@ type Props = {
   onPick?: (picture: PictureItem) => void;
 };
 
-/** Uploads with their progress or what was wrong. */
 export const UploadTray = ({ uploads, again, dismiss, onPick }: Props) => (
   <section className="tray" aria-label="Uploads" aria-live="polite" hidden={uploads.length === 0}>
     <ul>

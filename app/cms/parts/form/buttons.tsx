@@ -1,32 +1,58 @@
 import type { ReactNode } from "react";
-import { Form, Link, useFormAction, useNavigation } from "react-router";
+import { type FetcherWithComponents, Form, Link, useFormAction, useNavigation } from "react-router";
 import { type Question, useConfirmedForm } from "../dialog/confirm.tsx";
+import { Icon, type IconName } from "../icon.tsx";
 
 type Props = {
   action: string;
-  children: ReactNode;
+  name: string;
+  icon?: IconName;
+  /** Tells it from others of its name, for those who listen. */
+  about?: string;
   kind?: "primary" | "quiet" | "danger";
   small?: boolean;
+  /** In place of the look of a button. */
+  look?: string;
   /** Asked before it is done, where it can't be undone or people notice. */
   ask?: Question;
   fields?: Record<string, string>;
+  /** Sends it without leaving the screen. */
+  fetcher?: FetcherWithComponents<unknown>;
+  children?: ReactNode;
 };
 
 /** A button that does one thing on the server: a form of its own, so that it works without scripts too. */
-export const PostButton = ({ action, children, kind, small, ask, fields = {} }: Props) => {
+export const PostButton = ({
+  action,
+  name,
+  icon,
+  about,
+  kind,
+  small,
+  look,
+  ask,
+  fields = {},
+  fetcher,
+  children,
+}: Props) => {
   const { state, formAction } = useNavigation();
   const { onSubmit, dialog } = useConfirmedForm(() => ask);
-  const look = ["btn", kind && `btn-${kind}`, small && "btn-small"].filter(Boolean).join(" ");
+  const Sender = fetcher?.Form ?? Form;
+  const isSending = fetcher ? fetcher.state !== "idle" : state !== "idle" && formAction === action;
+  const button = ["btn", kind && `btn-${kind}`, small && "btn-small"].filter(Boolean).join(" ");
   return (
-    <Form method="post" action={action} className="post-button" onSubmit={onSubmit}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+    <Sender method="post" action={action} className={fetcher ? undefined : "post-button"} onSubmit={onSubmit}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <button type="submit" className={look} disabled={state !== "idle" && formAction === action}>
+      <button type="submit" className={look ?? button} disabled={isSending}>
+        {icon && <Icon name={icon} />}
         {children}
+        {name}
+        {about && <span className="visually-hidden"> {about}</span>}
       </button>
       {dialog}
-    </Form>
+    </Sender>
   );
 };
 

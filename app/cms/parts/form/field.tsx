@@ -14,7 +14,6 @@ export const Field = ({ label, error, help, note, ...input }: FieldProps) => {
   );
 };
 
-/** Where somebody proves who they are by the password they have. */
 export const OwnPassword = (field: Pick<FieldProps, "label" | "name" | "error">) => (
   <Field type="password" autoComplete="current-password" required {...field} />
 );
@@ -36,7 +35,6 @@ export const SignInCode = (field: Pick<FieldProps, "help" | "maxLength">) => (
   />
 );
 
-/** Where a password is chosen, with the rule for its length. */
 export const NewPassword = ({ name, error }: { name: string; error?: string }) => (
   <Field
     label="New password"

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 
 export type Chip = { key: string; name: string; count?: number; isOn: boolean; to: string };
 
-/** Filters of a list that stand in its address, each with how many it finds. */
 export const Chips = ({ chips }: { chips: Chip[] }) => (
   <ul className="chips" aria-label="Show">
     {chips.map(({ key, name, count, isOn, to }) => (

@@ -15,8 +15,6 @@ export const loader = forStaff(async ({ mail, mailboxUrl }, member) => {
   return { from: mail.from, to: mail.to, missing: mail.missing, mailboxUrl };
 });
 
-export const meta = () => [{ title: "Mail" }];
-
 /** Whether mail works, and what to do where it does not. The page stands at once; the answers come when SES gives them. */
 export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: Route.ComponentProps) {
   const { load, state, data: findings } = useFetcher<typeof examination>();
@@ -33,12 +31,7 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
       <Panel
         title="Addresses"
         heading="addresses"
-        aside={
-          <PostButton action="/cms/settings/mail/test" small>
-            <Icon name="inbox" />
-            Send a test mail
-          </PostButton>
-        }
+        aside={<PostButton action="/cms/settings/mail/test" small name="Send a test mail" icon="inbox" />}
       >
         <dl className="mail-facts">
           <dt>From</dt>
