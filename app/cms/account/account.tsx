@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { ownAccount } from "#domain/staff/account/own-account.server.ts";
 import { roles } from "#domain/staff/rights.ts";
+import { LinkButton } from "../parts/button.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { Field } from "../parts/form/field.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -41,17 +42,11 @@ export default function Account({
         <div className="form-do">
           {secondFactor ? (
             <>
-              <Link className="btn" to="/cms/account/recovery-codes">
-                New recovery codes
-              </Link>
-              <Link className="btn btn-danger" to="/cms/account/second-factor/remove">
-                Switch off
-              </Link>
+              <LinkButton name="New recovery codes" to="/cms/account/recovery-codes" />
+              <LinkButton name="Switch off" to="/cms/account/second-factor/remove" kind="danger" />
             </>
           ) : (
-            <Link className="btn" to="/cms/account/second-factor">
-              Set it up
-            </Link>
+            <LinkButton name="Set it up" to="/cms/account/second-factor" />
           )}
         </div>
       </section>

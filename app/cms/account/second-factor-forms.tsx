@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { encode } from "uqr";
+import { LinkButton } from "../parts/button.tsx";
 import { SendButton, SendOrCancel } from "../parts/form/buttons.tsx";
 import { Field, OwnPassword } from "../parts/form/field.tsx";
 
@@ -73,9 +74,7 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
       ))}
     </ul>
     <p className="form-do">
-      <Link className="btn btn-primary" to="/cms/account">
-        I have kept them
-      </Link>
+      <LinkButton name="I have kept them" to="/cms/account" kind="primary" />
     </p>
   </>
 );

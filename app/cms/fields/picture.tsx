@@ -5,8 +5,8 @@ import type { Place } from "#domain/content/form/place.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { PickerDialog } from "../media/picker/picker-dialog.tsx";
 import { usePicture } from "../media/picker/use-pictures.ts";
+import { Button } from "../parts/button.tsx";
 import { FieldBox } from "../parts/form/field-box.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
 import { useField } from "./use-field.ts";
 
@@ -63,10 +63,7 @@ const FromLibrary = ({ chosen, pick, children, ...button }: LibraryProps) => {
   };
   return (
     <>
-      <button type="button" className="btn btn-small" aria-haspopup="dialog" {...button} onClick={() => setOpen(true)}>
-        <Icon name="media" />
-        {children}
-      </button>
+      <Button name={children} icon="media" small aria-haspopup="dialog" {...button} onClick={() => setOpen(true)} />
       <PickerDialog open={open} close={() => setOpen(false)} chosen={chosen} onPick={onPick} />
     </>
   );

@@ -1,6 +1,7 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { ownerOfKey, setPassword } from "#domain/staff/password/password-link.server.ts";
+import { LinkButton } from "../parts/button.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { NewPassword } from "../parts/form/field.tsx";
 import { postedFields, text } from "../staff-request.ts";
@@ -31,9 +32,7 @@ export default function Password({ loaderData: { owner, key }, actionData }: Rou
       <>
         <h1 className="title">This link is used up</h1>
         <p>It works once and only for a while. Ask for a new one; nothing was changed.</p>
-        <Link className="btn btn-primary" to="/cmslogin/forgot">
-          Send me a new link
-        </Link>
+        <LinkButton name="Send me a new link" to="/cmslogin/forgot" kind="primary" />
       </>
     );
   return (

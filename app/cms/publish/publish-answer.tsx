@@ -1,5 +1,6 @@
 import type { Check } from "#domain/content/check/can-go-live.server.ts";
 import { Banner } from "../parts/banner.tsx";
+import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { Unanswered } from "./unanswered.ts";
 
@@ -59,11 +60,7 @@ export const CheckList = ({ check, onField }: { check: Check; onField?: (field: 
           </p>
           {text && <p className="check-text">{text}</p>}
         </div>
-        {onField && field && (
-          <button type="button" className="btn btn-small" onClick={() => onField(field)} aria-label={`Fix: ${title}`}>
-            Fix
-          </button>
-        )}
+        {onField && field && <Button name="Fix" small onClick={() => onField(field)} aria-label={`Fix: ${title}`} />}
       </li>
     ))}
     <li className="check">

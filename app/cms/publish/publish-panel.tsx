@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
+import { Button } from "../parts/button.tsx";
 import type { Question } from "../parts/dialog/confirm.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
@@ -70,9 +71,7 @@ const Unchecked = ({ lost, again }: { lost: boolean; again: () => void }) =>
   lost ? (
     <Banner>
       <p>The server gave no answer. What you typed is kept.</p>
-      <button type="button" className="btn btn-small" onClick={again}>
-        Check again
-      </button>
+      <Button name="Check again" small onClick={again} />
     </Banner>
   ) : (
     <p className="publish-line mute">Checking…</p>

@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { LinkablePage } from "#domain/content/lists/find-documents.server.ts";
 import type { SaveRedirectOutcome } from "#domain/content/redirects/save-redirect.server.ts";
+import { LinkButton } from "../parts/button.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { Field, Suggestions } from "../parts/form/field.tsx";
 
@@ -45,11 +46,7 @@ export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
         <SendButton kind="primary" busy="Saving...">
           {old === undefined ? "Add redirect" : "Save redirect"}
         </SendButton>
-        {old !== undefined && (
-          <Link className="btn btn-quiet" to="/cms/redirects">
-            Cancel
-          </Link>
-        )}
+        {old !== undefined && <LinkButton name="Cancel" to="/cms/redirects" kind="quiet" />}
       </div>
     </Form>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { RedirectEntry } from "#domain/content/redirects/list-redirects.server.ts";
 import type { MissingPath } from "#domain/content/redirects/missing-paths.server.ts";
+import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { SearchForm } from "../parts/list/search-form.tsx";
@@ -53,9 +53,12 @@ const Row = ({ entry, now }: { entry: RedirectEntry; now: number }) => (
       {entry.createdBy ?? "By itself"}, <ShortTime at={entry.createdAt} now={now} />
     </p>
     <div className="redirect-do">
-      <Link className="btn btn-small" to={`/cms/redirects/edit?from=${encodeURIComponent(entry.from)}`}>
-        Edit<span className="visually-hidden"> {entry.from}</span>
-      </Link>
+      <LinkButton
+        name="Edit"
+        about={entry.from}
+        to={`/cms/redirects/edit?from=${encodeURIComponent(entry.from)}`}
+        small
+      />
       <PostButton
         action="/cms/redirects/delete"
         fields={{ from: entry.from }}
@@ -104,9 +107,13 @@ export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; tota
                 <span className="visually-hidden">{missing.path}: </span>
               </PostButton>
             )}
-            <Link className="btn btn-small btn-quiet" to={`/cms/redirects?from=${encodeURIComponent(missing.path)}`}>
-              Choose a page<span className="visually-hidden"> for {missing.path}</span>
-            </Link>
+            <LinkButton
+              name="Choose a page"
+              about={`for ${missing.path}`}
+              to={`/cms/redirects?from=${encodeURIComponent(missing.path)}`}
+              small
+              kind="quiet"
+            />
             <PostButton
               action="/cms/redirects/dismiss"
               fields={{ path: missing.path }}

@@ -1,8 +1,9 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { linkablePages } from "#domain/content/lists/find-documents.server.ts";
 import { listRedirects, REDIRECTS_PER_PAGE } from "#domain/content/redirects/list-redirects.server.ts";
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
+import { LinkButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -49,10 +50,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
       sub="Send visitors from an old address to a page. When you change a page’s address, its redirect is added for you."
       act={
         <div className="form-do">
-          <Link className="btn" to="/cms/redirects/import">
-            <Icon name="upload" />
-            Import
-          </Link>
+          <LinkButton name="Import" icon="upload" to="/cms/redirects/import" />
           <a className="btn" href="/cms/redirects/export.csv" download>
             <Icon name="download" />
             Export CSV

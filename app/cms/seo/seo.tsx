@@ -1,11 +1,10 @@
-import { Link } from "react-router";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { SimpleField } from "../fields/controls.tsx";
 import { SearchResult } from "../fields/search-result.tsx";
+import { LinkButton } from "../parts/button.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { postSingleton, singletonForForm } from "../singletons/post-singleton.server.ts";
@@ -32,12 +31,7 @@ export default function Seo({ loaderData: { draft, ...site }, actionData }: Rout
     <Screen
       title="SEO Settings"
       sub="What search engines and social networks are told where a page says nothing of its own."
-      act={
-        <Link className="btn" to="/cms/edit/seo/history">
-          <Icon name="history" />
-          History
-        </Link>
-      }
+      act={<LinkButton name="History" icon="history" to="/cms/edit/seo/history" />}
     >
       <SingletonForm
         key={draft.revision}

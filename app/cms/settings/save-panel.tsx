@@ -4,6 +4,7 @@ import { placeKey } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { useFocusField } from "../fields/use-field.ts";
+import { Button } from "../parts/button.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 
@@ -56,11 +57,7 @@ export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
         <SendButton kind="primary" busy="Saving...">
           Save and publish
         </SendButton>
-        {changes.length > 0 && (
-          <button type="button" className="btn btn-quiet" onClick={discard}>
-            Discard
-          </button>
-        )}
+        {changes.length > 0 && <Button name="Discard" kind="quiet" onClick={discard} />}
       </div>
     </aside>
   );

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { differences } from "#domain/content/form/differences.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import { LinkButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -32,12 +32,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     <Screen
       title="Settings"
       sub="What the whole site says of the company, in one place."
-      act={
-        <Link className="btn" to="/cms/edit/settings/history">
-          <Icon name="history" />
-          History
-        </Link>
-      }
+      act={<LinkButton name="History" icon="history" to="/cms/edit/settings/history" />}
     >
       <SettingsForm key={loaderData.draft.revision} {...loaderData} problem={actionData ?? null} />
     </Screen>
@@ -77,11 +72,7 @@ const Notifications = ({ from, to, missing, isLocal }: NotificationsProps) => (
     id="notifications"
     title="Notifications"
     heading="h-notifications"
-    aside={
-      <Link className="btn btn-small" to="/cms/settings/mail">
-        Check the mail
-      </Link>
-    }
+    aside={<LinkButton name="Check the mail" to="/cms/settings/mail" small />}
   >
     <div className="settings-body">
       <dl className="mail-facts is-bare">

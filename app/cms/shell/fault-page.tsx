@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { LinkButton } from "../parts/button.tsx";
 
 export const FaultPage = () => {
   const error = useRouteError();
@@ -27,12 +28,6 @@ const Words = ({ title, text, children }: { title: string; text: string; childre
     <title>{title}</title>
     <h1 className="title">{title}</h1>
     <p>{text}</p>
-    <p className="fault-do">
-      {children ?? (
-        <Link className="btn" to="/cms/dashboard">
-          To the dashboard
-        </Link>
-      )}
-    </p>
+    <p className="fault-do">{children ?? <LinkButton name="To the dashboard" to="/cms/dashboard" />}</p>
   </main>
 );

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { listStaff } from "#domain/staff/members/list-staff.server.ts";
 import { roles } from "#domain/staff/rights.ts";
-import { Icon } from "../parts/icon.tsx";
+import { LinkButton } from "../parts/button.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/staff";
@@ -20,12 +19,7 @@ export default function Staff({ loaderData: { staff, self, now } }: Route.Compon
       sub={Object.values(roles)
         .map(({ rule }) => rule)
         .join(" ")}
-      act={
-        <Link className="btn btn-primary" to="/cms/staff/invite">
-          <Icon name="plus" />
-          Invite
-        </Link>
-      }
+      act={<LinkButton name="Invite" icon="plus" to="/cms/staff/invite" kind="primary" />}
     >
       <ul className="panel rows">
         {staff.map((entry) => (

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BulkResult } from "#domain/content/lists/bulk.server.ts";
+import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { MomentFields } from "../../parts/form/moment-fields.tsx";
 import { showToast } from "../../shell/toasts.tsx";
@@ -49,8 +50,6 @@ const Refused = ({ result: { done, refused }, close }: { result: BulkResult; clo
         </li>
       ))}
     </ul>
-    <button type="button" className="btn" onClick={close}>
-      Done
-    </button>
+    <Button name="Done" onClick={close} />
   </div>
 );

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { isStatus } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
 import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-documents.server.ts";
+import { LinkButton } from "../../parts/button.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -66,9 +66,7 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
   if (filter.search || filter.status || filter.page > 1)
     return (
       <Blank className="panel blank" title="Nothing matches" text="Try other words or another status.">
-        <Link className="btn" to={kinds[type].listPath}>
-          Show all {one}s
-        </Link>
+        <LinkButton name={`Show all ${one}s`} to={kinds[type].listPath} />
       </Blank>
     );
   return (

@@ -6,6 +6,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import { StatusPill } from "../../content/status-pill.tsx";
 import { useDerived, useSignal } from "../../fields/state/form-store.ts";
+import { Button } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { shortMoment } from "../../parts/moment.tsx";
 import { LinksDialog } from "../preview-link/links-dialog.tsx";
@@ -41,9 +42,7 @@ export const EditorBar = ({ id, type, status, publishing, goLive }: Props) => {
           <Icon name="link" />
           <span>Preview link</span>
         </button>
-        <button type="button" className="btn btn-primary" aria-expanded={publishing} onClick={goLive}>
-          Publish…
-        </button>
+        <Button name="Publish…" kind="primary" aria-expanded={publishing} onClick={goLive} />
       </div>
       {sharing && <LinksDialog id={id} close={() => setSharing(false)} />}
     </div>

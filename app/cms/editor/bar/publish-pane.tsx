@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { placeOfField } from "#domain/content/form/place.ts";
 import { useSignal } from "../../fields/state/form-store.ts";
 import { useFocusField } from "../../fields/use-field.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Button } from "../../parts/button.tsx";
 import { PublishPanel } from "../../publish/publish-panel.tsx";
 import { useEditing } from "../state/editing.ts";
 
@@ -21,10 +21,7 @@ export const PublishPane = ({ leave }: { leave: () => void }) => {
   return (
     <aside className="publishing" aria-label="Publish">
       <div className="publishing-head">
-        <button type="button" className="btn btn-quiet" onClick={leave}>
-          <Icon name="close" />
-          Back to the preview
-        </button>
+        <Button name="Back to the preview" icon="close" kind="quiet" onClick={leave} />
       </div>
       <PublishPanel documentId={id} revision={revision ?? ""} saving={name !== "saved"} onField={goToField} />
     </aside>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { linkDays, type PreviewLink } from "#domain/content/preview/preview-link.ts";
+import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Choice } from "../../parts/form/field.tsx";
@@ -50,9 +51,7 @@ const CopyField = ({ label, value }: { label: string; value: string }) => {
       </label>
       <span className="copy">
         <input id={id} className="input" readOnly value={value} onFocus={(event) => event.target.select()} />
-        <button type="button" className="btn" onClick={() => void copy()}>
-          {copied ? "Copied" : "Copy"}
-        </button>
+        <Button name={copied ? "Copied" : "Copy"} onClick={() => void copy()} />
       </span>
     </div>
   );

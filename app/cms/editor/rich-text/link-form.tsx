@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
 import { useTargets } from "../../fields/use-targets.ts";
+import { Button } from "../../parts/button.tsx";
 import { Suggestions } from "../../parts/form/field.tsx";
 
 const HINT = "Start with / for a page of this site, or with https://, tel: or mailto:";
@@ -54,14 +55,8 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
         }}
       />
       <Suggestions id={`${id}-pages`} pages={targets} />
-      <button type="button" className="btn" onClick={apply}>
-        Set link
-      </button>
-      {editor.isActive("link") && (
-        <button type="button" className="btn btn-quiet" onClick={() => finish("")}>
-          Remove link
-        </button>
-      )}
+      <Button name="Set link" onClick={apply} />
+      {editor.isActive("link") && <Button name="Remove link" kind="quiet" onClick={() => finish("")} />}
       {wrong && (
         <p className="field-error" id={`${id}-error`}>
           {HINT}

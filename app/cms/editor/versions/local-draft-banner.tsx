@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { differences } from "#domain/content/form/differences.ts";
 import { firstChoice, merge } from "#domain/content/form/merge.ts";
+import { Button } from "../../parts/button.tsx";
 import { useConfirm } from "../../parts/dialog/confirm.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { useEditing } from "../state/editing.ts";
@@ -48,12 +49,8 @@ export const LocalDraftBanner = ({ stored }: { stored: LocalDrafts | null }) => 
         You wrote something here on {fullMoment(first.at)} that was not saved. <strong>It is still here.</strong>
       </p>
       <div className="kept-do">
-        <button type="button" className="btn" onClick={takeBack}>
-          Take it back
-        </button>
-        <button type="button" className="btn btn-quiet" onClick={() => setComparing(true)}>
-          Compare
-        </button>
+        <Button name="Take it back" onClick={takeBack} />
+        <Button name="Compare" kind="quiet" onClick={() => setComparing(true)} />
         <button
           type="button"
           className="btn btn-quiet btn-danger"

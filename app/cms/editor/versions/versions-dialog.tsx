@@ -4,6 +4,7 @@ import { type Difference, differences } from "#domain/content/form/differences.t
 import { firstChoice, merge, type Side } from "#domain/content/form/merge.ts";
 import { valueAt } from "#domain/content/form/place.ts";
 import { useSignal } from "../../fields/state/form-store.ts";
+import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { useEditing } from "../state/editing.ts";
@@ -35,12 +36,8 @@ export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props
           : `${conflicts === 1 ? "One field was" : `${conflicts} fields were`} changed by both. Choose for each what stays.`}
       </p>
       <div className="versions-all">
-        <button type="button" className="btn" onClick={() => all("mine")}>
-          All of mine
-        </button>
-        <button type="button" className="btn" onClick={() => all("theirs")}>
-          All of {theirs.name}
-        </button>
+        <Button name="All of mine" onClick={() => all("mine")} />
+        <Button name={`All of ${theirs.name}`} onClick={() => all("theirs")} />
       </div>
       <div className="versions-top" aria-hidden="true">
         <span>
@@ -63,13 +60,11 @@ export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props
         ))}
       </ol>
       <div className="dialog-do">
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          name="Keep what is marked"
+          kind="primary"
           onClick={() => take(merge(mine.data, theirs.data, changes, choices))}
-        >
-          Keep what is marked
-        </button>
+        />
       </div>
     </Dialog>
   );

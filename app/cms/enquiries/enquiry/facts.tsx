@@ -1,39 +1,30 @@
+import type { ReactNode } from "react";
 import { isService, services } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 
-export const Facts = ({ enquiry }: { enquiry: EnquiryDetails }) => (
+export const Facts = ({ enquiry: { email, phone, company, service, reference } }: { enquiry: EnquiryDetails }) => (
   <dl className="facts">
-    <div>
-      <dt>Email</dt>
-      <dd>
-        <a href={`mailto:${encodeURI(enquiry.email)}`}>{enquiry.email}</a>
-      </dd>
-    </div>
-    {enquiry.phone && (
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          <a className="num" href={`tel:${enquiry.phone.replace(/[^\d]/g, "")}`}>
-            {enquiry.phone}
-          </a>
-        </dd>
-      </div>
+    <Fact name="Email">
+      <a href={`mailto:${encodeURI(email)}`}>{email}</a>
+    </Fact>
+    {phone && (
+      <Fact name="Phone">
+        <a className="num" href={`tel:${phone.replace(/[^\d]/g, "")}`}>
+          {phone}
+        </a>
+      </Fact>
     )}
-    {enquiry.company && (
-      <div>
-        <dt>Company</dt>
-        <dd>{enquiry.company}</dd>
-      </div>
-    )}
-    {enquiry.service && (
-      <div>
-        <dt>Service</dt>
-        <dd>{isService(enquiry.service) ? services[enquiry.service] : enquiry.service}</dd>
-      </div>
-    )}
-    <div>
-      <dt>Reference</dt>
-      <dd className="num">{enquiry.reference}</dd>
-    </div>
+    {company && <Fact name="Company">{company}</Fact>}
+    {service && <Fact name="Service">{isService(service) ? services[service] : service}</Fact>}
+    <Fact name="Reference" look="num">
+      {reference}
+    </Fact>
   </dl>
+);
+
+const Fact = ({ name, look, children }: { name: string; look?: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={look}>{children}</dd>
+  </div>
 );

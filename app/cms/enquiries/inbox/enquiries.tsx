@@ -1,6 +1,7 @@
-import { Link, NavLink, Outlet, useParams } from "react-router";
+import { NavLink, Outlet, useParams } from "react-router";
 import { states } from "#domain/enquiries/enquiry-state.ts";
 import { INBOX_PER_PAGE, type InboxEntry, inbox } from "#domain/enquiries/inbox/inbox.server.ts";
+import { LinkButton } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
 import { ShortTime } from "../../parts/moment.tsx";
@@ -43,11 +44,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             title={query ? "Nothing matches" : "No enquiries yet"}
             text={query ? "Try other words, or other states." : "They arrive here from the contact form."}
           >
-            {query && (
-              <Link className="btn" to="/cms/enquiries">
-                Show all enquiries
-              </Link>
-            )}
+            {query && <LinkButton name="Show all enquiries" to="/cms/enquiries" />}
           </Blank>
         )}
         <Pager {...loaderData} />

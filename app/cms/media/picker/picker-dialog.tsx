@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
+import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
 import type { DescribeAnswer } from "../details/describe.ts";
@@ -54,12 +55,13 @@ const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
         <div className="stack">
           <AltField value={alt} onChange={setAlt} error={error} autoFocus />
           <div className="form-do">
-            <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void save()}>
-              {busy ? "Saving…" : "Save and use"}
-            </button>
-            <button type="button" className="btn btn-quiet" onClick={onBack}>
-              Another picture
-            </button>
+            <Button
+              name={busy ? "Saving…" : "Save and use"}
+              kind="primary"
+              disabled={busy}
+              onClick={() => void save()}
+            />
+            <Button name="Another picture" kind="quiet" onClick={onBack} />
           </div>
         </div>
       </div>

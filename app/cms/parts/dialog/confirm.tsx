@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 /** What is asked before something is done: what becomes of what, in words, and the verb for its button. */
@@ -59,12 +60,8 @@ const ConfirmDialog = ({ title, consequence, verb, answer }: Props): ReactNode =
     <Dialog title={title} open close={() => answer(false)}>
       <p className="dialog-text">{consequence}</p>
       <div className="dialog-do">
-        <button type="button" className="btn btn-danger" onClick={() => answer(true)}>
-          {verb}
-        </button>
-        <button type="button" className="btn btn-quiet" onClick={() => answer(false)} data-first>
-          Cancel
-        </button>
+        <Button name={verb} kind="danger" onClick={() => answer(true)} />
+        <Button name="Cancel" kind="quiet" onClick={() => answer(false)} data-first />
       </div>
     </Dialog>,
     document.body,

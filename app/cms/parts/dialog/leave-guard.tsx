@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
+import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 type Props = {
@@ -25,12 +26,8 @@ export const LeaveGuard = ({ loses, save }: Props) => {
     <Dialog title="Leave without saving?" open={isBlocked} close={stay}>
       <p>{isBlocked && loses()}</p>
       <div className="dialog-do">
-        <button type="button" className="btn btn-primary" onClick={stay} data-first>
-          Stay
-        </button>
-        <button type="button" className="btn" onClick={() => blocker.proceed?.()}>
-          Leave
-        </button>
+        <Button name="Stay" kind="primary" onClick={stay} data-first />
+        <Button name="Leave" onClick={() => blocker.proceed?.()} />
       </div>
     </Dialog>
   );

@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import { type FetcherWithComponents, Form, Link, useFormAction, useNavigation } from "react-router";
+import { classOf, type Look, Words } from "../button.tsx";
 import { type Question, useConfirmedForm } from "../dialog/confirm.tsx";
-import { Icon, type IconName } from "../icon.tsx";
 
-type Props = {
+type Props = Look & {
   action: string;
-  name: string;
-  icon?: IconName;
-  /** Tells it from others of its name, for those who listen. */
-  about?: string;
-  kind?: "primary" | "quiet" | "danger";
-  small?: boolean;
   /** In place of the look of a button. */
   look?: string;
   /** Asked before it is done, where it can't be undone or people notice. */
@@ -22,34 +16,19 @@ type Props = {
 };
 
 /** A button that does one thing on the server: a form of its own, so that it works without scripts too. */
-export const PostButton = ({
-  action,
-  name,
-  icon,
-  about,
-  kind,
-  small,
-  look,
-  ask,
-  fields = {},
-  fetcher,
-  children,
-}: Props) => {
+export const PostButton = ({ action, look, ask, fields = {}, fetcher, children, ...face }: Props) => {
   const { state, formAction } = useNavigation();
   const { onSubmit, dialog } = useConfirmedForm(() => ask);
   const Sender = fetcher?.Form ?? Form;
   const isSending = fetcher ? fetcher.state !== "idle" : state !== "idle" && formAction === action;
-  const button = ["btn", kind && `btn-${kind}`, small && "btn-small"].filter(Boolean).join(" ");
   return (
     <Sender method="post" action={action} className={fetcher ? undefined : "post-button"} onSubmit={onSubmit}>
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <button type="submit" className={look ?? button} disabled={isSending}>
-        {icon && <Icon name={icon} />}
+      <button type="submit" className={look ?? classOf(face)} disabled={isSending}>
         {children}
-        {name}
-        {about && <span className="visually-hidden"> {about}</span>}
+        <Words {...face} />
       </button>
       {dialog}
     </Sender>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { Finding } from "#domain/enquiries/mail/mail-findings.ts";
 import { demand } from "#domain/staff/rights.ts";
+import { Button } from "../../parts/button.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { Panel } from "../../parts/panel.tsx";
@@ -57,12 +58,7 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
         title="What the e-mail service says"
         heading="examination"
         aria-busy={state !== "idle"}
-        aside={
-          <button type="button" className="btn btn-small" onClick={ask} disabled={state !== "idle"}>
-            <Icon name="again" />
-            Ask again
-          </button>
-        }
+        aside={<Button name="Ask again" icon="again" small onClick={ask} disabled={state !== "idle"} />}
       >
         <div aria-live="polite">
           {findings ? (

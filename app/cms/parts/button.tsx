@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon, type IconName } from "./icon.tsx";
+
+export type Look = {
+  name: ReactNode;
+  icon?: IconName;
+  /** Tells it from others of its name, for those who listen. */
+  about?: string;
+  kind?: "primary" | "quiet" | "danger";
+  small?: boolean;
+};
+
+export const classOf = ({ kind, small }: Pick<Look, "kind" | "small">) =>
+  ["btn", kind && `btn-${kind}`, small && "btn-small"].filter(Boolean).join(" ");
+
+export const Words = ({ name, icon, about }: Look) => (
+  <>
+    {icon && <Icon name={icon} />}
+    {name}
+    {about && <span className="visually-hidden"> {about}</span>}
+  </>
+);
+
+type ButtonProps = Look & Omit<ComponentProps<"button">, "name">;
+
+/** A button that does something on the screen itself. */
+export const Button = ({ name, icon, about, kind, small, ...button }: ButtonProps) => (
+  <button type="button" className={classOf({ kind, small })} {...button}>
+    <Words name={name} icon={icon} about={about} />
+  </button>
+);
+
+/** What looks like a button and leads to another screen. */
+export const LinkButton = ({ name, icon, about, kind, small, ...link }: Look & ComponentProps<typeof Link>) => (
+  <Link className={classOf({ kind, small })} {...link}>
+    <Words name={name} icon={icon} about={about} />
+  </Link>
+);
