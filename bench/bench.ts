@@ -3,6 +3,7 @@ import { publicPaths } from "../tests/public-paths.ts";
 import { measureAblation } from "./ablation.ts";
 import { measurePages } from "./lighthouse.ts";
 import { measurePublishing } from "./publishing.ts";
+import { measureScaling } from "./scaling/scaling.ts";
 import { measureScreens } from "./screens/screens.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureTyping } from "./typing/typing.ts";
@@ -10,7 +11,7 @@ import { measureWide } from "./wide.ts";
 
 // `npm run bench [part ...] [path ...]`: ratios and counts taken side by side in one run, as tables and in
 // bench/results.json. Parts are server, screens, typing, wide and pages; paths are for pages. None: all of these.
-// The part ablation is for deciding, not for comparing: what each trick of speed is worth.
+// Asked for alone: ablation, what each trick of speed is worth, and scaling, a simulation of many replicas.
 const words = process.argv.slice(2);
 const paths = words.filter((word) => word.startsWith("/"));
 const parts = words.filter((word) => !word.startsWith("/"));
@@ -22,16 +23,21 @@ const server = await pick("server", async () => {
   return { rows, goals: [...goals, ...(await measurePublishing())] };
 });
 const ablation = parts.includes("ablation") ? await measureAblation() : undefined;
+const scaling = parts.includes("scaling") ? await measureScaling() : undefined;
 const screens = await pick("screens", measureScreens);
 const typing = await pick("typing", measureTyping);
 const wide = await pick("wide", measureWide);
 const pages =
   wanted("pages") || paths.length > 0 ? await measurePages(paths.length > 0 ? paths : publicPaths) : undefined;
 mkdirSync("bench", { recursive: true });
-writeFileSync("bench/results.json", `${JSON.stringify({ server, ablation, screens, typing, wide, pages }, null, 2)}\n`);
+writeFileSync(
+  "bench/results.json",
+  `${JSON.stringify({ server, ablation, scaling, screens, typing, wide, pages }, null, 2)}\n`,
+);
 // biome-ignore-start lint/suspicious/noConsole: the tables are what this command is for
 if (server) console.table(server.rows);
 if (ablation) console.table(ablation);
+if (scaling) console.table(scaling);
 if (screens) for (const rows of Object.values(screens.rows)) console.table(rows.slice(0, 15));
 if (typing) console.table(typing.rows);
 if (wide) for (const rows of Object.values(wide.rows)) console.table(rows);

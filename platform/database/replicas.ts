@@ -4,8 +4,8 @@ import { CompiledQuery, type DatabaseConnection, type RootOperationNode, TableNo
 /** How long a replica may answer from memory, from the moment before it asked last (decision 038). */
 export const LEASE_MS = 300;
 /** More than two clocks drift apart in a lease. */
-const DRIFT_MS = 30;
-const LOOK_MS = 3;
+export const DRIFT_MS = 30;
+export const LOOK_MS = 3;
 
 type Execute = DatabaseConnection["executeQuery"];
 type Replica = { id: string; alive: boolean };
