@@ -1,3 +1,4 @@
+import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import { countLive } from "#domain/content/published/live-count.server.ts";
 import type { Database } from "#platform/database/database.ts";
 import { inBatches } from "./amounts/batches.ts";
@@ -37,7 +38,7 @@ const postOf = <Row extends object>(row: Row, data: object, n: number) => {
   return {
     document: { ...row, id, path, title, shown_on: day, draft_revision: revision, published_revision: revision },
     revision: {
-      ...{ id: revision, document_id: id, number: 1, data: JSON.stringify(shown) },
+      ...{ id: revision, document_id: id, number: 1, data: JSON.stringify(shown), shape: shapeNow() },
       ...{ author: null, note: "", created_at: 0 },
     },
   };

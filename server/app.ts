@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { steps } from "#domain/content/evolution/steps.ts";
 import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { makeFirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -47,6 +48,7 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
     isUnseeded: () => isUnseeded(platform),
     makeFirstAdmin: () => makeFirstAdmin(platform),
     seed: (seed) => seedSite(platform, seed),
+    steps,
     startJobs: () => startJobs(platform, jobsOf(platform, jobs), jobs),
   };
 };

@@ -7,6 +7,7 @@ import * as enquiries from "./migrations/003-enquiries.ts";
 import * as staff from "./migrations/004-staff.ts";
 import * as replicas from "./migrations/005-replicas.ts";
 import * as alerts from "./migrations/006-alerts.ts";
+import * as revisionShape from "./migrations/007-revision-shape.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   "004-staff": staff,
   "005-replicas": replicas,
   "006-alerts": alerts,
+  "007-revision-shape": revisionShape,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

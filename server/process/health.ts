@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { countMisfits } from "#domain/content/trouble/misfits.server.ts";
 import { siteVersion } from "#domain/site-version.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "../request/request-log.ts";
@@ -7,7 +8,8 @@ const PATIENCE_MS = 2_000;
 
 /**
  * `/healthz`: the process answers, and which one it is. `/readyz`: the database answers, is migrated and holds a site, and
- * the store of pictures has been there. One that went away later is told in the body alone: pages can do without.
+ * the store of pictures has been there. One that went away later is told in the body alone: pages can do without; so is
+ * how many documents do not fit.
  */
 export const addHealth = (
   app: Hono<RequestEnv>,
@@ -23,7 +25,10 @@ export const addHealth = (
     ]);
     hadFiles ||= hasFiles === true;
     const parts = { database: version ? "ok" : "away", files: hasFiles ? "ok" : "away" };
-    return version && hadFiles ? c.json({ status: "ready", ...parts }) : c.json({ status: "not ready", ...parts }, 503);
+    const misfits = countMisfits(database);
+    return version && hadFiles
+      ? c.json({ status: "ready", ...parts, misfits })
+      : c.json({ status: "not ready", ...parts }, 503);
   });
 };
 

@@ -1,5 +1,6 @@
 import { openAlerts } from "#domain/alerts/watch-causes.server.ts";
 import { runSchedule } from "#domain/content/schedule/run-schedule.server.ts";
+import { lookForMisfits } from "#domain/content/trouble/misfits.server.ts";
 import { eraseOld, forgetTraces } from "#domain/enquiries/erase/erase.server.ts";
 import { openOutbox } from "#domain/enquiries/outbox/outbox.server.ts";
 import { sweepFiles } from "#domain/media/stored-files.server.ts";
@@ -20,6 +21,7 @@ export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job
   { name: "forget traces", everyMs: 600_000, run: () => forgetTraces(platform) },
   { name: "forget ended sessions", everyMs: 3_600_000, run: () => forgetEnded(platform) },
   { name: "erase old enquiries", everyMs: 3_600_000, run: () => eraseOld(platform) },
+  { name: "look for misfits", everyMs: 10_000, run: (stopping) => lookForMisfits(platform, stopping) },
   { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
   { name: "tell of trouble", everyMs: 5_000, run: openAlerts({ ...platform, failingJobs: () => failing(records) }) },
 ];

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Step } from "#domain/content/evolution/step.ts";
 import type { Seed } from "#domain/content/publishing/seed-site.server.ts";
 import type { FirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -14,6 +15,8 @@ export type App = {
   isUnseeded: () => Promise<boolean>;
   makeFirstAdmin: () => Promise<FirstAdmin | null>;
   seed: (seed: Seed) => Promise<unknown>;
+  /** What stored content is read by. Tests add steps of their own, and take them out. */
+  steps: Step[];
   /** The answer stops them and waits for what is under way. */
   startJobs: () => () => Promise<void>;
 };

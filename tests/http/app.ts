@@ -35,6 +35,7 @@ export const openApp = async (settings: Record<string, string> = {}) => {
     fetch,
     listen: (port: number) => listen(app, port),
     startJobs: app.startJobs,
+    steps: app.steps,
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       rmSync(folder, { recursive: true });

@@ -112,3 +112,49 @@ test.each([
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('class="editor"');
 });
+
+/** What only a program sends, with where it once brought a screen down. */
+const wrongKinds: [string, object][] = [
+  ["fields of other kinds", { title: { a: 1 }, path: [], search: 5, blocks: "x" }],
+  ["blocks that are none", { blocks: [null, 1, "x", [], { type: "rich-text" }] }],
+  ["a list that is none", { blocks: [{ type: "statistics", id: "a", items: "x" }] }],
+  ["a rich text of no nodes", { blocks: [{ type: "rich-text", id: "a", body: { type: "doc", content: 5 } }] }],
+  [
+    "attributes that are objects",
+    { blocks: [{ type: "rich-text", id: "a", body: { type: "picture", attrs: { picture: { toString: 1 } } } }] },
+  ],
+  ["names that no form has", { title: "A", constructor: "B" }],
+];
+
+test.each(wrongKinds)("a draft with %s is refused, and the draft stays", async (_, data) => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const before = await draftOf(app, "page-about");
+  const answer = await post(app, "/cms/edit/page-about/draft", { baseRevision: before.revision, data }, cookie);
+  expect(answer.status).toBe(422);
+  expect(await draftOf(app, "page-about")).toEqual(before);
+});
+
+test.each(wrongKinds)("what an older release kept with %s opens on every screen of its document", async (_, data) => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const row = { id: "wrong", document_id: "page-about", number: 2, author: null, note: "", created_at: 1, shape: 0 };
+  await app.platform.database
+    .insertInto("revision")
+    .values({ ...row, data: JSON.stringify(data) })
+    .execute();
+  await app.platform.database
+    .updateTable("document")
+    .set({ draft_revision: "wrong" })
+    .where("id", "=", "page-about")
+    .execute();
+  const screens = ["/cms/edit/page-about", "/cms/edit/page-about/history", "/cms/pages", "/cms/dashboard"];
+  for (const path of [...screens, "/preview/page-about", "/about"]) {
+    const { status } = await app.fetch(path, { headers: { cookie } });
+    expect([path, status]).toEqual([path, 200]);
+  }
+  const check = await app.fetch("/cms/edit/page-about/check", { headers: { cookie } });
+  expect(check.status).toBe(200);
+  const html = await post(app, "/preview/page-about/html", { data }, cookie);
+  expect(html.status).toBe(200);
+});

@@ -60,8 +60,8 @@ export const NeedsAPerson = ({ trouble, content, alerts, now }: Props) => {
 
 const SHOWN = 3;
 
-const countTrouble = ({ brokenLinks, undescribed, overdue }: ContentTrouble): number =>
-  brokenLinks.length + undescribed.length + overdue.length;
+const countTrouble = ({ brokenLinks, undescribed, overdue, misfits }: ContentTrouble): number =>
+  brokenLinks.length + undescribed.length + overdue.length + misfits.length;
 
 /** What is late, leads nowhere or lacks its text; the first few of each kind. */
 const ContentTasks = ({ content, now }: { content: ContentTrouble; now: number }) => (
@@ -75,6 +75,17 @@ const ContentTasks = ({ content, now }: { content: ContentTrouble; now: number }
         doing="Open it"
       >
         It should have been {what === "publish" ? "published" : "taken down"} <ShortTime at={at} now={now} />. {fault}
+      </ScreenTask>
+    ))}
+    {content.misfits.slice(0, SHOWN).map((document) => (
+      <ScreenTask
+        key={`misfit ${document.id}`}
+        icon="warn"
+        title={`A part of “${document.title}” is not shown as it was written`}
+        to={editorOf(document)}
+        doing="Open it"
+      >
+        {misfitWords(document)} Put it right and publish.
       </ScreenTask>
     ))}
     {content.brokenLinks.slice(0, SHOWN).map(({ document, href }) => (
@@ -105,6 +116,12 @@ const ContentTasks = ({ content, now }: { content: ContentTrouble; now: number }
 
 const editorOf = ({ id, type }: ContentTrouble["brokenLinks"][number]["document"]) => editorPath(type, id);
 
+const misfitWords = ({ misfits }: ContentTrouble["misfits"][number]): string => {
+  const more = misfits.length - SHOWN;
+  const words = misfits.slice(0, SHOWN).map(({ where, why }) => `${where}: ${why}.`);
+  return [...words, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+};
+
 type TaskProps = { icon: IconName; title: ReactNode; act?: ReactNode; children: ReactNode };
 
 const Task = ({ icon, title, act, children }: TaskProps) => (
@@ -134,9 +151,10 @@ const ScreenTask = ({ icon, title, to, doing, children }: ScreenTaskProps) => {
   );
 };
 
-const More = ({ content: { brokenLinks, undescribed, overdue } }: { content: ContentTrouble }) => {
+const More = ({ content: { brokenLinks, undescribed, overdue, misfits } }: { content: ContentTrouble }) => {
   const more = [
     [overdue.length - SHOWN, "overdue"],
+    [misfits.length - SHOWN, "documents with parts that are not shown"],
     [brokenLinks.length - SHOWN, "links that lead nowhere"],
     [undescribed.length - SHOWN, "pictures without text"],
   ].filter(([count]) => Number(count) > 0);

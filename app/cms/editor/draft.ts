@@ -4,7 +4,11 @@ import { saveEdit } from "#domain/content/drafts/edit-draft.server.ts";
 import { forStaff, leadsTo, notFound } from "../staff-request.ts";
 import type { Route } from "./+types/draft";
 
-const draftEdit = z.object({ baseRevision: z.string().nullable(), data: z.record(z.string(), z.unknown()) });
+const draftEdit = z.object({
+  baseRevision: z.string().nullable(),
+  data: z.record(z.string(), z.unknown()),
+  shape: z.int().min(0).optional(),
+});
 
 /**
  * POST /cms/edit/:id/draft {baseRevision, data}. 200 {revision, number, at}; 409 {currentRevision, data, author, savedAt}
@@ -22,6 +26,10 @@ export const action = forStaff(async (platform, member, { request, params, conte
       context.get(visitorContext).log.info({ document: params.id }, "draft: somebody else saved first");
       return Response.json(theirs, { status: 409 });
     }
+    case "wrong-kind":
+      return Response.json({ error: "No form makes such a draft" }, { status: 422 });
+    case "newer":
+      return Response.json({ error: "A newer release wrote this" }, { status: 503 });
     case "too-large":
       return Response.json({ error: "Too large" }, { status: 413 });
     default:

@@ -1,12 +1,13 @@
 import type { Database } from "#platform/database/database.ts";
 import { summarize } from "../document-summary.ts";
-import { type DocumentType, documentTypes } from "../document-types.ts";
-import { revisionData } from "../find-document.server.ts";
+import type { DocumentType } from "../document-types.ts";
 import { fieldsIn, linksIn } from "../form/fields-in.ts";
+import { checkSchema } from "../form/issues.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
-import { checkGaps, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
+import { checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
 import { error, type Issue } from "./issue.ts";
 
 /** What the check before publishing found, errors first, and how many links it followed. */
@@ -36,20 +37,21 @@ export const canGoLive = async (
   revision: string,
 ): Promise<Verdict> => {
   const data = await revisionData(database, revision);
-  const parsed = documentTypes[type].safeParse(data);
+  const checked = checkSchema(type, data);
   const fields = fieldsIn(type, data);
   const found = [
-    ...(parsed.success ? [] : schemaIssues(parsed.error, fields)),
+    ...schemaIssues(checked.issues, fields),
     ...checkGaps(fields),
-    ...(await checkAddress(database, id, summarize(type, parsed.data ?? data).path)),
+    ...(await checkAddress(database, id, summarize(type, checked.data ?? data).path)),
     ...(await checkLinks(database, { type, path: summarize(type, data).path, data })),
     ...(await checkPictures(database, fields)),
+    ...checkGone(fields),
     ...checkHeadings(fields),
     ...checkSearch(data),
   ];
   const errors = found.filter(({ level }) => level === "error");
   const issues = [...errors, ...found.filter(({ level }) => level === "warning")];
-  const content = parsed.success && errors.length === 0 ? { document: id, type, revision, data: parsed.data } : null;
+  const content = checked.data && errors.length === 0 ? { document: id, type, revision, data: checked.data } : null;
   return { check: { issues, links: linksIn(type, data).length }, draft: content && new CheckedDraft(content) };
 };
 

@@ -1,8 +1,8 @@
 import type { Database } from "#platform/database/database.ts";
 import { addressOf } from "../../addresses.ts";
 import type { DocumentType } from "../document-types.ts";
-import { revisionData } from "../find-document.server.ts";
 import { type FoundLink, fieldsIn, linksIn } from "../form/fields-in.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
 import { error, type Issue, warning } from "./issue.ts";
 
 type Target = { path: string; type: DocumentType; published_revision: string | null };

@@ -1,7 +1,7 @@
-import type * as z from "zod";
 import { textOf } from "../fields/kind.ts";
 import type { RichTextNode } from "../fields/rich-text-node.ts";
-import { type Field, ofKind } from "../form/fields-in.ts";
+import { type Field, isGone, ofKind } from "../form/fields-in.ts";
+import type { checkSchema } from "../form/issues.ts";
 import { error, type Issue, warning } from "./issue.ts";
 
 /** Search engines cut longer titles and descriptions, and make up their own for short ones. In characters. */
@@ -73,7 +73,7 @@ const skippedLevels = (field: Field): Issue[] => {
 };
 
 /** What the schema refuses, each under the name that the form gives the field: "Hero slides › Slide 2 › Title". */
-export const schemaIssues = ({ issues }: z.ZodError, fields: Field[]): Issue[] => {
+export const schemaIssues = (issues: ReturnType<typeof checkSchema>["issues"], fields: Field[]): Issue[] => {
   const names = new Map(fields.map((field) => [field.path, field.words.join(" › ")]));
   return issues.map(({ path, message }) => {
     const title = `${nearestName(path, names)}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
@@ -92,3 +92,9 @@ export const checkGaps = (fields: Field[]): Issue[] =>
   fields
     .filter((field) => !field.hidden && ofKind(field)?.isGap?.(field.value))
     .map((field) => error(field.path, `${field.words.join(" › ")}: this field is required`));
+
+/** Blocks that staff still see, and visitors don't. */
+export const checkGone = (fields: Field[]): Issue[] =>
+  fields.filter(isGone).map(({ path, form }) => warning(path, `“${form.label}” is no longer shown`, GONE));
+
+const GONE = "The site no longer has this kind of block. Take over what you need of its text, then remove it.";

@@ -2,10 +2,10 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import type { Data } from "../fields/structure.ts";
-import { findDocument, findRevision, type Revision } from "../find-document.server.ts";
+import { findDocument } from "../find-document.server.ts";
 import { formOf } from "../form/document-form.ts";
 import { picturesIn, referencesIn } from "../form/fields-in.ts";
+import { findRevision, type Revision } from "../stored/find-revision.server.ts";
 import { compareData, type FieldChange } from "./compare-data.ts";
 
 export type ComparedRevision = Omit<Revision, "data">;
@@ -23,7 +23,7 @@ export const compareRevisions = async (
   const [a, b] = await Promise.all([before, after].map((id) => findRevision(database, document, id)));
   if (!a || !b) return null;
   const names = await namesOf(database, row.type, [a.data, b.data]);
-  const changes = compareData(formOf(row.type), a.data as Data, b.data as Data, (id) => names.get(id) ?? id);
+  const changes = compareData(formOf(row.type), a.data, b.data, (id) => names.get(id) ?? id);
   return { before: withoutData(a), after: withoutData(b), changes };
 };
 

@@ -7,9 +7,10 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
-import { findDocument, revisionData } from "../find-document.server.ts";
+import { findDocument } from "../find-document.server.ts";
 import { blankDocument } from "../form/document-form.ts";
 import { demandType, kinds } from "../kinds.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
 import { appendRevision } from "./save-draft.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;

@@ -2,8 +2,11 @@ import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
+import { evolve, shapeNow } from "../evolution/evolve.ts";
 import type { Data } from "../fields/structure.ts";
-import { findDocument, findRevision } from "../find-document.server.ts";
+import { findDocument } from "../find-document.server.ts";
+import { findRevision } from "../stored/find-revision.server.ts";
+import { draftOf, isDraft } from "../stored/read-stored.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -45,7 +48,7 @@ export const readDraft = async (
     published: row.published_revision,
     savedAt: revision?.at ?? row.updated_at,
     author: revision?.author ?? "",
-    data: { ...revision?.data },
+    data: revision?.data ?? draftOf(row.type, {}, 0),
   };
 };
 
@@ -53,27 +56,38 @@ export type SaveEditOutcome =
   | { outcome: "saved"; revision: string; number: number }
   /** Somebody else saved since: what they saved, and who they are. Nothing was written. */
   | { outcome: "stale"; currentRevision: string | null; data: Data; author: string; savedAt: number }
-  | { outcome: "too-large" }
+  /** `wrong-kind`: no form makes such data. `newer`: it is, or is made from, what a newer release wrote. */
+  | { outcome: "too-large" | "wrong-kind" | "newer" }
   | { outcome: "missing" };
 
-export type Edit = { baseRevision: string | null; data: Data };
+/** `shape` is that of the release whose form made the data. */
+export type Edit = { baseRevision: string | null; data: Data; shape?: number };
 
-/** Keeps what a member of staff wrote as the newest draft. It may be unfinished; only size and depth are bounded. */
+/** Keeps what a member of staff wrote as the newest draft. It may be unfinished, but a form must have made it. */
 export const saveEdit = async (
   deps: Deps,
   actor: Actor,
   id: string,
-  { baseRevision, data }: Edit,
+  { baseRevision, data: sent, shape = shapeNow() }: Edit,
 ): Promise<SaveEditOutcome> => {
   const document = await findDocument(deps.database, actor, id);
   if (!document || document.deleted_at !== null) return { outcome: "missing" };
-  if (!isShallow(data) || Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES) return { outcome: "too-large" };
+  if (!isShallow(sent) || Buffer.byteLength(JSON.stringify(sent)) > MOST_BYTES) return { outcome: "too-large" };
+  if (Math.max(shape, await shapeOf(deps.database, baseRevision)) > shapeNow()) return { outcome: "newer" };
+  if (!isDraft(document.type, sent, shape)) return { outcome: "wrong-kind" };
+  const data = evolve(document.type, sent, shape) as Data;
   const result = await saveDraft(deps, actor, { document: id, baseRevision, data });
   if (result.outcome !== "stale") return result;
   const current = await readDraft(deps, actor, id);
   if (!current) return { outcome: "missing" };
   const { revision, author, savedAt } = current;
   return { outcome: "stale", currentRevision: revision, data: current.data, author, savedAt };
+};
+
+/** While a release is rolled out, an older one must not write over what it can't read. */
+const shapeOf = async (database: Platform["database"], revision: string | null): Promise<number> => {
+  const row = await database.selectFrom("revision").select("shape").where("id", "=", revision).executeTakeFirst();
+  return row?.shape ?? 0;
 };
 
 /** The largest draft, in bytes of JSON: a hundred full blocks fit many times over. */

@@ -54,13 +54,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
       if (result.outcome === "saved") baseRevision = result.revision;
       return result.outcome;
     };
-    const frame = JSON.stringify({ text: "" }).length;
-    expect(await save({ text: "x".repeat(MEGABYTE - frame) })).toBe("saved");
-    expect(await save({ text: "x".repeat(MEGABYTE - frame + 1) })).toBe("too-large");
-    expect(await save({ text: "é".repeat(MEGABYTE / 2) })).toBe("too-large");
-    expect(await save({ list: deep(59) })).toBe("saved");
+    const frame = JSON.stringify({ title: "" }).length;
+    expect(await save({ title: "x".repeat(MEGABYTE - frame) })).toBe("saved");
+    expect(await save({ title: "x".repeat(MEGABYTE - frame + 1) })).toBe("too-large");
+    expect(await save({ title: "é".repeat(MEGABYTE / 2) })).toBe("too-large");
+    expect(await save({ list: deep(59) })).toBe("wrong-kind");
     expect(await save({ list: deep(60) })).toBe("too-large");
-    expect(await save({ none: null })).toBe("saved");
+    expect(await save({ none: null })).toBe("wrong-kind");
+    expect(await save({ title: null })).toBe("wrong-kind");
     expect(await saveEdit(site, editor, "nobody", { baseRevision, data: {} })).toEqual({ outcome: "missing" });
     expect(await saveDraft(site, editor, { document: "nobody", baseRevision, data: {} })).toEqual({
       outcome: "missing",

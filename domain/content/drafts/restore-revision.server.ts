@@ -1,7 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { findDocument, findRevision } from "../find-document.server.ts";
+import { findDocument } from "../find-document.server.ts";
+import { findRevision } from "../stored/find-revision.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
 export type RestoreOutcome =

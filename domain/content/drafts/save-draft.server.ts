@@ -6,6 +6,7 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
+import { shapeNow } from "../evolution/evolve.ts";
 import { findDocument } from "../find-document.server.ts";
 import { picturesIn } from "../form/fields-in.ts";
 
@@ -70,6 +71,7 @@ export const appendRevision = async (
       ...revision,
       document_id: draft.document,
       data: JSON.stringify(draft.data),
+      shape: shapeNow(),
       author: actor.id,
       note: draft.note ?? "",
       created_at: now,

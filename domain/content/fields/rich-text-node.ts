@@ -31,7 +31,9 @@ export const richTextNodes = [
 
 export const richTextMarks = ["bold", "italic", "strike", "code", "link"] as const;
 
-const attributes = z.record(z.string(), z.unknown()).optional();
+const attribute = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.number())]);
+const attributes = z.record(z.string(), attribute).optional();
+const mark = z.object({ type: z.enum(richTextMarks), attrs: attributes });
 
 /** Checks that a value is a rich text of these nodes and marks, not that it has words. */
 export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() =>
@@ -39,7 +41,7 @@ export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() =>
     type: z.enum(richTextNodes),
     attrs: attributes,
     text: z.string().optional(),
-    marks: z.array(z.object({ type: z.enum(richTextMarks), attrs: attributes })).optional(),
+    marks: z.array(mark).optional(),
     content: z.array(richTextNode).optional(),
   }),
 );
@@ -48,3 +50,30 @@ export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() =>
 export const plainText = (value: RichTextNode): string =>
   value.text ??
   (value.content ?? []).map(plainText).join(value.type === "paragraph" || value.type === "heading" ? "" : " ");
+
+const linesOfText = ["paragraph", "heading", "codeBlock"];
+
+/** What a page can show of a stored node: nodes and marks that it does not know are left out, and their words stay. */
+export const readableNodes = (value: unknown, parent = ""): RichTextNode[] => {
+  if (value === null || typeof value !== "object") return [];
+  const { type, attrs, text, marks, content } = value as Record<string, unknown>;
+  const name = typeof type === "string" ? type : "";
+  const nodes = Array.isArray(content) ? content.flatMap((node) => readableNodes(node, name)) : undefined;
+  const own = typeof text === "string" ? { text } : {};
+  if (richTextNodes.some((known) => known === name)) {
+    const known = attributes.safeParse(attrs).data;
+    const shown = Array.isArray(marks) && marks.flatMap((one) => mark.safeParse(one).data ?? []);
+    return [
+      {
+        type: name,
+        ...own,
+        ...(known && { attrs: known }),
+        ...(shown && { marks: shown }),
+        ...(nodes && { content: nodes }),
+      },
+    ];
+  }
+  const words = { type: "text", text: plainText({ type: "", ...own, content: nodes }) };
+  if (words.text === "") return [];
+  return linesOfText.includes(parent) ? [words] : [{ type: "paragraph", content: [words] }];
+};

@@ -1,5 +1,5 @@
 import { type FieldBase, field, type Kind } from "./kind.ts";
-import { plainText, type RichTextNode, richTextNode } from "./rich-text-node.ts";
+import { plainText, type RichTextNode, readableNodes, richTextNode } from "./rich-text-node.ts";
 
 export type RichTextForm = FieldBase & { control: "rich-text" };
 
@@ -28,7 +28,11 @@ const linksIn = (value: unknown): string[] =>
 
 export const richTextKind: Kind<RichTextForm> = {
   blank: () => ({ type: "doc", content: [{ type: "paragraph" }] }),
-  fit: (form, value) => (richTextNode.safeParse(value).success ? value : richTextKind.blank(form, "")),
+  fit: (form, value) => {
+    if (richTextNode.safeParse(value).success) return value;
+    const [node] = readableNodes(value);
+    return node?.type === "doc" ? node : richTextKind.blank(form, "");
+  },
   words: (value) => (isNode(value) ? linesOf(value).join("\n") : ""),
   text: wordsIn,
   pictures: picturesIn,

@@ -29,10 +29,16 @@ type BlockMeta = {
   anchor?: string;
   /** The types of documents that it shows beside those that its fields refer to. */
   lists?: ListedType[];
+  /** The site no longer has this kind: visitors see nothing of it, staff its text. */
+  gone?: boolean;
 };
 
 /** The data of a document, which may be an unfinished draft. */
 export type Data = Record<string, unknown>;
+
+/** True for an object of JSON that is no list. */
+export const isData = (value: unknown): value is Data =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
 
 export type BlockData = Data & { type: string; id: string; hidden?: boolean };
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { EMAIL_LENGTH, isEmailAddress } from "../../email-address.ts";
 import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
 
-export type LineForm = FieldBase & { control: "line"; max: number; required: boolean };
+export type LineForm = FieldBase & { control: "line"; max: number; required: boolean; email?: true };
 
 export type TextOptions = { max?: number; help?: string; optional?: boolean; naming?: boolean };
 
@@ -22,7 +22,7 @@ export const line = <O extends TextOptions>(label: string, options: O = {} as O)
 };
 
 export const email = (label: string) => {
-  const form: LineForm = { control: "line", label, max: EMAIL_LENGTH, required: true };
+  const form: LineForm = { control: "line", label, max: EMAIL_LENGTH, required: true, email: true };
   const schema = z.string().max(EMAIL_LENGTH).refine(isEmailAddress, "Write a full address, such as info@example.com");
   return field(schema, form);
 };

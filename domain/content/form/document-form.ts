@@ -63,29 +63,3 @@ export const blankDocument = (type: DocumentType, today: string): Data => blankF
 
 const blankFields = (fields: NamedForm[], today: string): Data =>
   Object.fromEntries(fields.map(({ name, form }) => [name, blank(form, today)]));
-
-/** A draft, or data of an older schema, in today's shape: what is missing or of another kind is blank, unknown blocks go, the rest stays. Never throws. */
-export const complete = (form: Form, value: unknown): unknown => {
-  switch (form.control) {
-    case "group":
-      return completeFields(form.fields, value);
-    case "list":
-      return Array.isArray(value) ? value.map((item) => complete(form.item, item)) : blank(form);
-    case "blocks":
-      return Array.isArray(value) ? value.flatMap((item) => completeBlock(form.kinds, item)) : [];
-    default:
-      return value === undefined ? kindOf(form).blank(form, "") : kindOf(form).fit(form, value);
-  }
-};
-
-const completeFields = (fields: NamedForm[], value: unknown): Data => {
-  const given = value !== null && typeof value === "object" ? (value as Data) : {};
-  return Object.fromEntries(fields.map(({ name, form }) => [name, complete(form, given[name])]));
-};
-
-const completeBlock = (kinds: BlockForm[], value: unknown): BlockData[] => {
-  const given = value as BlockData | null;
-  const kind = kinds.find(({ type }) => type === given?.type);
-  if (!given || !kind || typeof given.id !== "string") return [];
-  return [{ type: kind.type, id: given.id, hidden: given.hidden === true, ...completeFields(kind.fields, given) }];
-};

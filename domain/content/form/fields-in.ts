@@ -2,12 +2,14 @@ import type { DocumentType } from "../document-types.ts";
 import { kindOf } from "../fields/kinds.ts";
 import { type BlockForm, type Data, describe, type Form, type FormOf, hiddenSwitch } from "../fields/structure.ts";
 import { formOf } from "./document-form.ts";
+import { formOfGone } from "./gone-block.ts";
 import type { Place } from "./place.ts";
 
 /** A field, group, list or block with its value; undefined where the data has none. Pages make thousands of them, hence the getters. */
 export class Field {
   readonly form: Form;
   readonly value: unknown;
+  /** True inside a block that visitors do not see, be it hidden or gone. */
   readonly hidden: boolean;
   private readonly parent: Field | null;
   private readonly step: string | number;
@@ -19,8 +21,7 @@ export class Field {
     this.form = form;
     this.value = value;
     this.name = name;
-    this.hidden =
-      parent?.hidden === true || ("type" in form && (value as { hidden?: unknown } | null)?.hidden === true);
+    this.hidden = parent?.hidden === true || ("type" in form && isUnseen(form, value));
   }
 
   /** The way here as the messages of a schema name it, such as `blocks.2.title`. */
@@ -64,6 +65,9 @@ export class Field {
   }
 }
 
+const isUnseen = ({ gone }: BlockForm, block: unknown): boolean =>
+  gone === true || (block as { hidden?: unknown } | null)?.hidden === true;
+
 const hidden = { name: "hidden", form: describe(hiddenSwitch) };
 
 export const isHiddenSwitch = ({ form }: Field): boolean => form === hidden.form;
@@ -73,11 +77,11 @@ const namedIn = (value: unknown, name: string): unknown =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const blockForm = ({ kinds }: FormOf<"blocks">, block: unknown): BlockForm => {
-  const type = namedIn(block, "type");
-  const unknown = String(type ?? "Block");
-  return kinds.find((kind) => kind.type === type) ?? { control: "group", type: unknown, label: unknown, fields: [] };
-};
+const blockForm = ({ kinds }: FormOf<"blocks">, block: unknown): BlockForm =>
+  kinds.find((kind) => kind.type === namedIn(block, "type")) ?? formOfGone(block);
+
+/** True for a block of a kind that the site no longer has. */
+export const isGone = ({ form }: Field): boolean => "gone" in form && form.gone === true;
 
 /** A document, or any value with its form, as the field that all others lie in. */
 export const rootField = (form: Form, value: unknown): Field => new Field(null, "", form, value, "");

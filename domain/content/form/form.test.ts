@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { documentTypes } from "../document-types.ts";
 import type { Data, Form, FormOf } from "../fields/structure.ts";
-import { blank, blankBlock, complete, formOf } from "./document-form.ts";
+import { complete } from "./complete.ts";
+import { blank, blankBlock, formOf } from "./document-form.ts";
 import { issuesOf } from "./issues.ts";
 import { placeKey, valueAt, withValue } from "./place.ts";
 

@@ -1,18 +1,34 @@
+import type * as z from "zod";
 import { type DocumentType, documentTypes } from "../document-types.ts";
+import type { Data } from "../fields/structure.ts";
+import { formOf } from "./document-form.ts";
+import { isGone, rootField } from "./fields-in.ts";
 import { type Place, placeKey, placeOf } from "./place.ts";
+
+type Checked = { issues: z.core.$ZodIssue[]; data: Data | null };
+
+/** What the schema refuses of a draft; without that, what is published. Blocks that are gone are passed over and left out. */
+export const checkSchema = (type: DocumentType, draft: object): Checked => {
+  const parsed = documentTypes[type].safeParse(draft);
+  if (parsed.success) return { issues: [], data: parsed.data };
+  const blocks = rootField(formOf(type), draft).parts.filter(({ form }) => form.control === "blocks");
+  const gone = blocks.flatMap(({ parts }) => parts.filter(isGone).map(({ path }) => path));
+  const isAboutGone = ({ path: [field, at] }: z.core.$ZodIssue) => gone.includes(`${String(field)}.${String(at)}`);
+  const issues = parsed.error.issues.filter((issue) => !isAboutGone(issue));
+  if (issues.length > 0) return { issues, data: null };
+  const left = blocks.map(({ path, parts }) => [path, parts.filter((part) => !isGone(part)).map(({ value }) => value)]);
+  return { issues, data: documentTypes[type].parse({ ...draft, ...Object.fromEntries(left) }) };
+};
 
 export type Issue = { place: Place; message: string };
 
 const MISSING = "This field is required";
 
 /** Everything that is wrong with a draft, by the key of its place. */
-export const issuesOf = (type: DocumentType, data: object): Map<string, Issue> => {
-  const parsed = documentTypes[type].safeParse(data);
-  const issues = parsed.success ? [] : parsed.error.issues;
-  return new Map(
-    issues.map(({ path, message, code }) => {
+export const issuesOf = (type: DocumentType, data: object): Map<string, Issue> =>
+  new Map(
+    checkSchema(type, data).issues.map(({ path, message, code }) => {
       const place = placeOf(data, path);
       return [placeKey(place), { place, message: code === "invalid_type" ? MISSING : message }];
     }),
   );
-};

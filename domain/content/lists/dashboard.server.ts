@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { DocumentType } from "../document-types.ts";
+import { allTypes } from "../kinds.ts";
 
 /** How many there are, how many more than 30 days ago, and what that was for the 30 days before; and the way here. */
 export type ContentCount = { total: number; change: number; before: number; line: number[] };
@@ -49,6 +50,7 @@ export const recentUpdates = async (database: Database, most: number): Promise<R
     .leftJoin("staff", "staff.id", "activity.actor")
     .select(["activity.id", "activity.at", "document.id as document", "document.title", "document.type"])
     .select(["staff.name as user", "document.path", "document.deleted_at"])
+    .where("document.type", "in", allTypes)
     .orderBy("activity.at", "desc")
     .orderBy("activity.id")
     .limit(most * 8)

@@ -10,6 +10,7 @@ import { textOf } from "../fields/kind.ts";
 import type { Data } from "../fields/structure.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";
+import { storedData } from "../stored/read-stored.ts";
 import type { DocumentSort } from "./document-sorts.ts";
 
 /** What is looked for. No status: everything but the trash. `search` finds words in title and address. */
@@ -121,20 +122,25 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     .leftJoin("revision", "revision.id", "document.draft_revision")
     .leftJoin("staff", "staff.id", "revision.author")
     .selectAll("document")
-    .select(["revision.data", "revision.created_at as changed_at", "staff.name as changed_by"])
+    .select(["revision.data", "revision.shape", "revision.created_at as changed_at", "staff.name as changed_by"])
     .where("document.id", "in", ids)
     .execute();
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => toEntry(row, now));
 };
 
-type Row = Tables["document"] & { data: string | null; changed_at: number | null; changed_by: string | null };
+type Row = Tables["document"] & {
+  data: string | null;
+  shape: number | null;
+  changed_at: number | null;
+  changed_by: string | null;
+};
 
 const toEntry = (row: Row, now: number): DocumentEntry => {
   const due = Math.min(row.publish_at ?? Infinity, row.unpublish_at ?? Infinity);
   return {
     id: row.id,
     title: row.title,
-    aside: asideOf(row.path, row.data ? JSON.parse(row.data) : {}),
+    aside: asideOf(row.path, storedData({ type: row.type, data: row.data ?? "", shape: row.shape ?? 0 })),
     path: row.path,
     status: statusOf(row),
     live: row.published_revision !== null && row.deleted_at === null,

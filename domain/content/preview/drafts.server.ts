@@ -1,17 +1,20 @@
 import type { Database } from "#platform/database/database.ts";
 import type { DocumentType } from "../document-types.ts";
 import type { Data } from "../fields/structure.ts";
-import { complete, formOf } from "../form/document-form.ts";
+import { complete } from "../form/complete.ts";
+import { formOf } from "../form/document-form.ts";
 import { allTypes, kinds } from "../kinds.ts";
 import { latestPosts } from "../published/posts.server.ts";
 import { type DocumentRow, documentsWith, type Published } from "../published/published-document.server.ts";
 import { type PublishedSite, type ReadAll, siteFrom } from "../published/published-site.server.ts";
+import { storedData } from "../stored/read-stored.ts";
 
 /** Every query for newest drafts starts here. What lies in the trash is left out. */
-export const drafts = (database: Database) => documentsWith(database, "draft_revision");
+export const drafts = (database: Database) =>
+  documentsWith(database, "draft_revision").where("document.type", "in", allTypes);
 
 /** A draft in the shape of a published document: where it is unfinished, it is completed with blanks. */
-export const toShown = (row: DocumentRow, data: Data = JSON.parse(row.data)): Published => {
+export const toShown = (row: DocumentRow, data: Data = storedData(row)): Published => {
   const type = row.type as DocumentType;
   const path = typeof data.path === "string" ? data.path : (row.path ?? "");
   const publishedAt = row.published_at ?? 0;
@@ -71,5 +74,5 @@ export const draftAt = async (database: Database, path: string): Promise<string 
     .orderBy("document.updated_at", "desc")
     .limit(MOST_LOOKED_THROUGH)
     .execute();
-  return others.find(({ data }) => JSON.parse(data).path === path)?.id ?? null;
+  return others.find((row) => storedData(row).path === path)?.id ?? null;
 };

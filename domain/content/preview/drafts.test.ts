@@ -38,7 +38,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("a draft is shown among drafts, follows every change, and is whole where it is unfinished", async () => {
     const site = await openSeeded(kind);
     const members = async (id: string, data?: Record<string, unknown>) =>
-      (await preview(site, id, data))?.site.members.map(({ name }) => name) ?? [];
+      (await preview(site, id, data && { data }))?.site.members.map(({ name }) => name) ?? [];
     const before = await members(CLOUD);
     site.time.now += 1_000;
     await editDocument(site, "member-1", (data) => ({ ...data, name: "Ana R." }));
@@ -50,7 +50,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const shown = await preview(site, "member-2");
     expect(shown?.document.type).toBe("page");
     expect(shown?.showsIn).not.toBe("");
-    expect((await preview(site, CLOUD, { title: "Half" }))?.document).toMatchObject({
+    expect((await preview(site, CLOUD, { data: { title: "Half" } }))?.document).toMatchObject({
       ...{ id: CLOUD, path: "/services/cloud", data: { title: "Half", sections: [{ heading: "" }] } },
     });
     expect((await preview(site, "settings"))?.document).toMatchObject({ path: "/" });

@@ -1,12 +1,14 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
+import { evolve, shapeNow } from "../evolution/evolve.ts";
 import type { Data } from "../fields/structure.ts";
-import { findDocument, findRevision } from "../find-document.server.ts";
+import { findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import { hostBlock, hostPage } from "../published/block-needs.ts";
 import { type DocumentView, documentView } from "../published/page-view.server.ts";
 import type { Published } from "../published/published-document.server.ts";
 import type { PublishedSite } from "../published/published-site.server.ts";
+import { findRevision } from "../stored/find-revision.server.ts";
 import { draftSite, drafts, draftsOf, toShown } from "./drafts.server.ts";
 
 /** A document's page as its drafts say it. `site` surrounds it; `showsIn` is the block of it that shows the document. */
@@ -14,15 +16,20 @@ export type Preview = DocumentView & { site: PublishedSite; showsIn: string };
 
 type Deps = Pick<Platform, "database" | "humanCheck">;
 
-/** The page that shows a document, from drafts, with `data` in place of its own; null without one. `previewForStaff` and `openPreviewLink` check the right. */
-export const preview = async (deps: Deps, id: string, data?: Data): Promise<Preview | null> => {
+/** What a form holds; `shape` is that of the release whose form it is. */
+type Typed = { data: Data; shape?: number };
+
+/** The page that shows a document, from drafts, with what is `typed` in place of its own; null without one. `previewForStaff` and `openPreviewLink` check the right. */
+export const preview = async (deps: Deps, id: string, typed?: Typed): Promise<Preview | null> => {
   const row = await drafts(deps.database).where("document.id", "=", id).executeTakeFirst();
-  return row ? shownOn(deps, toShown(row, data)) : null;
+  if (!row) return null;
+  const data = typed && (evolve(row.type, typed.data, typed.shape ?? shapeNow()) as Data);
+  return shownOn(deps, toShown(row, data));
 };
 
 /** `preview` for a member of staff. Throws NotAllowed by its type. */
-export const previewForStaff = async (deps: Deps, actor: Actor, id: string, data?: Data): Promise<Preview | null> =>
-  (await findDocument(deps.database, actor, id)) ? preview(deps, id, data) : null;
+export const previewForStaff = async (deps: Deps, actor: Actor, id: string, typed?: Typed): Promise<Preview | null> =>
+  (await findDocument(deps.database, actor, id)) ? preview(deps, id, typed) : null;
 
 /** The preview of an older or newer revision; null when the document has no such revision. */
 export const previewRevision = async (
@@ -32,7 +39,7 @@ export const previewRevision = async (
   revision: string,
 ): Promise<Preview | null> => {
   const found = await findRevision(deps.database, id, revision);
-  return found ? previewForStaff(deps, actor, id, found.data as Data) : null;
+  return found ? previewForStaff(deps, actor, id, { data: found.data }) : null;
 };
 
 const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> => {

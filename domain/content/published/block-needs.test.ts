@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Block } from "../blocks/block.ts";
-import { complete, formOf } from "../form/document-form.ts";
+import { complete } from "../form/complete.ts";
+import { formOf } from "../form/document-form.ts";
 import { hostBlock, listedTypes, openingPicture } from "./block-needs.ts";
 import type { Published } from "./published-document.server.ts";
 

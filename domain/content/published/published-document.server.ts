@@ -1,20 +1,21 @@
 import type { Database } from "#platform/database/database.ts";
-import type { DataOf, DocumentType } from "../document-types.ts";
-import { complete, formOf } from "../form/document-form.ts";
+import { type DataOf, type DocumentType, documentTypes } from "../document-types.ts";
+import { type Stored, storedForPage } from "../stored/read-stored.ts";
 
 /** A published document as visitors see it. Times are milliseconds since 1970. */
 export type Published<T extends DocumentType = DocumentType> = {
   [K in T]: { id: string; type: K; path: string; publishedAt: number; data: DataOf<K> };
 }[T];
 
-export type DocumentRow = { id: string; type: string; path: string | null; published_at: number | null; data: string };
+export type DocumentRow = Stored & { id: string; path: string | null; published_at: number | null };
 
 /** Documents with the data of their draft, or of what is published; without the trash. */
 export const documentsWith = (database: Database, revision: "draft_revision" | "published_revision") =>
   database
     .selectFrom("document")
     .innerJoin("revision", "revision.id", `document.${revision}`)
-    .select(["document.id", "document.type", "document.path", "document.published_at", "revision.data"])
+    .select(["document.id", "document.type", "document.path", "document.published_at"])
+    .select(["revision.data", "revision.shape"])
     .where("document.deleted_at", "is", null);
 
 /** Every query for the data of published documents starts here. */
@@ -24,30 +25,16 @@ export const published = (database: Database) => documentsWith(database, "publis
 export const liveDocuments = (database: Database) =>
   database.selectFrom("document").where("published_revision", "is not", null).where("deleted_at", "is", null);
 
-/** Converts a row of `published`. Data of an older schema is completed, never refused. */
+/** Converts a row of `published`. Never throws. The data is shared, do not change it. */
 export const toPublished = (row: DocumentRow): Published => {
   const type = row.type as DocumentType;
-  const data = read(type, row.data);
+  const data = storedForPage(row);
   return { id: row.id, type, path: row.path ?? "", publishedAt: row.published_at ?? 0, data } as Published;
-};
-
-const MOST_READ = 300;
-/** By the form of a type: another schema makes another document of the same text. */
-const readTexts = new WeakMap<object, Map<string, unknown>>();
-
-/** Cached: completing a document takes longer than its query. The data is shared, do not change it. */
-const read = (type: DocumentType, text: string): unknown => {
-  const form = formOf(type);
-  const texts = readTexts.get(form) ?? new Map<string, unknown>();
-  const data = texts.get(text) ?? complete(form, JSON.parse(text));
-  if (texts.size >= MOST_READ) texts.clear();
-  readTexts.set(form, texts.set(text, data));
-  return data;
 };
 
 export const publishedDocument = async (database: Database, path: string): Promise<Published | null> => {
   const row = await published(database).where("document.path", "=", path).executeTakeFirst();
-  return row ? toPublished(row) : null;
+  return row && row.type in documentTypes ? toPublished(row) : null;
 };
 
 /** All published documents of a type in site order, unpaged: not for posts. */

@@ -3,9 +3,10 @@ import type { Actor } from "../../staff/rights.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
-import { findDocument, findRevision } from "../find-document.server.ts";
+import { findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import { type LinkSource, linkedFrom } from "../published/published-links.server.ts";
+import { findRevision } from "../stored/find-revision.server.ts";
 
 /** What somebody wants to know before publishing. Times are milliseconds since 1970. `needed`: can't be unpublished. */
 export type PublishState = {

@@ -2,9 +2,9 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { Data } from "../fields/structure.ts";
-import { findDocument, findRevision } from "../find-document.server.ts";
-import { complete, formOf } from "../form/document-form.ts";
+import { findDocument } from "../find-document.server.ts";
 import type { SingletonType } from "../kinds.ts";
+import { findRevision } from "../stored/find-revision.server.ts";
 
 /** A saved state, who saved it (null: the first content) and when. */
 export type SavedState = { revision: string; data: Data; by: string | null; at: number };
@@ -26,9 +26,9 @@ export const readSingleton = async (
   return { draft, live: (live === draft.revision ? draft : await stateOf(database, type, live)).data };
 };
 
-/** One saved state of a singleton, with the defaults of today's schema. */
+/** One saved state of a singleton, in the shape of today's schema. */
 export const stateOf = async (database: Database, type: SingletonType, revision: string): Promise<SavedState> => {
   const row = await findRevision(database, type, revision);
   if (!row) throw new Error(`${type} has no revision ${revision}`);
-  return { revision, data: complete(formOf(type), row.data) as Data, by: row.author, at: row.at };
+  return { revision, data: row.data, by: row.author, at: row.at };
 };

@@ -4,6 +4,7 @@ import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { publishedLinks } from "../published/published-links.server.ts";
 import { type Overdue, overdueDocuments } from "../schedule/overdue.server.ts";
+import { contentMisfits, type MisfitDocument } from "./misfits.server.ts";
 
 type Named = { id: string; type: DocumentType; title: string };
 
@@ -12,22 +13,28 @@ export type BrokenLink = { document: Named; href: string };
 /** A picture that visitors see and whose alternative text is empty; `file` names it in the library. */
 export type UndescribedPicture = { id: string; file: string; document: Named };
 
-export type ContentTrouble = { brokenLinks: BrokenLink[]; undescribed: UndescribedPicture[]; overdue: Overdue[] };
+export type ContentTrouble = {
+  brokenLinks: BrokenLink[];
+  undescribed: UndescribedPicture[];
+  overdue: Overdue[];
+  misfits: MisfitDocument[];
+};
 
 const MOST = 500;
 
 /** Everything about published content that only a person can put right. */
 export const contentTrouble = async (
-  { database, clock }: Pick<Platform, "database" | "clock">,
+  { database, clock, log }: Pick<Platform, "database" | "clock" | "log">,
   actor: Actor,
 ): Promise<ContentTrouble> => {
   demand(actor, "content");
-  const [brokenLinks, undescribed, late] = await Promise.all([
+  const [brokenLinks, undescribed, late, misfits] = await Promise.all([
     brokenLinksOf(database),
     undescribedOf(database),
     overdueDocuments(database, clock()),
+    contentMisfits({ database, log }),
   ]);
-  return { brokenLinks, undescribed, overdue: late };
+  return { brokenLinks, undescribed, overdue: late, misfits: misfits.slice(0, MOST) };
 };
 
 /** A link that is redirected works for visitors, so it is not broken. */

@@ -39,7 +39,7 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
 
   test("a new installation has none", async () => {
     const deps = await openSeeded(kind);
-    expect(await contentTrouble(deps, editor)).toEqual({ brokenLinks: [], undescribed: [], overdue: [] });
+    expect(await contentTrouble(deps, editor)).toEqual({ misfits: [], brokenLinks: [], undescribed: [], overdue: [] });
   });
 
   test("a link is broken once its page is no longer live, and is none once it is redirected", async () => {

@@ -32,6 +32,8 @@ type RevisionTable = {
   /** Counts up from 1 within the document. */
   number: number;
   data: string;
+  /** How many steps of `domain/content/evolution/` there were when it was written. */
+  shape: number;
   author: string | null;
   note: string;
   created_at: number;

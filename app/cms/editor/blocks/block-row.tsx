@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { BlockForm } from "#domain/content/fields/structure.ts";
+import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { titleOf } from "#domain/content/form/words.ts";
 import { useDerived, useIssueCount, useValue } from "../../fields/state/form-store.ts";
@@ -7,6 +8,7 @@ import type { FieldComponent } from "../../fields/use-field.ts";
 import { Icon, IconButton } from "../../parts/icon.tsx";
 import { useSortableItem } from "../../parts/list/sortable.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
+import { GoneText } from "./gone-text.tsx";
 
 type Props = {
   id: string;
@@ -22,16 +24,17 @@ type Props = {
 };
 
 export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, copy, remove }: Props) => {
-  const summary = useDerived(place, (value) => (kind ? titleOf(kind, value) : ""));
+  const form = useDerived(place, (value) => kind ?? formOfGone(value));
+  const summary = useDerived(place, (value) => titleOf(form, value));
   const wrong = useIssueCount(place);
   const [, setHidden] = useValue<boolean>([...place, "hidden"]);
   const own = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (open) own.current?.scrollIntoView({ block: "nearest" });
   }, [open]);
-  const label = kind?.label ?? type;
+  const { label, gone } = form;
   const { ref, style, isDragging, grip } = useSortableItem({ id, name: label });
-  const look = ["block", open && "is-open", hidden && "is-hidden", isDragging && "is-dragged"]
+  const look = ["block", open && "is-open", (hidden || gone) && "is-hidden", isDragging && "is-dragged"]
     .filter(Boolean)
     .join(" ");
   return (
@@ -49,7 +52,7 @@ export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, c
         <button type="button" className="item-name block-name" aria-expanded={open} onClick={toggle}>
           <BlockDrawing type={type} />
           <span className="item-word block-label">{label}</span>
-          <small className="cut">{hidden ? "Hidden" : summary}</small>
+          <small className="cut">{gone ? "No longer shown" : hidden ? "Hidden" : summary}</small>
           {wrong > 0 && (
             <span className="block-wrong">
               <Icon name="warn" />
@@ -59,17 +62,21 @@ export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, c
           )}
         </button>
         <span className="block-tools">
-          <IconButton
-            icon={hidden ? "eyeoff" : "eye"}
-            name={`${hidden ? "Show" : "Hide"} ${label}`}
-            title={hidden ? "Show" : "Hide"}
-            onClick={() => setHidden(!hidden)}
-          />
-          <IconButton icon="copy" name={`Duplicate ${label}`} title="Duplicate" disabled={!copy} onClick={copy} />
+          {!gone && (
+            <>
+              <IconButton
+                icon={hidden ? "eyeoff" : "eye"}
+                name={`${hidden ? "Show" : "Hide"} ${label}`}
+                title={hidden ? "Show" : "Hide"}
+                onClick={() => setHidden(!hidden)}
+              />
+              <IconButton icon="copy" name={`Duplicate ${label}`} title="Duplicate" disabled={!copy} onClick={copy} />
+            </>
+          )}
           <IconButton icon="trash" name={`Remove ${label}`} title="Remove" look="btn-danger" onClick={remove} />
         </span>
       </div>
-      {open && kind && <Fields kind={kind} place={place} field={field} />}
+      {open && (gone ? <GoneText form={form} place={place} /> : <Fields kind={form} place={place} field={field} />)}
     </li>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
 import { blankBlock } from "#domain/content/form/document-form.ts";
+import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { useHint } from "../../fields/state/form-store.ts";
 import { type FieldComponent, fieldId } from "../../fields/use-field.ts";
@@ -19,7 +20,7 @@ export const BlocksField = ({ form, place, field }: Props) => {
   const [removed, setRemoved] = useState<{ block: BlockData; index: number } | null>(null);
   const move = (from: number, to: number) =>
     change((list) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1)));
-  const labelOf = (type: string) => form.kinds.find((kind) => kind.type === type)?.label ?? type;
+  const labelOf = (type: string) => form.kinds.find((kind) => kind.type === type)?.label ?? formOfGone({ type }).label;
   const insert = (index: number, block: BlockData) => {
     change((list) => list.toSpliced(index, 0, block));
     show(block.id);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import { postJson, RETRIES } from "../../parts/fetch-json.ts";
 import { useEditing } from "../state/editing.ts";
 import { applyHtml, markOpen, openOnClick, type PageHtml, showHost, showItem } from "./shown-page.ts";
@@ -71,6 +72,10 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewS
 };
 
 const fetchHtml = async (id: string, data: object): Promise<PageHtml | null> => {
-  const answer = await postJson<PageHtml>(`/preview/${encodeURIComponent(id)}/html`, { data }, { retries: RETRIES });
+  const answer = await postJson<PageHtml>(
+    `/preview/${encodeURIComponent(id)}/html`,
+    { data, shape: shapeNow() },
+    { retries: RETRIES },
+  );
   return answer.outcome === "answered" && answer.status === 200 ? answer.body : null;
 };

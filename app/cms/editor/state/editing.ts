@@ -53,10 +53,10 @@ export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Ope
   });
   const [stored, setStored] = useState<LocalDrafts | null>(null);
   useEffect(() => {
-    const own = localDrafts(localStorage, opened.id, member, newId());
+    const own = localDrafts(localStorage, { id: opened.id, type: opened.type }, member, newId());
     setStored(own);
     return keepWhileUnsaved(editing, own);
-  }, [editing, opened.id, member]);
+  }, [editing, opened.id, opened.type, member]);
   useEffect(() => {
     const { revision, data, savedAt } = opened;
     if (revision !== editing.saving.base.get().revision) editing.saving.adopt({ revision, data }, savedAt);

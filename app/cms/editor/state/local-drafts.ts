@@ -1,4 +1,7 @@
+import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
+import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
+import { draftOf } from "#domain/content/stored/read-stored.ts";
 import type { Base } from "./autosave.ts";
 
 /** Unsaved changes in localStorage. `at` is milliseconds since 1970. */
@@ -10,8 +13,13 @@ type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" |
  * The unsaved drafts of one document and one member of staff in localStorage. Each open editor writes under a key of its
  * own (base revision and editor id), so that two windows do not overwrite each other.
  */
-export const localDrafts = (storage: DraftStorage, document: string, member: string, editor: string) => {
-  const prefix = `draft/${member}/${document}/`;
+export const localDrafts = (
+  storage: DraftStorage,
+  document: Pick<DraftView, "id" | "type">,
+  member: string,
+  editor: string,
+) => {
+  const prefix = `draft/${member}/${document.id}/`;
   const own = (base: Base) => `${prefix}${base.revision ?? "new"}/${editor}`;
   let last = "";
   const forget = (key: string) => storage.removeItem(key);
@@ -22,7 +30,7 @@ export const localDrafts = (storage: DraftStorage, document: string, member: str
       if (last && last !== key) forget(last);
       last = key;
       try {
-        storage.setItem(key, JSON.stringify({ base, data, at }));
+        storage.setItem(key, JSON.stringify({ base, data, at, shape: shapeNow() }));
         return true;
       } catch {
         return false;
@@ -37,17 +45,20 @@ export const localDrafts = (storage: DraftStorage, document: string, member: str
     left: (): LocalDraft[] =>
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "")
         .filter((key) => key.startsWith(prefix) && !key.endsWith(`/${editor}`))
-        .flatMap((key) => read(storage, key))
+        .flatMap((key) => read(storage, key, document.type))
         .sort((a, b) => b.at - a.at),
   };
 };
 
 export type LocalDrafts = ReturnType<typeof localDrafts>;
 
-const read = (storage: DraftStorage, key: string): LocalDraft[] => {
+/** In the shape of today: an upgrade may have come since. */
+const read = (storage: DraftStorage, key: string, type: DraftView["type"]): LocalDraft[] => {
   try {
-    const { base, data, at } = JSON.parse(storage.getItem(key) ?? "");
-    return base && data && typeof at === "number" ? [{ key, base, data, at }] : [];
+    const { base, data, at, shape = 0 } = JSON.parse(storage.getItem(key) ?? "");
+    if (!base || !data || typeof at !== "number") return [];
+    const now = (some: unknown) => draftOf(type, some, shape);
+    return [{ key, base: { ...base, data: now(base.data) }, data: now(data), at }];
   } catch {
     return [];
   }

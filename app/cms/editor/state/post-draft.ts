@@ -1,3 +1,4 @@
+import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { postJson } from "../../parts/fetch-json.ts";
 
@@ -20,7 +21,11 @@ type Stale = { currentRevision: string | null } & Omit<Theirs, "revision">;
 export const postDraft =
   (id: string): PostDraft =>
   async (baseRevision, data) => {
-    const answer = await postJson<Saved & Stale>(`/cms/edit/${encodeURIComponent(id)}/draft`, { baseRevision, data });
+    const answer = await postJson<Saved & Stale>(`/cms/edit/${encodeURIComponent(id)}/draft`, {
+      baseRevision,
+      data,
+      shape: shapeNow(),
+    });
     return answer.outcome === "answered" ? received(answer) : answer;
   };
 
@@ -38,6 +43,8 @@ const received = ({ status, body }: { status: number; body: Saved & Stale }): Re
     }
     case 413:
       return { outcome: "refused", message: "This is too large to be saved. Split it into two." };
+    case 422:
+      return { outcome: "refused", message: "This can’t be saved from here. Copy what you wrote and open it anew." };
     default:
       return { outcome: "unreachable", connected: true };
   }

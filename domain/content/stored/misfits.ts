@@ -1,0 +1,91 @@
+import { type DocumentType, documentTypes } from "../document-types.ts";
+import { type Data, isData } from "../fields/structure.ts";
+import { completeDraft } from "../form/complete.ts";
+import { formOf } from "../form/document-form.ts";
+import { type Field, fieldsIn, isGone, ofKind, rootField } from "../form/fields-in.ts";
+import { nameInWords } from "../form/gone-block.ts";
+import { checkSchema } from "../form/issues.ts";
+import { same } from "../form/same.ts";
+import { isReadable, type Stored, storedData } from "./read-stored.ts";
+
+/** A part of a published document that no longer fits: its path, the way there in the words of the form, and why. */
+export type Misfit = { field: string; where: string; why: string };
+
+/** Everything of a revision that was published, or could have been, that today's schema does not take whole. */
+export const misfitsIn = (row: Stored): Misfit[] => {
+  if (!(row.type in documentTypes)) return [{ field: "", where: "Content", why: "there is no such type of document" }];
+  if (!isReadable(row)) return [{ field: "", where: "Content", why: "it can't be read" }];
+  const [type, data] = [row.type as DocumentType, storedData(row)];
+  const lost = lostIn(rootField(formOf(type), data));
+  const known = new Set(lost.map(({ field }) => field));
+  return [...lost, ...refused(type, data).filter(({ field }) => !known.has(field))];
+};
+
+/** What is there and is not shown, or not as it is. */
+const lostIn = (field: Field): Misfit[] => {
+  const { form, value, parts } = field;
+  if (value === undefined) return [];
+  if (isGone(field)) return [misfit(field, "this kind of block is no longer shown")];
+  switch (form.control) {
+    case "group":
+      return isData(value) ? [...leftOver(field, value), ...parts.flatMap(lostIn)] : [misfit(field, UNREADABLE)];
+    case "list":
+    case "blocks":
+      return Array.isArray(value) ? parts.flatMap(lostIn) : [misfit(field, UNREADABLE)];
+    default:
+      return lostValue(field);
+  }
+};
+
+const UNREADABLE = "what it holds can’t be shown";
+
+const lostValue = (field: Field): Misfit[] => {
+  const { form, value } = field;
+  const kind = ofKind(field);
+  if (!kind) return [];
+  const shown = kind.fit(form as never, value);
+  if (same(shown, value)) return [];
+  const words = (some: unknown) => kind.words(some, (id) => id).slice(0, MOST_WORDS);
+  const [was, is] = [words(value), words(shown)];
+  return [
+    misfit(field, was === "" ? UNREADABLE : `“${was}” can’t be shown${is === "" || is === was ? "" : `, “${is}” is`}`),
+  ];
+};
+
+const MOST_WORDS = 60;
+
+/** What stands under names that the schema does not know. */
+const leftOver = (field: Field, value: Data): Misfit[] => {
+  const names = [
+    ...field.parts.map(({ path }) => path.split(".").at(-1)),
+    ...("type" in field.form ? ["type", "id"] : []),
+  ];
+  const unknown = Object.entries(value).filter(([name, held]) => !names.includes(name) && saysSomething(held));
+  return unknown.map(([name]) => ({
+    field: [field.path, name].filter(Boolean).join("."),
+    where: [...field.words, nameInWords(name)].join(" › "),
+    why: "there is no such field any more",
+  }));
+};
+
+const saysSomething = (value: unknown): boolean =>
+  value !== null && typeof value === "object"
+    ? Object.values(value).some(saysSomething)
+    : value !== null && value !== undefined && value !== "" && value !== false;
+
+/** What could not be published again as it is. */
+const refused = (type: DocumentType, data: Data): Misfit[] => {
+  const draft = completeDraft(formOf(type), data) as Data;
+  const fields = fieldsIn(type, draft);
+  const gaps = fields.filter((field) => !field.hidden && ofKind(field)?.isGap?.(field.value));
+  const issues = checkSchema(type, draft).issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  const words = new Map(fields.map((field) => [field.path, field.words.join(" › ")]));
+  return [
+    ...issues.map(({ field, message }) => ({ field, where: words.get(field) ?? field, why: uncapital(message) })),
+    ...gaps.map((field) => misfit(field, "this field is required")),
+  ];
+};
+
+const misfit = ({ path, words }: Field, why: string): Misfit => ({ field: path, where: words.join(" › "), why });
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

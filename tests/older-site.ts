@@ -1,0 +1,69 @@
+import { onTestFinished } from "vitest";
+import type { Step } from "#domain/content/evolution/step.ts";
+import type { BlockData, Data } from "#domain/content/fields/structure.ts";
+import type { Database } from "#platform/database/database.ts";
+import { funFacts } from "./gone-block.ts";
+
+/** What each type said before the release at hand: fields under other names, two in one, with one more, and without some. */
+const older: Record<string, (data: Data) => Data> = {
+  service: ({ lead, ...rest }) => ({ ...rest, opening: lead, slogan: "We hold fast" }),
+  project: ({ title, client, ...rest }) => ({ ...rest, title: `${title} | ${client}` }),
+  post: ({ author: _, ...rest }) => rest,
+  testimonial: ({ rating: _, picture: __, ...rest }) => rest,
+  settings: ({ colours: _, ...rest }) => rest,
+  page: ({ blocks, ...rest }) => ({
+    ...rest,
+    blocks: (blocks as BlockData[]).flatMap((block) => {
+      if (block.type === "statistics") return [{ ...block, type: "figures" }];
+      return block.type === "team" ? [funFacts, block] : [block];
+    }),
+  }),
+};
+
+/** The steps that carry it over. */
+export const olderSteps: Step[] = [
+  {
+    about: "The opening of a service is called its lead",
+    types: ["service"],
+    up: ({ opening, ...rest }) => ({ ...rest, lead: opening }),
+  },
+  { about: "Services have no slogan", types: ["service"], up: ({ slogan: _, ...rest }) => rest },
+  {
+    about: "The client of a case study no longer stands in its title",
+    types: ["project"],
+    up: ({ title, ...rest }) => {
+      const [name, client] = String(title).split(" | ");
+      return { ...rest, title: name, client };
+    },
+  },
+  {
+    about: "Posts name their author",
+    types: ["post"],
+    up: (data) => ({ ...data, author: data.author ?? "The editors" }),
+  },
+  { about: "Figures are called statistics", blocks: ["figures"], up: (block) => ({ ...block, type: "statistics" }) },
+  { about: "There are no fun facts", blocks: ["fun-facts"], gone: "Fun facts" },
+];
+
+/** Adds steps to the table of a product until the test ends. */
+export const withSteps = (table: Step[], steps = olderSteps): void => {
+  table.push(...steps);
+  onTestFinished(() => void table.splice(-steps.length));
+};
+
+/** Makes of a seeded database what the release before wrote: every revision in its older shape. */
+export const makeOlder = async (database: Database): Promise<void> => {
+  const rows = await database
+    .selectFrom("revision")
+    .innerJoin("document", "document.id", "revision.document_id")
+    .select(["revision.id", "document.type", "revision.data"])
+    .execute();
+  for (const { id, type, data } of rows) {
+    const written = older[type]?.(JSON.parse(data)) ?? JSON.parse(data);
+    await database
+      .updateTable("revision")
+      .set({ data: JSON.stringify(written), shape: 0 })
+      .where("id", "=", id)
+      .execute();
+  }
+};
