@@ -45,18 +45,18 @@ const expectAll200 = async (app: OpenApp, paths: string[], cookie = "") => {
     expect([path, (await app.fetch(path, { headers: { cookie } })).status]).toEqual([path, 200]);
 };
 
-/** The screens that read content: the lists, and those of a document of each type. */
+/** The screens that read content: the lists, an editor of each type, and all that two documents have. */
 const staffScreens = async ({ platform }: OpenApp) => {
   const rows = await platform.database.selectFrom("document").select(["id", "type"]).orderBy("id", "desc").execute();
-  const each = [...new Map(rows.map(({ id, type }) => [type, id])).values(), "page-about", "service-cloud"];
-  const own = each.flatMap((id) => [
+  const editors = [...new Map(rows.map(({ id, type }) => [type, id])).values()].map((id) => `/cms/edit/${id}`);
+  const own = ["page-about", "service-cloud"].flatMap((id) => [
     `/cms/edit/${id}`,
     `/cms/edit/${id}/history`,
     `/cms/edit/${id}/check`,
     `/preview/${id}`,
   ]);
   const lists = ["dashboard", "pages", "blog", "services", "portfolio", "team", "testimonials", "settings", "seo"];
-  return [...own, ...lists.map((name) => `/cms/${name}`), "/cms/search?q=cloud"];
+  return [...editors, ...own, ...lists.map((name) => `/cms/${name}`), "/cms/search?q=cloud"];
 };
 
 const publishesAndCompares = async (app: OpenApp, cookie: string) => {

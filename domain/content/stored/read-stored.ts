@@ -35,7 +35,8 @@ export const draftOf = (type: DocumentType, data: unknown, shape: number): Data 
 export const isDraft = (type: DocumentType, data: unknown, shape: number): boolean =>
   holds(draftOf(type, data, shape), evolve(type, data, shape));
 
-const holds = (whole: unknown, part: unknown): boolean => {
+/** True where everything that `part` says stands in `whole`. */
+export const holds = (whole: unknown, part: unknown): boolean => {
   if (part === undefined || Object.is(whole, part)) return true;
   if (whole === null || part === null || typeof whole !== "object" || typeof part !== "object") return false;
   if (Array.isArray(part) && (!Array.isArray(whole) || whole.length !== part.length)) return false;

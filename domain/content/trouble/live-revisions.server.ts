@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { allTypes } from "../kinds.ts";
 
 /** Few enough that a request between two batches waits for milliseconds. */
-const BATCH = 20;
+const BATCH = 10;
 
 type Pointer = "published_revision" | "publish_revision";
 
