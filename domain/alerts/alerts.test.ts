@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
 import { filledForm } from "../../tests/filled-form.ts";
 import { openSeeded, type Seeded } from "../../tests/seeded.ts";
+import { lookForMisfits } from "../content/trouble/misfits.server.ts";
 import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
 import { shownAlerts } from "./alert-rows.server.ts";
 import { alertBody } from "./alert-words.ts";
@@ -126,7 +127,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(posted).toEqual([slack(DISK), slack(OVER)]);
   });
 
-  test("jobs that fail, pictures that are away, mail that waits and schedules that are late are causes", async () => {
+  test("jobs that fail, content that does not fit, pictures that are away, mail that waits and schedules that are late are causes", async () => {
     const { deps, posted, state } = await openTold(kind);
     await submitEnquiry(deps, filledForm(), "::1");
     await deps.database.updateTable("enquiry").set({ mail_state: "due", mail_fault: "network" }).execute();
@@ -135,12 +136,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .set({ publish_at: deps.clock() })
       .where("path", "=", "/about")
       .execute();
+    const live = deps.database.selectFrom("document").select("published_revision").where("id", "=", "service-cloud");
+    await deps.database.updateTable("revision").set({ data: "{}" }).where("id", "=", live).execute();
+    await lookForMisfits(deps);
     state.failing = ["sweep files"];
     deps.time.now += 16 * 60_000;
     const files = { ...deps.files, check: async () => Promise.reject(new Error("S3 does not answer.")) };
     await turns(deps, [openAlerts({ ...deps, files })], 3);
     expect(posted.map((text) => text.replace("mangrove.example: ", "")).sort()).toEqual([
       "*A job of the server fails*",
+      "*Content does not fit this release*",
       "*Enquiries are not being mailed*",
       "*The store of pictures does not answer*",
       "*What was scheduled has not happened*",

@@ -1,9 +1,12 @@
 import type { Platform } from "#platform/platform.ts";
 import { overdueDocuments } from "../content/schedule/overdue.server.ts";
+import { contentMisfits, countMisfits } from "../content/trouble/misfits.server.ts";
 import { grouped } from "../local-time.ts";
 
 /** What the looks need; `failingJobs` are the names of those that failed several times in a row in this process. */
-export type CauseDeps = Pick<Platform, "database" | "clock" | "files" | "diskRoom"> & { failingJobs: () => string[] };
+export type CauseDeps = Pick<Platform, "database" | "clock" | "files" | "diskRoom" | "log"> & {
+  failingJobs: () => string[];
+};
 
 export type Cause = {
   title: string;
@@ -76,6 +79,17 @@ export const causes: Record<string, Cause> = {
       const late = await overdueDocuments(database, clock());
       return late.length > 0
         ? late.map(({ title, fault }) => `“${title}”${fault ? `: ${fault}` : ""}`).join("; ")
+        : null;
+    },
+    listed: true,
+  },
+  content: {
+    title: "Content does not fit this release",
+    look: async ({ database, log }) => {
+      if (countMisfits(database) === null) throw new Error("not looked at yet");
+      const documents = await contentMisfits({ database, log });
+      return documents.length > 0
+        ? `A part is not shown of ${documents.map(({ title }) => `“${title}”`).join(", ")}.`
         : null;
     },
     listed: true,
