@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "http",
-          include: ["tests/{http,commands}/**/*.test.ts"],
+          include: ["tests/{http,commands,fuzz}/**/*.test.ts"],
           globalSetup: ["tests/built.ts"],
           // Answers about passwords take a second by design: more workers than cores wait for them side by side.
           maxWorkers: 4,

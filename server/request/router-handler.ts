@@ -46,10 +46,16 @@ const publicOnes = <T extends Routes>(routes: T): T => {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id))) as T;
 };
 
-/** React Router compares it with Origin before an action; a proxy may have spoken plain HTTP to us. */
+/**
+ * React Router compares it with Origin before an action; a proxy may have spoken plain HTTP to us. Put together by its
+ * parts: resolved as a link, a path that begins with two slashes would name another host.
+ */
 const publicUrlOf = ({ url, headers }: Request, publicUrl: string): URL => {
-  const { pathname, search } = new URL(url);
-  return new URL(pathname + search, siteOrigin(headers, publicUrl));
+  const asked = new URL(url);
+  const made = new URL(siteOrigin(headers, publicUrl));
+  made.pathname = asked.pathname;
+  made.search = asked.search;
+  return made;
 };
 
 /** A HEAD is rendered like a GET, since the page is kept for both. No signal: others may wait for the same page. */

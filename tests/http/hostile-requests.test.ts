@@ -32,6 +32,17 @@ test.each(["/preview/settings", "/preview/seo"])("%s is refused to an editor, no
   expect((await app.fetch(`${path}/html`, { method: "POST", headers, body })).status).toBe(403);
 });
 
+test.each(["///", "//other.test/about", "//other.test//cms/dashboard"])(
+  "a change sent to %s finds no page",
+  async (path) => {
+    for (const method of ["POST", "PUT", "OPTIONS", "HEAD"]) {
+      const { status } = await app.fetch(`http://site.test${path}`, { method, headers: { cookie: cookies.admin } });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+  },
+);
+
 test("what is refused is no fault in the log", async () => {
   const faults: unknown[] = [];
   const { child } = app.platform.log;

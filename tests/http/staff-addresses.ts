@@ -1,14 +1,20 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../../app/routes.ts";
+import table from "../../app/routes.ts";
 
-/** Every address below the lock, as the route table writes it: `/cms/edit/:id`. */
+const routes = table as RouteConfigEntry[];
+
 const addressesIn = (entries: RouteConfigEntry[], above = ""): string[] =>
   entries.flatMap((entry) => {
     const path = [above, entry.path].filter(Boolean).join("/");
     return [...(entry.children ? addressesIn(entry.children, path) : []), ...(entry.path || entry.index ? [path] : [])];
   });
 
-const locked = (routes as RouteConfigEntry[]).find(({ file }) => file === "cms/layout.tsx")?.children ?? [];
+const addressesBelow = (entries: RouteConfigEntry[]) => [...new Set(addressesIn(entries))].map((path) => `/${path}`);
+
+const locked = routes.find(({ file }) => file === "cms/layout.tsx")?.children ?? [];
+
+/** Every address of the product, as the route table writes it: `/cms/edit/:id`. */
+export const allAddresses = addressesBelow(routes);
 
 /** The addresses of the staff area, parameters and all. */
-export const staffAddresses = [...new Set(addressesIn(locked))].map((path) => `/${path}`);
+export const staffAddresses = addressesBelow(locked);
