@@ -27,7 +27,7 @@ const CHANGING: [RegExp, string][] = [
   [/<time[^>]*>[^<]*<\/time>/g, "(when)"],
   [/\b\w+day, [A-Z][a-z]+ \d{1,2}, \d{4}\b/g, "(day)"],
   [/\b[A-Z][a-z]+ \d{1,2}, \d{4}, \d{1,2}:\d\d\b/g, "(moment)"],
-  [/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b(?!,)/g, "(day)"],
+  [/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b(?!, \d{4})/g, "(day)"],
   [/\b\d\d:\d\d:\d\d\b/g, "(time)"],
   [/\d+\.\d+\.\d+ · [\w.-]+ · [\w.:-]+/g, "(release)"],
   [/\bSaved \d{1,2}:\d\d\b/g, "Saved (time)"],
