@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import { addressOf } from "#domain/addresses.ts";
 import { isKey } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -17,26 +18,22 @@ const TYPES: Record<string, string> = {
   jpg: "image/jpeg",
   png: "image/png",
 };
-const MOST_KEPT = 300;
+/** Of drawings, which may be as large as a photo. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 type Encoded = { encoding: Encoding; bytes: Uint8Array };
 
 /** Their names hold a hash of their bytes. A drawn one runs no script, even opened by itself. */
-export const media = ({ files }: Platform) => {
-  const kept = new Map<string, Promise<Encoded | null>>();
-  const read = (key: string, encoding: Encoding) => {
-    const name = `${encoding}:${key}`;
-    const known = kept.get(name);
-    if (known) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const reading = files.get(key).then((bytes) => bytes && encode(bytes, encoding));
-    kept.set(name, reading);
-    void reading.then(
-      (found) => found ?? kept.delete(name),
-      () => kept.delete(name),
-    );
-    return reading;
-  };
+export const media = ({ files }: Pick<Platform, "files">) => {
+  const kept = new LRUCache<string, Encoded, Encoding>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+    fetchMethod: async (name, _, { context: encoding }) => {
+      const bytes = await files.get(name.slice(encoding.length + 1));
+      return bytes ? encode(bytes, encoding) : undefined;
+    },
+  });
+  const read = (key: string, encoding: Encoding) => kept.fetch(`${encoding}:${key}`, { context: encoding });
   return async (c: Context<RequestEnv, "/media/:key">) => {
     const key = c.req.param("key");
     const extension = key.split(".").at(-1) ?? "";

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { DocumentType } from "../document-types.ts";
 import { evolve, shapeNow } from "../evolution/evolve.ts";
 import { type Data, isData } from "../fields/structure.ts";
@@ -45,9 +46,10 @@ export const holds = (whole: unknown, part: unknown): boolean => {
   );
 };
 
-const MOST_READ = 300;
+/** Letters of stored text, per type. By number they had no bound: one draft may have a million letters, and each is another. */
+const MOST_READ = 3_000_000;
 /** By the form of a type: another schema, or one step more, makes another document of the same text. */
-const read = new WeakMap<object, Map<string, unknown>>();
+const read = new WeakMap<object, LRUCache<string, Data>>();
 
 /**
  * A revision as a page shows it: what can't be shown is blank or left out. Never throws. Cached, since that takes longer
@@ -55,10 +57,10 @@ const read = new WeakMap<object, Map<string, unknown>>();
  */
 export const storedForPage = (row: Stored): Data => {
   const form = formOf(row.type as DocumentType);
-  const known = read.get(form) ?? new Map<string, unknown>();
+  const known =
+    read.get(form) ?? new LRUCache<string, Data>({ maxSize: MOST_READ, sizeCalculation: (_, key) => key.length });
   const key = `${row.shape} ${shapeNow()} ${row.data}`;
-  const data = known.get(key) ?? complete(form, storedData(row));
-  if (known.size >= MOST_READ) known.clear();
+  const data = known.get(key) ?? (complete(form, storedData(row)) as Data);
   read.set(form, known.set(key, data));
-  return data as Data;
+  return data;
 };
