@@ -1,16 +1,19 @@
-import { join } from "node:path";
-import { backUp } from "#platform/backup/back-up.ts";
+import { makeBackup } from "#platform/backup/make-backup.ts";
 import { openFiles } from "#platform/files/open-files.ts";
 import { command, say } from "./command.ts";
 
-// npm run backup [-- <archive>]: database, files and secret in one archive, while the site runs.
-await command(async (settings, [name]) => {
-  const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-  const archive = name ?? join("backups", `site-${now}Z.tar.gz`);
+// npm run backup [-- <archive>]: database, files and secret in one archive, while the site runs. Without a name it goes into
+// BACKUP_DIR, where those that are too old are swept.
+await command(async (settings, [archive]) => {
   const files = await openFiles(settings);
-  const report = await backUp(settings, files, archive);
-  files.close();
-  say(`${report.archive}: ${report.rows} rows, ${report.files} files`);
-  if (report.missing.length > 0) say(`Not found, and so not in it: ${report.missing.join(", ")}`);
-  if (settings.AUTH_SECRET) say("AUTH_SECRET is not in it: keep it with the archive.");
+  try {
+    const report = await makeBackup(settings, files, Date.now(), archive);
+    say(`${report.archive}: ${report.rows} rows, ${report.files} files, read back and checked`);
+    if (report.swept.length > 0) say(`Too old, and removed: ${report.swept.join(", ")}`);
+    if (report.missing.length > 0) say(`Not found, and so not in it: ${report.missing.join(", ")}`);
+    if (report.unrecorded) say(`The dashboard does not know of it: ${report.unrecorded}`);
+    if (settings.AUTH_SECRET) say("AUTH_SECRET is not in it: keep it with the archive.");
+  } finally {
+    files.close();
+  }
 });

@@ -1,7 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import { overdueDocuments } from "../content/schedule/overdue.server.ts";
 import { contentMisfits, countMisfits } from "../content/trouble/misfits.server.ts";
-import { grouped } from "../local-time.ts";
+import { lastBackup } from "../last-backup.server.ts";
+import { grouped, localFormat } from "../local-time.ts";
 
 /** What the looks need; `failingJobs` are the names of those that failed several times in a row in this process. */
 export type CauseDeps = Pick<Platform, "database" | "clock" | "files" | "diskRoom" | "log"> & {
@@ -22,6 +23,8 @@ const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const PATIENCE_MS = 5_000;
 const GB = 1024 ** 3;
+
+const moment = localFormat({ dateStyle: "medium", timeStyle: "short" });
 
 /** Everything that somebody is told about without asking. To add one, add an entry. */
 export const causes: Record<string, Cause> = {
@@ -93,6 +96,15 @@ export const causes: Record<string, Cause> = {
         : null;
     },
     listed: true,
+  },
+  backup: {
+    title: "A backup is missing",
+    look: async (deps) => {
+      const { made, failed, state } = await lastBackup(deps);
+      const last = made ? `The last one is of ${moment.format(made.at)}.` : "There is none.";
+      if (state !== "failed" && state !== "late") return null;
+      return failed ? `That of ${moment.format(failed.at)} failed: ${failed.fault} ${last}` : last;
+    },
   },
   jobs: {
     title: "A job of the server fails",

@@ -1,28 +1,57 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { chmod, open, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { open, readdir, readFile, rename, statfs, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { promisify } from "node:util";
+import { create, extract, type ReadEntry } from "tar";
 
 /** Lists every other file with its hash, in the form that `sha256sum -c` reads. */
 const SUMS = "SHA256SUMS";
 const OWNER_ONLY = 0o600;
+/** All that a backup may hold; whatever else an archive names is not unpacked. */
+const OURS =
+  /^(\.\/)?(manifest\.json|SHA256SUMS|auth-secret|database\/([a-z0-9_]+\.jsonl)?|files\/([a-z0-9_][a-z0-9._-]*)?)?$/i;
+/** What is read into memory as a whole: far more than an upload may have. */
+const LARGEST_FILE = 256 * 1024 ** 2;
+/** Room that must be left on the disk where an archive is unpacked. */
+const LEFT_FREE = 64 * 1024 ** 2;
 
 /** Packs a folder into an archive that only its owner may read; it is there as a whole or not at all. */
 export const pack = async (folder: string, archive: string): Promise<void> => {
   const lines = (await filesBelow(folder)).map(async (file) => `${await hashOf(join(folder, file))}  ${file}\n`);
   await writeFile(join(folder, SUMS), (await Promise.all(lines)).join(""));
   const draft = `${archive}.part`;
-  await tar("-czf", draft, "-C", folder, ".");
-  await chmod(draft, OWNER_ONLY);
+  await create({ file: draft, cwd: folder, gzip: true, portable: true, strict: true, mode: OWNER_ONLY }, ["."]);
   await throughToDisk(draft);
   await rename(draft, archive);
 };
 
-/** Unpacks an archive into an empty folder and checks every file. Throws and names what is damaged, missing or foreign. */
+/**
+ * Unpacks an archive into an empty folder and checks every file. Throws and names what is damaged, missing or foreign;
+ * links, devices, paths that lead elsewhere and more than the disk has room for are refused before they are written.
+ */
 export const unpack = async (archive: string, folder: string): Promise<void> => {
-  await tar("-xzf", archive, "-C", folder, "--no-same-owner");
+  const { bavail, bsize } = await statfs(folder);
+  let room = bavail * bsize - LEFT_FREE;
+  let refused = "";
+  const filter = (path: string, entry: unknown): boolean => {
+    const { type, size } = entry as ReadEntry;
+    room -= size;
+    if (!OURS.test(path) || !(type === "File" || type === "Directory")) refused ||= `it holds ${path} (${type})`;
+    else if (room < 0) refused ||= `there is no room to unpack it in ${folder}`;
+    else if (!path.includes("database/") && size > LARGEST_FILE) refused ||= `${path} is too large`;
+    return refused === "";
+  };
+  const onwarn = (_code: string, message: string | Error) => {
+    refused ||= String(message);
+  };
+  await extract({ file: archive, cwd: folder, preserveOwner: false, filter, onwarn }).catch((error: Error) => {
+    refused ||= error.message;
+  });
+  if (refused) throw new Error(`${archive} is not a backup that can be used: ${refused}`);
+  await checkSums(archive, folder);
+};
+
+const checkSums = async (archive: string, folder: string): Promise<void> => {
   const sums = await readFile(join(folder, SUMS), "utf8").catch(() => {
     throw new Error(`${archive} is not a backup: it has no ${SUMS}`);
   });
@@ -49,11 +78,6 @@ const hashOf = async (file: string): Promise<string> => {
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest("hex");
 };
-
-const tar = (...parameters: string[]) =>
-  promisify(execFile)("tar", parameters).catch(({ stderr, message }: Error & { stderr?: string }) => {
-    throw new Error(`tar: ${(stderr || message).trim().split("\n")[0]}`);
-  });
 
 const throughToDisk = async (file: string) => {
   const handle = await open(file, "r");

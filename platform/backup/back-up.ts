@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Kysely } from "kysely";
 import { newestMigration } from "../database/migrate.ts";
@@ -10,18 +10,20 @@ import { tablesOf } from "../database/transfer/shape.ts";
 import type { Files } from "../files/files.ts";
 import { pack } from "./archive.ts";
 import { type Manifest, writeLines, writeManifest } from "./manifest.ts";
+import { verifyArchive } from "./restore.ts";
 
 export type BackupReport = { archive: string; rows: number; files: number; missing: string[] };
 
 /**
- * Writes the database at one moment, the files that it names and the secret kept in DATA_DIR, while the site runs.
- * `missing` are files that nobody has. Needs room for it twice.
+ * Writes the database at one moment, the files that it names and the secret kept in DATA_DIR, while the site runs. The
+ * archive has its name when it was read back and opened as a database. `missing` are files that nobody has. Needs room
+ * for it three times.
  */
 export const backUp = async (settings: DatabaseSettings, files: Files, archive: string): Promise<BackupReport> => {
-  await mkdir(dirname(resolve(archive)), { recursive: true });
-  const folder = await mkdtemp(`${resolve(archive)}.`);
+  const working = await workingFolder(dirname(resolve(archive)));
   try {
-    await Promise.all([mkdir(join(folder, "database")), mkdir(join(folder, "files"))]);
+    const [folder, draft] = [join(working, "content"), join(working, "archive.tar.gz")];
+    for (const part of ["database", "files"]) await mkdir(join(folder, part), { recursive: true });
     const { manifest, keys } = await readSnapshot(settings, async (database) => ({
       manifest: await dump(database, folder),
       keys: await keysIn(database),
@@ -29,11 +31,23 @@ export const backUp = async (settings: DatabaseSettings, files: Files, archive: 
     await writeManifest(folder, manifest);
     const missing = await saveFiles(files, keys, folder);
     await copyFile(join(settings.DATA_DIR, "auth-secret"), join(folder, "auth-secret")).catch(unlessAbsent);
-    await pack(folder, archive);
+    await pack(folder, draft);
+    await rm(folder, { recursive: true });
+    await verifyArchive(draft, working);
+    await rename(draft, archive);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { archive, rows, files: keys.length - missing.length, missing };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(working, { recursive: true, force: true });
+  }
+};
+
+const workingFolder = async (folder: string): Promise<string> => {
+  try {
+    await mkdir(folder, { recursive: true });
+    return await mkdtemp(join(folder, ".backup-"));
+  } catch (error) {
+    throw new Error(`No backup can be written in ${folder}: ${(error as Error).message}. Set BACKUP_DIR.`);
   }
 };
 

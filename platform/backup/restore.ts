@@ -1,9 +1,10 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { connect } from "../database/database.ts";
+import { connect, type Database } from "../database/database.ts";
 import { migrate, migrateTo } from "../database/migrate.ts";
-import type { DatabaseSettings } from "../database/place.ts";
+import { type DatabaseSettings, placeOf } from "../database/place.ts";
 import type { Tables } from "../database/tables.ts";
 import { areSame, sumOf, writeRows } from "../database/transfer/rows.ts";
 import { tablesOf } from "../database/transfer/shape.ts";
@@ -11,11 +12,15 @@ import type { Files } from "../files/files.ts";
 import { unpack } from "./archive.ts";
 import { type Manifest, readLines, readManifest } from "./manifest.ts";
 
+/** What broke off amid unpacking may still be writing. */
+const REMOVE = { recursive: true, force: true, maxRetries: 10 };
+
 export type RestoreReport = { madeAt: string; rows: number; files: number };
 
 /**
  * Fills a database, files and DATA_DIR from an archive of `backUp`; the site must not run meanwhile. Everything is
  * checked first. Throws where something is there already, unless `force`, which replaces it in the same transaction.
+ * What breaks off leaves what was there, and where nothing was, nothing.
  */
 export const restore = async (
   settings: DatabaseSettings,
@@ -25,26 +30,66 @@ export const restore = async (
 ): Promise<RestoreReport> => {
   await mkdir(settings.DATA_DIR, { recursive: true });
   const folder = await mkdtemp(join(resolve(settings.DATA_DIR), ".restore-"));
-  const database = connect(settings, () => {});
+  const forgetDatabase = newFileOf(settings);
+  const added: string[] = [];
   try {
     await unpack(archive, folder);
     const manifest = await readManifest(folder);
-    const secret = await readFile(join(folder, "auth-secret"), "utf8").catch(() => null);
-    if (!force) await refuseToOverwrite(database, settings, secret);
-    const count = await restoreFiles(files, folder);
-    const newSecret = join(folder, "auth-secret.new");
-    if (secret) await writeFile(newSecret, secret, { mode: 0o600, flush: true });
-    await database.transaction().execute(async (transaction) => {
-      if (force) await dropEverything(transaction);
-      await fill(transaction, folder, manifest);
+    const count = await withDatabase(settings, async (database) => {
+      const secret = await readFile(join(folder, "auth-secret"), "utf8").catch(() => null);
+      if (!force) await refuseToOverwrite(database, settings, secret);
+      const newSecret = join(folder, "auth-secret.new");
+      if (secret) await writeFile(newSecret, secret, { mode: 0o600, flush: true });
+      const restored = await database.transaction().execute(async (transaction) => {
+        if (force) await dropEverything(transaction);
+        await fill(transaction, folder, manifest);
+        return restoreFiles(files, folder, added);
+      });
+      if (secret) await rename(newSecret, join(settings.DATA_DIR, "auth-secret"));
+      return restored;
     });
-    if (secret) await rename(newSecret, join(settings.DATA_DIR, "auth-secret"));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { madeAt: manifest.madeAt, rows, files: count };
+  } catch (error) {
+    await Promise.all(added.map((key) => files.remove(key)));
+    await forgetDatabase();
+    throw error;
+  } finally {
+    await rm(folder, REMOVE);
+  }
+};
+
+/** Reads an archive as a restore would, into a database of its own below `place`. Throws where it could not be restored. */
+export const verifyArchive = async (archive: string, place: string): Promise<void> => {
+  const folder = await mkdtemp(join(resolve(place), ".restore-"));
+  try {
+    await unpack(archive, folder);
+    const manifest = await readManifest(folder);
+    const settings = { DATABASE_URL: join(folder, "checked.sqlite"), DATA_DIR: folder };
+    await withDatabase(settings, (database) =>
+      database.transaction().execute((transaction) => fill(transaction, folder, manifest)),
+    );
+  } finally {
+    await rm(folder, REMOVE);
+  }
+};
+
+const withDatabase = async <T>(settings: DatabaseSettings, use: (database: Database) => Promise<T>): Promise<T> => {
+  const database = connect(settings, () => {});
+  try {
+    return await use(database);
   } finally {
     await database.destroy();
-    await rm(folder, { recursive: true, force: true });
   }
+};
+
+/** Removes the database file that opening it made; nothing where there was one, or where it is no file. */
+const newFileOf = (settings: DatabaseSettings): (() => Promise<void>) => {
+  const place = placeOf(settings);
+  if (place.kind === "postgres" || place.file === ":memory:" || existsSync(place.file)) return async () => undefined;
+  return async () => {
+    for (const end of ["", "-wal", "-shm"]) await rm(`${place.file}${end}`, { force: true });
+  };
 };
 
 const refuseToOverwrite = async (database: Kysely<Tables>, settings: DatabaseSettings, secret: string | null) => {
@@ -63,9 +108,13 @@ const dropEverything = async (database: Transaction<Tables>) => {
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
 };
 
-const restoreFiles = async (files: Files, folder: string): Promise<number> => {
+/** What was not there before is listed in `added`, for whoever has to take it away again. */
+const restoreFiles = async (files: Files, folder: string, added: string[]): Promise<number> => {
   const keys = await readdir(join(folder, "files"));
-  for (const key of keys) await files.put(key, await readFile(join(folder, "files", key)));
+  for (const key of keys) {
+    if (!(await files.get(key))) added.push(key);
+    await files.put(key, await readFile(join(folder, "files", key)));
+  }
   return keys.length;
 };
 

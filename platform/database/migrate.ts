@@ -8,6 +8,7 @@ import * as staff from "./migrations/004-staff.ts";
 import * as replicas from "./migrations/005-replicas.ts";
 import * as alerts from "./migrations/006-alerts.ts";
 import * as revisionShape from "./migrations/007-revision-shape.ts";
+import * as backups from "./migrations/008-backups.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   "005-replicas": replicas,
   "006-alerts": alerts,
   "007-revision-shape": revisionShape,
+  "008-backups": backups,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

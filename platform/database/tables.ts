@@ -4,5 +4,8 @@ import type { EnquiryTables } from "./tables/enquiry-tables.ts";
 import type { MediaTables } from "./tables/media-tables.ts";
 import type { StaffTables } from "./tables/staff-tables.ts";
 
+/** What became of a backup; `id` is when it was begun, `fault` why there is none. */
+type BackupTable = { id: number; archive: string; bytes: number; fault: string | null };
+
 /** Every table, as the newest migration leaves it. Times are milliseconds since 1970 (staff: see there), JSON is text. */
-export type Tables = AlertTables & ContentTables & MediaTables & EnquiryTables & StaffTables;
+export type Tables = AlertTables & ContentTables & MediaTables & EnquiryTables & StaffTables & { backup: BackupTable };

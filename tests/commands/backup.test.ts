@@ -1,68 +1,31 @@
 import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { readSeed } from "#content/seed-content.ts";
-import { seedSite } from "#domain/content/publishing/seed-site.server.ts";
+import { describe, expect, test, vi } from "vitest";
 import { pack, unpack } from "#platform/backup/archive.ts";
 import { backUp, keysIn } from "#platform/backup/back-up.ts";
 import { restore } from "#platform/backup/restore.ts";
-import { openDatabase } from "#platform/database/database.ts";
 import { copyDatabase, readSnapshot } from "#platform/database/transfer/copy-database.ts";
 import { sumOf } from "#platform/database/transfer/rows.ts";
 import { tablesOf } from "#platform/database/transfer/shape.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
-import { databaseKinds, freshPostgresUrl } from "../databases.ts";
+import { databaseKinds } from "../databases.ts";
+import { emptyPlace, freshFolder, type Place, seededPlace } from "./places.ts";
 
-type Kind = (typeof databaseKinds)[number];
-type Settings = { DATABASE_URL: string; DATA_DIR: string };
-
-const emptyPlace = async (kind: Kind): Promise<Settings> => {
-  const folder = mkdtempSync(join(tmpdir(), "backup-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return { DATA_DIR: folder, DATABASE_URL: kind === "SQLite" ? "" : await freshPostgresUrl() };
-};
-
-/** A seeded site with a member of staff (flags and moments) and a secret. */
-const seededPlace = async (kind: Kind) => {
-  const settings = await emptyPlace(kind);
-  const database = await openDatabase(settings, () => {});
-  onTestFinished(() => database.destroy());
-  const files = diskFiles(settings.DATA_DIR);
-  await seedSite({ database, files, clock: Date.now }, readSeed());
-  const now = new Date().toISOString();
-  const staff = { id: "s", name: "Zoë", email: "zoe@example.org", email_verified: 1, role: "admin", banned: 0 };
-  await database
-    .insertInto("staff")
-    .values({ ...staff, two_factor_enabled: 1, created_at: now, updated_at: now })
-    .execute();
-  writeFileSync(join(settings.DATA_DIR, "auth-secret"), "s".repeat(43));
-  return { settings, database, files };
-};
-
-const sumsOf = (settings: Settings) =>
+const sumsOf = (settings: Place) =>
   readSnapshot(settings, async (database) => {
     const sums: Record<string, unknown> = {};
     for (const table of await tablesOf(database)) sums[table.name] = await sumOf(database, table);
     return sums;
   });
 
-const pathOf = ({ DATA_DIR }: Settings) => join(DATA_DIR, "backup.tar.gz");
+const filesIn = async (settings: Place) => (await readSnapshot(settings, keysIn)).length;
+
+const pathOf = ({ DATA_DIR }: Place) => join(DATA_DIR, "backup.tar.gz");
 
 /** An archive that is sound but lacks the row of its last table, so that a restore fails when all else is written. */
 const withLostRow = async (archive: string): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), "backup-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = freshFolder();
   await unpack(archive, folder);
   rmSync(join(folder, "SHA256SUMS"));
   writeFileSync(join(folder, "database", "site_version.jsonl"), "");
@@ -111,7 +74,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
       for (const key of keys) expect(await restored.get(key)).toEqual(await files.get(key));
       expect(readFileSync(join(place.DATA_DIR, "auth-secret"), "utf8")).toBe("s".repeat(43));
     }
-  });
+  }, 120_000);
 
   test("a restore replaces a site only when forced, and then wholly", async () => {
     const { settings, database, files } = await seededPlace(kind);
@@ -150,6 +113,22 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await sumsOf(settings)).toEqual(before);
     expect(readFileSync(join(settings.DATA_DIR, "auth-secret"), "utf8")).toBe("t".repeat(43));
     expect(readdirSync(settings.DATA_DIR).filter((name) => name.includes("restor"))).toEqual([]);
+  });
+
+  test("a restore into an empty place that breaks off leaves nothing there", async () => {
+    const { settings, files } = await seededPlace(kind);
+    const { archive } = await backUp(settings, files, pathOf(settings));
+    const place = await emptyPlace(kind);
+    const kept = diskFiles(place.DATA_DIR);
+    const full = {
+      ...kept,
+      put: (key: string, bytes: Uint8Array) =>
+        key > "m" ? Promise.reject(new Error("disk full")) : kept.put(key, bytes),
+    };
+    await expect(restore(place, full, archive, false)).rejects.toThrow("disk full");
+    await expect(restore(place, kept, await withLostRow(archive), false)).rejects.toThrow("site_version did not");
+    expect(readdirSync(place.DATA_DIR, { recursive: true }).filter((name) => name !== "files")).toEqual([]);
+    expect(await restore(place, kept, archive, false)).toMatchObject({ files: await filesIn(settings) });
   });
 
   test("every row and file of a move arrives, a second run finds it done, and another site is not overwritten", async () => {
@@ -193,15 +172,16 @@ test("a damaged archive is refused before anything is touched", async () => {
   const { archive } = await backUp(settings, files, pathOf(settings));
   const place = await emptyPlace("SQLite");
   writeFileSync(`${archive}.cut`, readFileSync(archive).subarray(0, -2000));
-  await expect(restore(place, diskFiles(place.DATA_DIR), `${archive}.cut`, true)).rejects.toThrow("tar:");
-  await expect(restore(place, diskFiles(place.DATA_DIR), join(place.DATA_DIR, "none"), true)).rejects.toThrow("tar:");
-  expect(existsSync(join(place.DATA_DIR, "files"))).toBe(false);
+  await expect(restore(place, diskFiles(place.DATA_DIR), `${archive}.cut`, true)).rejects.toThrow("can be used");
+  await expect(restore(place, diskFiles(place.DATA_DIR), join(place.DATA_DIR, "none"), true)).rejects.toThrow(
+    "no such file",
+  );
+  expect(readdirSync(place.DATA_DIR)).toEqual([]);
 });
 
 /** An archive like another one, after `change` was made to its unpacked files, the list of sums left as it was. */
 const altered = (archive: string, change: (folder: string) => void): string => {
-  const folder = mkdtempSync(join(tmpdir(), "backup-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = freshFolder();
   execFileSync("tar", ["-xzf", archive, "-C", folder]);
   change(folder);
   execFileSync("tar", ["-czf", `${archive}.altered`, "-C", folder, "."]);

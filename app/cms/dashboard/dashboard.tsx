@@ -6,6 +6,7 @@ import { contentCounts, type RecentUpdate, recentUpdates } from "#domain/content
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
 import { mailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
+import { lastBackup } from "#domain/last-backup.server.ts";
 import { firstNameOf } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
 import { NewContent } from "../content/new-content.tsx";
@@ -23,26 +24,27 @@ const UPDATES = 6;
 
 export const loader = forStaff(async (platform, member) => {
   const now = platform.clock();
-  const [counts, updates, weeks, trouble, content, alerts] = await Promise.all([
+  const [counts, updates, weeks, trouble, content, alerts, backup] = await Promise.all([
     contentCounts(platform.database, now),
     recentUpdates(platform.database, UPDATES),
     enquiriesPerWeek(platform.database, now),
     mailTrouble(platform),
     contentTrouble(platform, member),
     shownAlerts(platform.database),
+    lastBackup(platform),
   ]);
   const words = { greeting: greetingAt(now), today: dayOf(now) };
-  return { counts, updates, weeks, trouble, content, alerts, now, member, ...words };
+  return { counts, updates, weeks, trouble, content, alerts, backup: backup.made, now, member, ...words };
 });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, updates, weeks, trouble, content, alerts, now, member, greeting, today } = loaderData;
+  const { counts, updates, weeks, trouble, content, alerts, backup, now, member, greeting, today } = loaderData;
   return (
     <Screen tab="Dashboard" title={`${greeting}, ${firstNameOf(member.name)}`} sub={today} act={<NewContent />}>
       <div className="dash">
         <StatCards counts={counts} />
         <WeekChart weeks={weeks} />
-        <NeedsAPerson trouble={trouble} content={content} alerts={alerts} now={now} />
+        <NeedsAPerson trouble={trouble} content={content} alerts={alerts} backup={backup} now={now} />
         <RecentUpdates updates={updates} now={now} all={may(member, "activity")} />
         <QuickActions />
       </div>

@@ -4,14 +4,21 @@ import type { ShownAlert } from "#domain/alerts/alert-rows.server.ts";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
+import type { LastBackup } from "#domain/last-backup.server.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
 
-type Props = { trouble: MailTrouble; content: ContentTrouble; alerts: ShownAlert[]; now: number };
+type Props = {
+  trouble: MailTrouble;
+  content: ContentTrouble;
+  alerts: ShownAlert[];
+  backup: LastBackup["made"];
+  now: number;
+};
 
-export const NeedsAPerson = ({ trouble, content, alerts, now }: Props) => {
+export const NeedsAPerson = ({ trouble, content, alerts, backup, now }: Props) => {
   const { missing, stuck, total } = trouble;
   const count = alerts.length + total + (missing.length > 0 ? 1 : 0) + countTrouble(content);
   return (
@@ -54,6 +61,7 @@ export const NeedsAPerson = ({ trouble, content, alerts, now }: Props) => {
         <ContentTasks content={content} now={now} />
       </ul>
       {total > stuck.length && <p className="panel-more">And {total - stuck.length} more.</p>}
+      <LastBackupLine backup={backup} now={now} />
     </Panel>
   );
 };
@@ -162,3 +170,15 @@ const More = ({ content: { brokenLinks, undescribed, overdue, misfits } }: { con
     more.length > 0 && <li className="panel-more">And more: {more.map((words) => words.join(" ")).join(", ")}.</li>
   );
 };
+
+const LastBackupLine = ({ backup, now }: { backup: LastBackup["made"]; now: number }) => (
+  <p className="panel-more">
+    {backup ? (
+      <>
+        Last backup <ShortTime at={backup.at} now={now} />, read back and checked.
+      </>
+    ) : (
+      "No backup has been made yet."
+    )}
+  </p>
+);

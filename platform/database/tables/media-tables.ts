@@ -26,7 +26,7 @@ type MediaTable = {
 /** Written with the revision, never changed. */
 type RevisionPictureTable = { revision_id: string; media_id: string; document_id: string };
 
-/** Files that nothing names any more, kept a while for pages that readers have open. */
+/** Files that go some time: those that nothing names any more stay a while for pages that readers have open, and built ones. */
 type DroppedFileTable = { key: string; remove_at: number };
 
 export type MediaTables = {

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+
+/** What became of each backup, by the moment it was begun. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("backup")
+    .ifNotExists()
+    .addColumn("id", "bigint", (c) => c.primaryKey())
+    .addColumn("archive", "text", (c) => c.notNull())
+    .addColumn("bytes", "bigint", (c) => c.notNull())
+    .addColumn("fault", "text")
+    .execute();
+};

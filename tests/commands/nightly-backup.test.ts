@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { lastBackup } from "#domain/last-backup.server.ts";
+import { makeBackup } from "#platform/backup/make-backup.ts";
+import { databaseKinds } from "../databases.ts";
+import { freshFolder, seededPlace } from "./places.ts";
+
+const NOW = Date.parse("2026-11-22T03:20:00Z");
+const HOUR = 3_600_000;
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("a backup goes into its folder under its time, the site knows of it, and of one that failed or is late", async () => {
+    const { settings, files, database } = await seededPlace(kind);
+    const BACKUP_DIR = join(freshFolder(), "made", "by itself");
+    const lastAt = (now: number) => lastBackup({ database, clock: () => now });
+    expect(await lastAt(NOW)).toEqual({ made: null, failed: null, state: "never" });
+    const report = await makeBackup({ ...settings, BACKUP_DIR }, files, NOW);
+    expect(readdirSync(BACKUP_DIR)).toEqual(["site-2026-11-22T03-20-00Z.tar.gz"]);
+    expect(report).toMatchObject({ swept: [], unrecorded: null, missing: [] });
+    const last = await lastAt(NOW + HOUR);
+    expect(last).toMatchObject({ made: { at: NOW, archive: "site-2026-11-22T03-20-00Z.tar.gz" }, failed: null });
+    expect(last.made?.bytes).toBeGreaterThan(10_000);
+    expect([last.state, (await lastAt(NOW + 25 * HOUR)).state, (await lastAt(NOW + 27 * HOUR)).state]).toEqual([
+      ...["made", "made", "late"],
+    ]);
+
+    const away = { ...files, get: () => Promise.reject(new Error("The files do not answer")) };
+    await expect(makeBackup({ ...settings, BACKUP_DIR }, away, NOW + HOUR)).rejects.toThrow("do not answer");
+    expect(await lastAt(NOW + HOUR)).toMatchObject({
+      made: { at: NOW },
+      failed: { at: NOW + HOUR, fault: "The files do not answer" },
+      state: "failed",
+    });
+    expect(readdirSync(BACKUP_DIR)).toEqual(["site-2026-11-22T03-20-00Z.tar.gz"]);
+  }, 120_000);
+});
+
+test("what is too old goes, what killed runs left goes, other files stay", async () => {
+  const { settings, files } = await seededPlace("SQLite");
+  const BACKUP_DIR = freshFolder();
+  const old = Array.from({ length: 9 }, (_, day) =>
+    `site-2026-11-${13 + day}T03-20-00Z.tar.gz`.replace(/-(\d)T/, "-0$1T"),
+  );
+  for (const name of [...old, "mine.txt"]) writeFileSync(join(BACKUP_DIR, name), "");
+  const leftovers = [join(BACKUP_DIR, ".backup-killed"), join(settings.DATA_DIR, ".restore-killed")];
+  for (const folder of leftovers) {
+    mkdirSync(join(folder, "content"), { recursive: true });
+    utimesSync(folder, NOW / 1000 - 86_400, NOW / 1000 - 86_400);
+  }
+  mkdirSync(join(BACKUP_DIR, ".backup-running"));
+  utimesSync(join(BACKUP_DIR, ".backup-running"), NOW / 1000, NOW / 1000);
+  const { swept } = await makeBackup({ ...settings, BACKUP_DIR }, files, NOW);
+  // The newest of seven days, and of the week before.
+  expect(swept).toEqual(["site-2026-11-13T03-20-00Z.tar.gz", "site-2026-11-14T03-20-00Z.tar.gz"]);
+  expect(readdirSync(BACKUP_DIR).filter((name) => !name.startsWith("site-"))).toEqual([".backup-running", "mine.txt"]);
+  expect(readdirSync(settings.DATA_DIR)).not.toContain(".restore-killed");
+});
+
+test("a folder that can't be written is named", async () => {
+  const { settings, files } = await seededPlace("SQLite");
+  const file = join(settings.DATA_DIR, "file");
+  writeFileSync(file, "");
+  const made = makeBackup({ ...settings, BACKUP_DIR: join(file, "backups") }, files, NOW);
+  await expect(made).rejects.toThrow(/^No backup can be written in .*file\/backups.*Set BACKUP_DIR\.$/);
+});

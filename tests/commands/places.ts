@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { readSeed } from "#content/seed-content.ts";
+import { seedSite } from "#domain/content/publishing/seed-site.server.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { diskFiles } from "#platform/files/open-files.ts";
+import { type DatabaseKind, freshPostgresUrl } from "../databases.ts";
+
+export type Place = { DATABASE_URL: string; DATA_DIR: string };
+
+/** A folder that goes when the test ends. */
+export const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Where a site could be and none is. */
+export const emptyPlace = async (kind: DatabaseKind): Promise<Place> => ({
+  DATA_DIR: freshFolder(),
+  DATABASE_URL: kind === "SQLite" ? "" : await freshPostgresUrl(),
+});
+
+/** A seeded site with a member of staff (flags and moments) and a secret. */
+export const seededPlace = async (kind: DatabaseKind) => {
+  const settings = await emptyPlace(kind);
+  const database = await openDatabase(settings, () => {});
+  onTestFinished(() => database.destroy());
+  const files = diskFiles(settings.DATA_DIR);
+  await seedSite({ database, files, clock: Date.now }, readSeed());
+  const now = new Date().toISOString();
+  const staff = { id: "s", name: "Zoë", email: "zoe@example.org", email_verified: 1, role: "admin", banned: 0 };
+  await database
+    .insertInto("staff")
+    .values({ ...staff, two_factor_enabled: 1, created_at: now, updated_at: now })
+    .execute();
+  writeFileSync(join(settings.DATA_DIR, "auth-secret"), "s".repeat(43));
+  return { settings, database, files };
+};
