@@ -1,6 +1,9 @@
 # syntax=docker/dockerfile:1
-# Three stages: everything needed to build, what runs, and what is shipped. Versions follow package-lock.json.
-FROM node:26-bookworm-slim AS build
+# Three stages: everything needed to build, what runs, and what is shipped. Versions follow package-lock.json; the base is
+# pinned by its version, and .github/dependabot.yml proposes the next.
+ARG NODE=node:26.10.0-bookworm-slim
+
+FROM ${NODE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
@@ -9,15 +12,25 @@ COPY . .
 ARG COMMIT=
 RUN COMMIT=$COMMIT npm run build
 
-FROM node:26-bookworm-slim AS dependencies
+FROM ${NODE} AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:26-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+FROM ${NODE}
+# docker build --build-arg VERSION=1.2.0 --build-arg REVISION=$(git rev-parse HEAD) --build-arg SOURCE=$(git remote get-url origin) .
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ARG SOURCE=""
+LABEL org.opencontainers.image.title="Mangrove IT" \
+  org.opencontainers.image.description="Marketing website and staff area of an IT services company" \
+  org.opencontainers.image.licenses="MIT" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}" \
+  org.opencontainers.image.source="${SOURCE}"
+ENV NODE_ENV=production DATA_DIR=/data BACKUP_DIR=/backups HOST=0.0.0.0 PORT=3000
 WORKDIR /site
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown 1000:1000 /data /backups
 COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/build ./build
 COPY package.json ./
@@ -26,8 +39,8 @@ COPY domain ./domain
 COPY platform ./platform
 COPY scripts ./scripts
 COPY server ./server
-# Nothing below / is written but the volume: run it with a read-only root (compose.yaml does).
-VOLUME /data
+# Nothing below / is written but the volumes: run it with a read-only root (compose.yaml does).
+VOLUME ["/data", "/backups"]
 # By number, so that an orchestrator can see that it is not root.
 USER 1000:1000
 EXPOSE 3000

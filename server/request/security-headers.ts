@@ -5,7 +5,10 @@ import type { RequestEnv } from "./request-log.ts";
 
 const TWO_YEARS_S = 63_072_000;
 
-export const headersFor = ({ PUBLIC_URL }: Platform["settings"], path: string): [string, string][] => {
+export const headersFor = (
+  { PUBLIC_URL }: Pick<Platform["settings"], "PUBLIC_URL">,
+  path: string,
+): [string, string][] => {
   const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -14,9 +17,12 @@ export const headersFor = ({ PUBLIC_URL }: Platform["settings"], path: string): 
   ];
   if (!addressOf(path).framed) headers.push(["X-Frame-Options", "DENY"]);
   if (PUBLIC_URL.startsWith("https:"))
-    headers.push(["Strict-Transport-Security", `max-age=${TWO_YEARS_S}; includeSubDomains`]);
+    headers.push(["Strict-Transport-Security", `max-age=${TWO_YEARS_S}${subdomainsOf(PUBLIC_URL)}`]);
   return headers;
 };
+
+/** What lies below a `www` is this site's; below any other name there may be somebody else's, who speaks plain HTTP. */
+const subdomainsOf = (publicUrl: string): string => (/^https:\/\/www\./.test(publicUrl) ? "; includeSubDomains" : "");
 
 export const securityHeaders =
   ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>

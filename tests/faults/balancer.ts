@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { freePort } from "../free-port.ts";
+import { startNginx as runNginx } from "../proxies/nginx.ts";
 import { long } from "./numbers.ts";
 import { freshFolder } from "./process.ts";
 
@@ -22,23 +20,8 @@ const startNginx = async (port: number, ports: number[]) => {
   const site = readFileSync("deploy/nginx-balancer.conf", "utf8")
     .replace(/(?:\s*server site-\d[^\n]*)+/, `\n${servers}`)
     .replace("listen 80", `listen 127.0.0.1:${port}`);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(" ");
-  const whole = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http { access_log off; ${temporary}
-${site}
-}`;
-  writeFileSync(join(folder, "nginx.conf"), whole);
-  const child = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")], {
-    stdio: "ignore",
-  });
-  const absent = once(child, "error").then(() => {
-    throw new Error("npm run faults needs nginx: apt-get install nginx");
-  });
+  const child = await runNginx(folder, site);
   onTestFinished(() => void child.kill("SIGTERM"));
-  await Promise.race([absent, once(child, "spawn")]);
 };
 
 /** Takes the sites in turn, connection by connection, and passes by one that does not answer. */

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const analyze = (unit: string) =>
+  spawnSync("systemd-analyze", ["security", "--offline=true", "--no-pager", unit], { encoding: "utf8" });
+
+const isThere = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+test.skipIf(!isThere).each([
+  ["deploy/mangrove-it.service", 3],
+  ["deploy/mangrove-it-backup.service", 3],
+  ["deploy/mangrove-it-backup-failed.service", 3],
+])("systemd exposes %s to less than %i of 10", (unit, most) => {
+  const { stdout } = analyze(unit);
+  expect(Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1] ?? "10")).toBeLessThan(most);
+});
+
+test("what a unit starts on failure is there", () => {
+  const named = globSync("deploy/*.service").flatMap((unit) =>
+    [...readFileSync(unit, "utf8").matchAll(/^OnFailure=(.+)$/gm)].map(([, name = ""]) => name),
+  );
+  expect(named).toEqual(["mangrove-it-backup-failed.service"]);
+  expect(globSync("deploy/*.service")).toContain(`deploy/${named[0]}`);
+});
+
+test("images are named by a version, and the container's user by a number", () => {
+  const dockerfile = readFileSync("Dockerfile", "utf8");
+  const compose = readFileSync("compose.yaml", "utf8");
+  const images = [...compose.matchAll(/image: (\S+)/g), ...dockerfile.matchAll(/^ARG NODE=(\S+)/gm)];
+  const names = images.map(([, name = ""]) => name).filter((name) => !name.startsWith("mangrove-it:"));
+  expect(names).toHaveLength(3);
+  for (const name of names) expect(name).toMatch(/:\d+\.\d+(\.\d+)?-/);
+  expect(dockerfile).toMatch(/^USER \d+:\d+$/m);
+  const { node } = JSON.parse(readFileSync("package.json", "utf8")).devDependencies;
+  expect(dockerfile).toContain(`node:${node}-`);
+});
