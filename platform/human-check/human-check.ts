@@ -1,5 +1,5 @@
 export type HumanCheckView =
-  | { provider: "altcha"; challengeUrl: string }
+  | { provider: "altcha"; challengeUrl: `/api/${string}` }
   | { provider: "recaptcha"; siteKey: string; scriptUrl: string };
 
 /**

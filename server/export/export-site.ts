@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { addresses } from "#domain/addresses.ts";
 import { publishedAddresses } from "#domain/content/published/published-document.server.ts";
+import { escapeMarkup } from "#domain/escape-markup.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Ask, crawl } from "./crawl.ts";
 
@@ -18,8 +19,9 @@ export type Export = {
 };
 
 /**
- * Writes the public site into a folder, with 404.html, `_redirects` and `_headers` for static hosts. It is there as a
- * whole or not at all; an earlier export is replaced. Answers the number of addresses.
+ * Writes the public site into a folder for any file server: `/about` as about/index.html, 404.html, a page for each
+ * address that moved, and `_redirects` and `_headers` for static hosts. It is there as a whole or not at all; an earlier
+ * export is replaced. Answers the number of addresses.
  */
 export const exportSite = async (site: Export, folder: string): Promise<number> => {
   const target = resolve(folder);
@@ -42,12 +44,15 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
   const { PUBLIC_URL } = platform.settings;
   let files = 0;
   for await (const { path, html, bytes } of crawl(ask, PUBLIC_URL, [...(await pagesOf(platform)), ...FIXED])) {
-    await put(folder, fileOf(path, html), bytes);
+    await put(folder, fileOf(path, html), html && api ? withApi(bytes, api) : bytes);
     files += 1;
   }
   const moved = await platform.database.selectFrom("redirect").selectAll().orderBy("from_path").execute();
-  await put(folder, "_redirects", redirectsText(moved, api));
-  await put(folder, "_headers", headersText((await ask("/")).headers));
+  for (const { from_path, to_path } of moved)
+    if (!existsSync(join(folder, fileOf(from_path, true))))
+      await put(folder, fileOf(from_path, true), movedPage(to_path));
+  await put(folder, "_redirects", moved.map(({ from_path, to_path }) => `${from_path} ${to_path} 301\n`).join(""));
+  await put(folder, "_headers", headersText((await ask("/")).headers, api));
   return files;
 };
 
@@ -61,8 +66,8 @@ const pagesOf = async ({ database }: Export["platform"]): Promise<string[]> => {
 };
 
 const fileOf = (path: string, html: boolean): string => {
-  if (path === "/") return "index.html";
-  return html ? `${path.slice(1)}.html` : path.slice(1);
+  if (path === "/404") return "404.html";
+  return html ? join(path.slice(1), "index.html") : path.slice(1);
 };
 
 const put = async (folder: string, file: string, content: Uint8Array | string) => {
@@ -71,7 +76,16 @@ const put = async (folder: string, file: string, content: Uint8Array | string) =
   await writeFile(place, content);
 };
 
-type Redirect = { from_path: string; to_path: string };
+const withApi = (html: Uint8Array, api: string): string =>
+  new TextDecoder().decode(html).replace("<html", () => `<html data-api="${escapeMarkup(api)}"`);
+
+/** For file servers that know nothing of redirects. */
+const movedPage = (to: string): string => {
+  const target = escapeMarkup(to);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${target}">
+<meta http-equiv="refresh" content="0; url=${target}"><p>This page has moved: <a href="${target}">${target}</a></p></html>
+`;
+};
 
 /** The other headers belong to one answer. */
 const FOR_ALL = [
@@ -84,17 +98,13 @@ const FOR_ALL = [
 ];
 const FOREVER = "public, max-age=31536000, immutable";
 
-const redirectsText = (redirects: Redirect[], api: string): string => {
-  const moved = redirects.map(({ from_path, to_path }) => `${from_path} ${to_path} 301`);
-  return [...moved, ...(api ? [`/api/* ${api.replace(/\/+$/, "")}/api/:splat 200`] : [])]
-    .map((line) => `${line}\n`)
-    .join("");
-};
-
 /** One policy for all, so the map may be framed by its own site, as every page. */
-const headersText = (headers: Headers): string => {
+const headersText = (headers: Headers, api: string): string => {
   const lines = FOR_ALL.flatMap((name) => {
-    const value = headers.get(name)?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    const value = headers
+      .get(name)
+      ?.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+      .replace("connect-src 'self'", `connect-src 'self' ${api}`.trimEnd());
     return value ? [`  ${name}: ${value}`] : [];
   });
   const kept = ["/assets/*", "/fonts/*", "/media/*"].flatMap((path) => [path, `  Cache-Control: ${FOREVER}`]);

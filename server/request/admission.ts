@@ -42,9 +42,10 @@ export const siteOrigin = (headers: Headers, publicUrl: string): string => {
 };
 
 const isOwn = (headers: Headers, publicUrl: string): boolean => {
-  if (headers.get("sec-fetch-site") === "cross-site") return false;
   const origin = headers.get("origin");
-  return origin === null || origin === siteOrigin(headers, publicUrl);
+  // Exported pages have the right origin and another host: theirs are told from foreign ones by Origin alone.
+  if (origin === null) return headers.get("sec-fetch-site") !== "cross-site";
+  return origin === siteOrigin(headers, publicUrl);
 };
 
 const isOtherName = (origin: string, own: URL): boolean => {

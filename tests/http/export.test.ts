@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { exportSite } from "#server/export/export-site.ts";
 import { publishChange } from "../edit.ts";
+import { startFileServer } from "../file-server.ts";
 import { publicPaths } from "../public-paths.ts";
 import { openApp } from "./app.ts";
 import { addPosts } from "./many-posts.ts";
@@ -19,12 +20,28 @@ type App = Awaited<ReturnType<typeof openApp>>;
 /** Cards are drawn in a test of their own; here a short answer stands for each. */
 const exportTo = ({ platform, fetch }: App, folder: string, api = "") => {
   const ask = async (path: string) => (path.startsWith("/card/") ? new Response("card") : fetch(path));
-  return exportSite({ platform, ask, clientFolder: "build/client", api }, folder);
+  return exportSite({ platform, ask, clientFolder: "build/current/client", api }, folder);
 };
 
-const fileFor = (folder: string, path: string) => {
-  const plain = join(folder, path === "/" ? "index.html" : path);
-  return existsSync(plain) && /\.\w+$/.test(plain) ? plain : `${plain}.html`;
+const fileFor = (folder: string, path: string) =>
+  /\.\w+$/.test(path) ? join(folder, path) : join(folder, path, "index.html");
+
+/** Follows every local address of every page of a plain file server, from the home page on; those that lead nowhere. */
+const deadLinks = async (url: string): Promise<{ read: number; dead: string[] }> => {
+  const known = new Set(["/"]);
+  const dead: string[] = [];
+  for (const path of known) {
+    const response = await fetch(url + path);
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    const text = isPage ? await response.text() : "";
+    await response.body?.cancel().catch(() => {});
+    if (response.status !== 200) dead.push(path);
+    const sets = [...text.matchAll(/srcset="([^"]+)"/gi)].flatMap(([, set = ""]) => set.split(", "));
+    const named = [...text.matchAll(/(?:href|src)="(\/[^"#?]*)/g)].map(([, address = ""]) => address);
+    for (const address of [...named, ...sets.map((source) => source.split(" ")[0] ?? "")])
+      if (!/^\/(api|cms|cmslogin)(\/|$)/.test(address)) known.add(address);
+  }
+  return { read: known.size, dead };
 };
 
 test("every public address is a file with exactly what the site answers, and every local address in it leads to one", async () => {
@@ -35,17 +52,15 @@ test("every public address is a file with exactly what the site answers, and eve
   expect(count).toBeGreaterThan(publicPaths.length + 30);
   for (const path of [...publicPaths, "/blog/page/2", "/sitemap.xml", "/blog/rss.xml", "/robots.txt", "/map"])
     expect(readFileSync(fileFor(folder, path), "utf8")).toBe(await (await app.fetch(path)).text());
-  const dead: string[] = [];
-  for (const file of globSync(join(folder, "**/*.html"))) {
-    const html = readFileSync(file, "utf8");
-    for (const [, path = ""] of html.matchAll(/(?:href|src)="(\/[^"#?]*)/g))
-      if (!/^\/(api|cms|cmslogin)(\/|$)/.test(path) && !existsSync(fileFor(folder, path)))
-        dead.push(`${file}: ${path}`);
-    for (const [, set = ""] of html.matchAll(/srcset="([^"]+)"/gi))
-      for (const source of set.split(", "))
-        if (!existsSync(join(folder, source.split(" ")[0] ?? ""))) dead.push(`${file}: ${source}`);
-  }
+  const server = await startFileServer(folder);
+  onTestFinished(() => void server.close());
+  const { read, dead } = await deadLinks(server.url);
   expect(dead).toEqual([]);
+  expect(read).toBeGreaterThan(publicPaths.length + 30);
+  for (const path of ["/about", "/about/", "/blog", "/blog/page/2"])
+    expect((await fetch(server.url + path)).status, path).toBe(200);
+  const missing = await fetch(`${server.url}/no-such-page`);
+  expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining("Page not found")]);
   expect(existsSync(join(folder, "card/home.png"))).toBe(true);
   expect(globSync(join(folder, "**/*.{br,gz}"))).toEqual([]);
 });
@@ -54,11 +69,12 @@ test("addresses that lead nowhere, moved ones, headers and the API are told to t
   await using app = await openApp();
   await publishChange(app.platform.database, "service-cloud", { path: "/services/clouds" });
   const folder = join(freshFolder(), "site");
-  await exportTo(app, folder, "https://origin.example.com/");
+  await exportTo(app, folder, "https://origin.example.com");
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  expect(read("_redirects")).toBe(
-    "/services/cloud /services/clouds 301\n/api/* https://origin.example.com/api/:splat 200\n",
-  );
+  expect(read("_redirects")).toBe("/services/cloud /services/clouds 301\n");
+  expect(read("services/cloud/index.html")).toContain('<meta http-equiv="refresh" content="0; url=/services/clouds">');
+  expect(read("contact/index.html")).toContain('<html data-api="https://origin.example.com" lang="en">');
+  expect(read("_headers")).toContain("connect-src 'self' https://origin.example.com;");
   expect(read("404.html")).toContain("Page not found");
   expect(read("_headers")).toMatch(/^\/\*\n {2}content-security-policy: .*frame-ancestors 'self'/);
   expect(read("_headers")).toContain("/media/*\n  Cache-Control: public, max-age=31536000, immutable\n");

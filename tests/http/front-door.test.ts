@@ -175,3 +175,25 @@ test("pages of visitors and of staff say what a browser may load, embed and send
     null,
   ]);
 });
+
+test("pages of an export may ask from PUBLIC_URL, whatever the address of this server; other sites may not", async () => {
+  await using app = await openApp({ PUBLIC_URL: "https://www.example.com" });
+  const origin = "https://www.example.com";
+  const preflight = await app.fetch("/api/contact", {
+    method: "OPTIONS",
+    headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe(origin);
+  expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type");
+  const post = (from: string) =>
+    app.fetch("/api/contact", {
+      method: "POST",
+      headers: { origin: from, "sec-fetch-site": "cross-site", "content-type": "application/json" },
+      body: "{}",
+    });
+  expect((await post(origin)).status).toBe(400);
+  const foreign = await post("https://elsewhere.test");
+  expect(foreign.status).toBe(403);
+  expect(foreign.headers.get("access-control-allow-origin")).not.toBe("https://elsewhere.test");
+});

@@ -4,7 +4,7 @@ import type { HumanCheck } from "../../platform/human-check/human-check.ts";
 export const standInCheck = (clock: () => number): HumanCheck & { asked: number } => {
   const check = {
     asked: 0,
-    view: () => ({ provider: "altcha" as const, challengeUrl: "/api/challenge" }),
+    view: () => ({ provider: "altcha" as const, challengeUrl: "/api/challenge" as const }),
     tokenId: (token: string) => token,
     verify: async (token: string) => {
       check.asked += 1;

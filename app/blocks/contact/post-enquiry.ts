@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#domain/enquiries/enquiry.ts";
+import { apiUrl } from "./human-check/api-url.ts";
 
 /** `arrived`: the enquiry is stored, or may be. The texts are for the visitor. */
 export type Posted =
@@ -13,7 +14,7 @@ type Answer = { success?: boolean; error?: string; note?: string; fields?: Field
 /** Sends an enquiry to the server (SPEC §7.3). Never rejects. */
 export const postEnquiry = async (enquiry: Record<string, unknown>): Promise<Posted> => {
   try {
-    const response = await fetch("/api/contact", {
+    const response = await fetch(apiUrl("/api/contact"), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(enquiry),

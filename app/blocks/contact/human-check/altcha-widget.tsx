@@ -1,9 +1,10 @@
 import type { AltchaWidgetElement } from "altcha";
 import { useEffect, useRef } from "react";
 import type { AltchaChange } from "./altcha-element.ts";
+import { apiUrl } from "./api-url.ts";
 import type { CheckProps } from "./token-box.ts";
 
-type Props = CheckProps & { challengeUrl: string };
+type Props = CheckProps & { challengeUrl: `/api/${string}` };
 
 /** Proof of work: fetched on the first focus in the form, solved while the visitor types. */
 export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) => {
@@ -24,7 +25,9 @@ export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) =>
     };
     const solve = () => {
       changed({ state: "verifying", payload: null });
-      widget.current ??= import("./altcha-element.ts").then(({ addAltcha }) => addAltcha(place, challengeUrl, changed));
+      widget.current ??= import("./altcha-element.ts").then(({ addAltcha }) =>
+        addAltcha(place, apiUrl(challengeUrl), changed),
+      );
       widget.current
         .then((element) => element.verify())
         .catch(() => {
