@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const ENTRY = "app/site/loader/loader.ts";
@@ -10,12 +10,12 @@ const VIRTUAL = "virtual:site-loader";
  * which address it stands: `import { loaderUrl } from "virtual:site-loader"`.
  */
 export const siteLoader = (): Plugin => {
-  let root = "";
+  let clientFolder = "";
   let serving = false;
   return {
     name: "site-loader",
     configResolved: (config) => {
-      root = config.root;
+      clientFolder = resolve(config.root, config.environments.client?.build.outDir ?? "");
       serving = config.command === "serve";
     },
     configEnvironment: (name, environment) => {
@@ -29,13 +29,13 @@ export const siteLoader = (): Plugin => {
       if (id !== `\0${VIRTUAL}`) return undefined;
       // Only the server writes pages; while the client is being built, the name is not known yet.
       if (!serving && this.environment.name === "client") return 'export const loaderUrl = "";';
-      const url = serving ? `/${ENTRY}` : builtUrl(root);
+      const url = serving ? `/${ENTRY}` : builtUrl(clientFolder);
       return `export const loaderUrl = ${JSON.stringify(url)};`;
     },
   };
 };
 
-const builtUrl = (root: string): string => {
-  const manifest = JSON.parse(readFileSync(join(root, "build/client/.vite/manifest.json"), "utf8"));
+const builtUrl = (clientFolder: string): string => {
+  const manifest = JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8"));
   return `/${manifest[ENTRY].file}`;
 };

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { buildIfStale } from "./build-if-stale.ts";
+import { buildIfStale } from "./build.ts";
 
 // What `npm start` adds to `node server/main.ts`: a build, and a mailbox to try it with unless real mail is set up.
 if (existsSync(".env")) loadEnvFile(".env");

@@ -74,7 +74,7 @@ const ofPlaywright = (report: unknown): Count => {
 const withoutBrowser = async (): Promise<Count[]> => {
   const reporters = "--reporter=default --reporter=json --outputFile.json=test-results/vitest.json";
   return [
-    asCount(await run({ name: "build", command: "node scripts/build-if-stale.ts" })),
+    asCount(await run({ name: "build", command: "node scripts/build.ts --if-stale" })),
     await counted(
       { name: "unit, HTTP, faults", command: `vitest run ${reporters}` },
       `${RESULTS}/vitest.json`,

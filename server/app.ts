@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { cors } from "hono/cors";
 import { steps } from "#domain/content/evolution/steps.ts";
 import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { makeFirstAdmin } from "#domain/staff/members/create-member.server.ts";
@@ -8,6 +9,7 @@ import { keptPages } from "./kept-pages/kept-pages.ts";
 import { addMetrics } from "./metrics/metrics.ts";
 import { addHealth } from "./process/health.ts";
 import { type JobRecords, jobsOf, startJobs } from "./process/jobs.ts";
+import { assetKeeper } from "./process/keep-assets.ts";
 import type { App } from "./process/load-app.ts";
 import { bodySize, oneAddress, sameOrigin } from "./request/admission.ts";
 import { contentPolicy, staffArea } from "./request/content-policy.ts";
@@ -22,6 +24,7 @@ import { securityHeaders } from "./request/security-headers.ts";
 export const createApp = (platform: Platform, clientFolder: string | null, without: readonly string[] = []): App => {
   const app = new Hono<RequestEnv>();
   const jobs: JobRecords = new Map();
+  const keepAssets = clientFolder ? assetKeeper(platform, clientFolder) : async () => undefined;
   const { answerKept, keepPages, counts } = keptPages(platform, without);
   app.onError(faultPage);
   app.use(requestLog(platform));
@@ -29,9 +32,11 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
   addHealth(app, platform);
   app.use(securityHeaders(platform));
   app.use(oneAddress);
+  // The pages of an export, which are files at PUBLIC_URL, ask a server at another address.
+  app.use("/api/*", cors({ origin: new URL(platform.settings.PUBLIC_URL).origin, allowMethods: ["GET", "POST"] }));
   app.use(sameOrigin(platform));
   app.use(bodySize);
-  if (clientFolder) app.use(staticFiles(clientFolder));
+  if (clientFolder) app.use(staticFiles(platform, clientFolder));
   app.get("/media/:key", media(platform));
   app.use(keepPages);
   app.use(contentPolicy(platform));
@@ -49,6 +54,10 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
     makeFirstAdmin: () => makeFirstAdmin(platform),
     seed: (seed) => seedSite(platform, seed),
     steps,
-    startJobs: () => startJobs(platform, jobsOf(platform, jobs), jobs),
+    keepAssets,
+    startJobs: () => {
+      const keeping = { name: "keep assets", everyMs: 600_000, run: keepAssets };
+      return startJobs(platform, [...jobsOf(platform, jobs), keeping], jobs);
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { buildIfStale } from "../scripts/build-if-stale.ts";
+import { buildIfStale } from "../scripts/build.ts";
 import { makeSeededSite } from "./seeded-site.ts";
 
 /** Builds the product from the sources at hand, and seeds the site whose copies tests open; both once per run. */

@@ -44,21 +44,22 @@ export const dropFiles = async (database: Database, keys: string[], now: number)
     .execute();
 };
 
-/** Removes the files that are due; gives how many. Run by a job. */
+/** Removes the files that are due; gives how many. Run by a job. One that is wanted again meanwhile keeps its row. */
 export const sweepFiles = async ({
   database,
   files,
   clock,
 }: Pick<Platform, "database" | "files" | "clock">): Promise<number> => {
+  const now = clock();
   const due = await database
     .selectFrom("dropped_file")
     .select("key")
-    .where("remove_at", "<=", clock())
+    .where("remove_at", "<=", now)
     .limit(MOST_AT_ONCE)
     .execute();
   for (const { key } of due) {
     await files.remove(key);
-    await database.deleteFrom("dropped_file").where("key", "=", key).execute();
+    await database.deleteFrom("dropped_file").where("key", "=", key).where("remove_at", "<=", now).execute();
   }
   return due.length;
 };

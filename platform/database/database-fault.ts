@@ -10,7 +10,16 @@ const AWAY = new Set([
   "ENETUNREACH",
   "EAI_AGAIN",
   "ECONNRESET",
+  "EPIPE",
+  ...["57P01", "57P03", "53300"], // PostgreSQL stops, starts, or has no connection to spare
 ]);
+/** The driver's own words, which have no code. */
+const AWAY_WORDS = /timeout exceeded when trying to connect|timeout expired|Connection terminated/i;
+
+/** True for a fault of PostgreSQL or the way to it that waiting may cure. */
+export const isAway = (error: unknown): boolean =>
+  AWAY.has(codeOf(error)) || (error instanceof Error && AWAY_WORDS.test(error.message));
+
 /** Result codes of SQLite (https://sqlite.org/rescode.html). */
 const [READONLY, FULL] = [8, 13];
 
@@ -19,10 +28,13 @@ export const databaseFault = (error: unknown, place: Place): unknown => {
   if (error instanceof Fault && !(error.cause instanceof Error && codeOf(error.cause) === "ERR_SQLITE_ERROR"))
     return error;
   if (place.kind === "postgres") {
-    if (!AWAY.has(codeOf(error))) return error;
-    return new Fault(`The database of DATABASE_URL at ${hostOf(place.url)} does not answer (${codeOf(error)}).`, {
-      cause: error,
-    });
+    if (!isAway(error)) return error;
+    return new Fault(
+      `The database of DATABASE_URL at ${hostOf(place.url)} does not answer (${codeOf(error) || (error as Error).message}).`,
+      {
+        cause: error,
+      },
+    );
   }
   const root = error instanceof Fault ? error.cause : error;
   if (codeOf(root) !== "ERR_SQLITE_ERROR") return error;

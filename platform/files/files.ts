@@ -1,4 +1,4 @@
-/** A key is a flat name: letters, digits, dots and hyphens. */
+/** A key is a name of letters, digits, dots, hyphens and underscores; built files lie in `assets/` and `fonts/`. */
 export type Files = {
   /** The same key again replaces. Either all of it is kept or nothing. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
@@ -10,7 +10,7 @@ export type Files = {
   check: () => Promise<void>;
 };
 
-export const isKey = (key: string): boolean => /^[a-z0-9][a-z0-9.-]{0,199}$/i.test(key);
+export const isKey = (key: string): boolean => /^(?:(?:assets|fonts)\/)?[a-z0-9_][a-z0-9._-]{0,199}$/i.test(key);
 
 /** Throws for what is no key: no name leads out of where files are kept. */
 export const checkedKey = (key: string): string => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { access, constants, mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checkedKey, type Files } from "./files.ts";
 import type { S3Settings } from "./s3-files.ts";
 
@@ -17,7 +17,7 @@ export const diskFiles = (dataFolder: string): Files => {
   return {
     put: async (key, bytes) => {
       const target = place(key);
-      await mkdir(folder, { recursive: true });
+      await mkdir(dirname(target), { recursive: true });
       const draft = join(folder, `.${randomUUID()}`);
       try {
         await writeThrough(draft, bytes);

@@ -3,7 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { IDLE_SECONDS } from "../kept-pages/whole-answer.ts";
 import type { LoadedApp } from "./load-app.ts";
 
-type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
+/** What is asked at each request: another one may take its place. */
+export type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
 
 /** For others, such as TRACE, making a `Request` throws. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -12,16 +13,12 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
  * An empty `host` is all addresses. Throws when the port can't be had. `close` lets requests under way finish.
  * `optimizeEmptyRequests` gives a request without a body an ended one, which saves Node emptying it.
  */
-export const listen = async (
-  { answerKept, fetch, before }: Listened,
-  port: number,
-  host = "",
-  optimizeEmptyRequests = true,
-) => {
-  const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0]);
+export const listen = async (app: Listened, port: number, host = "", optimizeEmptyRequests = true) => {
+  const fetch: Parameters<typeof getRequestListener>[0] = (request, env) => app.fetch(request, env);
+  const answer = getRequestListener(fetch);
   const server = createServer({ keepAliveTimeout: IDLE_SECONDS * 1000, optimizeEmptyRequests }, (request, response) => {
-    if (before) return before(request, response, () => void answer(request, response));
-    if (answerKept(request, response)) return;
+    if (app.before) return app.before(request, response, () => void answer(request, response));
+    if (app.answerKept(request, response)) return;
     if (METHODS.has(request.method ?? "")) void answer(request, response);
     else response.writeHead(405, { allow: [...METHODS].join(", "), "content-length": 0 }).end();
   });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,6 +17,8 @@ export type App = {
   seed: (seed: Seed) => Promise<unknown>;
   /** What stored content is read by. Tests add steps of their own, and take them out. */
   steps: Step[];
+  /** Lets every replica find this version's files for the browser. */
+  keepAssets: () => Promise<void>;
   /** The answer stops them and waits for what is under way. */
   startJobs: () => () => Promise<void>;
 };
@@ -31,10 +33,12 @@ export type LoadedApp = App & {
 
 /** Throws where it has not been built below `root`. */
 export const loadApp = async (platform: Platform, root: string, without?: readonly string[]): Promise<LoadedApp> => {
-  const file = join(root, "build/server/index.js");
-  if (!existsSync(file)) throw new Error("the product is not built yet. Run npm run build, or npm start.");
-  const { createApp } = (await import(pathToFileURL(file).href)) as AppModule;
-  return { ...createApp(platform, join(root, "build/client"), without), close: async () => undefined };
+  const current = join(root, "build/current");
+  if (!existsSync(current)) throw new Error("the product is not built yet. Run npm run build, or npm start.");
+  // The folder itself: a later build lets the link lead elsewhere, and this process goes on with its own files.
+  const folder = realpathSync(current);
+  const { createApp } = (await import(pathToFileURL(join(folder, "server/index.js")).href)) as AppModule;
+  return { ...createApp(platform, join(folder, "client"), without), close: async () => undefined };
 };
 
 /** Read again when sources change; what the browser does not run reloads the page that is open. */

@@ -3,8 +3,9 @@ import type { FirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import { openPlatform, type Platform } from "#platform/platform.ts";
 import { type Log, openLog } from "#platform/process/log.ts";
 import { explain, readEnv } from "./env.ts";
-import { listen } from "./listen.ts";
+import { type Listened, listen } from "./listen.ts";
 import { loadApp, loadAppFromSources } from "./load-app.ts";
+import { waitingApp, whenThere } from "./waiting.ts";
 
 const STOP_WITHIN_MS = 10_000;
 /** A mail under way that is given up earlier might be sent twice. */
@@ -16,16 +17,24 @@ let log: Log | undefined;
 const start = async () => {
   process.umask(0o077); // database and uploads are this user's alone: enquiries, sessions and password hashes are in them
   const env = readEnv();
-  log = openLog(env.LOG_LEVEL);
-  logUncaught(log);
-  const platform = await openPlatform(env, log);
+  const opened = openLog(env.LOG_LEVEL);
+  log = opened;
+  logUncaught(opened);
+  const door: Listened = waitingApp(env);
+  let listening: ReturnType<typeof listen> | undefined;
+  const openDoor = () => (listening ??= listen(door, env.PORT, env.HOST));
+  const platform = await whenThere(() => openPlatform(env, opened), opened, openDoor);
   const load = env.NODE_ENV === "development" ? loadAppFromSources : loadApp;
   const app = await load(platform, fileURLToPath(new URL("../..", import.meta.url)));
   if (await app.isUnseeded()) await app.seed((await import("#content/seed-content.ts")).readSeed());
-  const server = await listen(app, env.PORT, env.HOST);
+  await app
+    .keepAssets()
+    .catch((error: unknown) => opened.error({ err: error }, "built files not copied: trying again later"));
+  Object.assign(door, app);
+  const server = await openDoor();
   const stopJobs = app.startJobs();
   const admin = app.makeFirstAdmin();
-  stopOnSignal(log, async () => {
+  stopOnSignal(opened, async () => {
     setTimeout(platform.giveUp, GIVE_UP_AFTER_MS).unref();
     await Promise.all([server.close(), stopJobs(), admin.catch(() => null)]);
     await platform.background.settled();

@@ -70,6 +70,10 @@ export const settings = {
     .min(1)
     .default("./data")
     .meta({ about: "Database file, uploads and secret.", initial: "./data" }),
+  BACKUP_DIR: z.string().min(1).default("./backups").meta({
+    about: "Where `npm run backup` puts its archives, and sweeps those that are too old.",
+    initial: "./backups",
+  }),
   DATABASE_URL: text(
     "postgres://user:password@host:5432/database; empty: a SQLite file in DATA_DIR.",
     databaseUrlFault,

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
+import { getMimeType } from "hono/utils/mime";
 import { LRUCache } from "lru-cache";
 import { addressOf } from "#domain/addresses.ts";
 import { isKey } from "#platform/files/files.ts";
@@ -23,8 +24,8 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 type Encoded = { encoding: Encoding; bytes: Uint8Array };
 
-/** Their names hold a hash of their bytes. A drawn one runs no script, even opened by itself. */
-export const media = ({ files }: Pick<Platform, "files">) => {
+/** Stored texts, compressed once for all readers. */
+const openTexts = ({ files }: Pick<Platform, "files">) => {
   const kept = new LRUCache<string, Encoded, Encoding>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
@@ -33,12 +34,18 @@ export const media = ({ files }: Pick<Platform, "files">) => {
       return bytes ? encode(bytes, encoding) : undefined;
     },
   });
-  const read = (key: string, encoding: Encoding) => kept.fetch(`${encoding}:${key}`, { context: encoding });
+  return (key: string, encoding: Encoding) => kept.fetch(`${encoding}:${key}`, { context: encoding });
+};
+
+/** Their names hold a hash of their bytes. A drawn one runs no script, even opened by itself. */
+export const media = (platform: Pick<Platform, "files">) => {
+  const { files } = platform;
+  const read = openTexts(platform);
   return async (c: Context<RequestEnv, "/media/:key">) => {
     const key = c.req.param("key");
     const extension = key.split(".").at(-1) ?? "";
     const type = TYPES[extension];
-    if (!type || !isKey(key)) return c.notFound();
+    if (!type || !isKey(key) || key.includes("/")) return c.notFound();
     const drawn = extension === "svg";
     const wanted = drawn ? acceptedEncoding(c.req.header("accept-encoding")) : "identity";
     const found = drawn
@@ -62,8 +69,9 @@ const encode = async (bytes: Uint8Array, encoding: Encoding): Promise<Encoded> =
 
 /** Icons keep their names: a day, so that a new one is seen soon. */
 const A_DAY = "public, max-age=86400";
-/** Compressed at build time. */
-export const staticFiles = (folder: string): MiddlewareHandler<RequestEnv> => {
+/** Compressed at build time; those of other versions come from where all replicas keep them. */
+export const staticFiles = (platform: Platform, folder: string): MiddlewareHandler<RequestEnv> => {
+  const readOther = openTexts(platform);
   const serve = serveStatic<RequestEnv>({ root: folder, precompressed: true });
   return async (c, next) => {
     const { path } = c.req;
@@ -73,6 +81,15 @@ export const staticFiles = (folder: string): MiddlewareHandler<RequestEnv> => {
       found.headers.set("Cache-Control", addressOf(path).files === "immutable" ? FOREVER : A_DAY);
       return found;
     }
-    return addressOf(path).files === "none" ? next() : c.notFound(); // where only files live, no page is
+    if (addressOf(path).files === "none") return next();
+    const key = path.slice(1);
+    const encoding = acceptedEncoding(c.req.header("accept-encoding"));
+    const other = addressOf(path).files === "immutable" && isKey(key) ? await readOther(key, encoding) : null;
+    if (!other) return c.notFound(); // where only files live, no page is
+    c.header("Content-Type", getMimeType(path) ?? "application/octet-stream");
+    c.header("Cache-Control", FOREVER);
+    c.header("Vary", "Accept-Encoding");
+    if (other.encoding !== "identity") c.header("Content-Encoding", other.encoding);
+    return c.body(new Uint8Array(other.bytes));
   };
 };

@@ -5,6 +5,7 @@ import type { ErrorHandler, MiddlewareHandler } from "hono";
 import type { Visitor } from "#app/context.ts";
 import { loggedPath } from "#domain/logged-path.ts";
 import type { Platform } from "#platform/platform.ts";
+import { plainPage } from "./plain-page.ts";
 
 /** `own`: the product asks itself. */
 export type RequestEnv = { Bindings: Partial<HttpBindings> & { own?: boolean }; Variables: { visitor: Visitor } };
@@ -68,13 +69,10 @@ export const givenIds = (headers: Record<string, unknown>): { requestId?: string
   };
 };
 
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>
-<body><h1>Unexpected Application Error!</h1><p>Unexpected Server Error</p><p><a href="/">Return to Home</a></p></body></html>`;
-
 /** For faults outside React Router. */
 export const faultPage: ErrorHandler<RequestEnv> = (error, c) => {
   c.get("visitor").log.error({ err: error }, "request failed");
   if (c.req.path.startsWith("/api/"))
     return c.json({ success: false, error: "An unexpected error occurred. Please try again." }, 500);
-  return c.html(PAGE, 500);
+  return c.html(plainPage("Unexpected Application Error!", "Unexpected Server Error"), 500);
 };

@@ -22,12 +22,15 @@ export type Site = {
   ready: (status?: number) => Promise<void>;
 };
 
-/** Starts the built product as a process of its own, on a free port unless one is given. It dies with the test. */
-export const startProcess = async (settings: Record<string, string>): Promise<Site> => {
+/**
+ * Starts the built product as a process of its own, on a free port unless one is given; `root` is another checkout of
+ * it. It dies with the test.
+ */
+export const startProcess = async (settings: Record<string, string>, root = process.cwd()): Promise<Site> => {
   const port = settings.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "info", PORT: port, ...settings };
-  const child = spawn(process.execPath, ["server/main.ts"], { env });
+  const child = spawn(process.execPath, ["server/main.ts"], { env, cwd: root });
   onTestFinished(() => void child.kill("SIGKILL"));
   const site: Site = {
     url,

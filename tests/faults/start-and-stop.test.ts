@@ -79,13 +79,6 @@ test("a data folder that can't be made is one clear line and exit code 1", async
   expect(run.errors).toMatch(/^[^\n]*Set DATA_DIR[^\n]*\n$/);
 });
 
-test("a database that does not answer is one clear line and exit code 1", async () => {
-  const url = `postgres://nobody:nothing@127.0.0.1:${await freePort()}/none`;
-  const run = start({ PORT: "0", DATA_DIR: freshFolder(), DATABASE_URL: url });
-  expect((await run.exit)[0]).toBe(1);
-  expect(run.errors).toMatch(/^The database of DATABASE_URL at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\.\n$/);
-});
-
 test("a stop lets the request under way finish, closes the database and exits 0", async () => {
   const port = await freePort();
   const folder = freshFolder();

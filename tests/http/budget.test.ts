@@ -7,7 +7,8 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 const LOADER = "app/site/loader/loader.ts";
 const KB = 1024;
 
-const manifest = (): Record<string, Chunk> => JSON.parse(readFileSync("build/client/.vite/manifest.json", "utf8"));
+const manifest = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync("build/current/client/.vite/manifest.json", "utf8"));
 
 /** The files that a browser fetches for these modules, those they import included. */
 const filesOf = (names: string[]): Set<string> => {
@@ -26,7 +27,7 @@ const filesOf = (names: string[]): Set<string> => {
 
 const gzipped = (names: string[]): number =>
   [...filesOf(names)].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(`build/client/${file}`), { level: 9 }).length,
+    (sum, file) => sum + gzipSync(readFileSync(`build/current/client/${file}`), { level: 9 }).length,
     0,
   );
 
@@ -50,12 +51,12 @@ test("the contact page ships at most 120 kB of JavaScript, the human check inclu
 
 test("what only staff need never reaches a public page", () => {
   const files = [...filesOf([LOADER, WAKE, island("hero-slides"), island("testimonials"), island("contact")])];
-  const code = files.map((file) => readFileSync(`build/client/${file}`, "utf8")).join("\n");
+  const code = files.map((file) => readFileSync(`build/current/client/${file}`, "utf8")).join("\n");
   for (const mark of ["prosemirror", "HydratedRouter", "simpleIcons"]) expect(code).not.toContain(mark);
 });
 
 test("nothing listens for the end of a page, which would cost it the back/forward cache", () => {
   const files = [...filesOf([LOADER, WAKE, island("hero-slides"), island("testimonials"), island("contact")])];
-  const code = files.map((file) => readFileSync(`build/client/${file}`, "utf8")).join("\n");
+  const code = files.map((file) => readFileSync(`build/current/client/${file}`, "utf8")).join("\n");
   expect(code).not.toMatch(/addEventListener\(["'`](before)?unload|\.on(before)?unload\s*=/);
 });

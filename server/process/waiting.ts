@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isAway } from "#platform/database/database-fault.ts";
+import type { Platform } from "#platform/platform.ts";
+import { plainPage } from "../request/plain-page.ts";
+import { headersFor } from "../request/security-headers.ts";
+import type { App } from "./load-app.ts";
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
+const RETRY_AFTER_S = "5";
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Opens something again and again while what it stands on does not answer; `began` is called once, before the first wait.
+ * Throws whatever waiting can't cure.
+ */
+export const whenThere = async <T>(
+  open: () => Promise<T>,
+  log: Platform["log"],
+  began: () => Promise<unknown>,
+): Promise<T> => {
+  for (let wait = 0; ; wait = Math.min(wait * 2 || FIRST_WAIT_MS, LONGEST_WAIT_MS)) {
+    if (wait > 0) await pause(wait);
+    try {
+      return await open();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      log.warn({ err: error }, "the database does not answer: waiting for it");
+      if (wait === 0) await began();
+    }
+  }
+};
+
+/** Answers while there is no site yet: `/healthz` that this process lives, everything else that it is to be asked again. */
+export const waitingApp = (settings: Pick<Platform["settings"], "PUBLIC_URL">): Pick<App, "answerKept" | "fetch"> => ({
+  answerKept: () => false,
+  fetch: (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/healthz") return Response.json({ status: "ok" });
+    const headers = { "Retry-After": RETRY_AFTER_S, "Cache-Control": "no-store" };
+    if (pathname === "/readyz") return Response.json({ status: "not ready" }, { status: 503, headers });
+    const all = { ...headers, ...Object.fromEntries(headersFor(settings, pathname)) };
+    const error = "An unexpected error occurred. Please try again.";
+    if (pathname.startsWith("/api/"))
+      return Response.json({ success: false, saved: false, error }, { status: 503, headers: all });
+    const page = plainPage("Back in a moment", "This site is starting. Please try again in a few seconds.");
+    const type = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY };
+    return new Response(page, { status: 503, headers: { ...all, ...type } });
+  },
+});
