@@ -10,6 +10,8 @@ export type Visitor = {
   log: Log;
   /** What names the inline scripts of this answer; null where pages are kept and hold none. */
   nonce: string | null;
+  /** Set by a route whose page has the contact form: only there the human check's host may run scripts. */
+  asksHuman: boolean;
   /** True when React Router in the browser asks for data, not for a page. */
   wantsData: boolean;
 };

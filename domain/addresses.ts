@@ -5,6 +5,8 @@ export type Address = {
   /** What follows the "?" reaches the route. Kept answers never see it: it is not part of their key. */
   query: boolean;
   framed: boolean;
+  /** Other sites may show it: pictures in feed readers, cards in chats. */
+  embedded: boolean;
   /** The longest body it takes, in bytes; Infinity where the route itself checks who asks and stops reading. */
   maxBody: number;
   reserved: boolean;
@@ -28,6 +30,7 @@ const page: Address = {
   kept: true,
   query: false,
   framed: false,
+  embedded: false,
   maxBody: FORM,
   reserved: false,
   indexed: true,
@@ -48,20 +51,20 @@ export const addresses: Record<`/${string}`, Address> = {
   "/assets": files,
   "/blog/page": { ...own, page: true },
   "/blog/rss.xml": feed,
-  "/card": { ...own, kept: false },
+  "/card": { ...own, kept: false, embedded: true },
   "/cms": staff,
   "/cms/edit": { ...staff, maxBody: DRAFT },
   "/cms/media/*/replace": { ...staff, maxBody: Number.POSITIVE_INFINITY },
   "/cms/media/upload": { ...staff, maxBody: Number.POSITIVE_INFINITY },
   "/cmslogin": staff,
-  "/favicon.ico": own,
+  "/favicon.ico": { ...own, embedded: true },
   "/fonts": files,
   "/healthz": live,
-  "/icons": { ...files, files: "daily" },
+  "/icons": { ...files, files: "daily", embedded: true },
   "/llms.txt": feed,
   "/map": { ...feed, framed: true },
   "/mark": own,
-  "/media": own,
+  "/media": { ...own, embedded: true },
   "/metrics": { ...live, indexed: false },
   "/preview": { ...live, framed: true, maxBody: DRAFT },
   "/readyz": live,

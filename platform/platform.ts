@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Auth } from "./auth/auth.ts";
 import { betterAuthOn } from "./auth/better-auth.ts";
 import { keyedHash, openSecret, type SecretSettings } from "./auth/secret.ts";
@@ -8,6 +9,7 @@ import { type Database, type DatabaseSettings, openDatabase } from "./database/d
 import { placeOf } from "./database/place.ts";
 import { type PoolState, poolState } from "./database/postgres-database.ts";
 import { logSlow } from "./database/queries.ts";
+import { emptyLog } from "./database/sqlite-database.ts";
 import type { Files } from "./files/files.ts";
 import { openFiles } from "./files/open-files.ts";
 import { BucketAway } from "./files/s3-fault.ts";
@@ -63,6 +65,8 @@ export type Platform = {
   databasePool: () => PoolState | null;
   /** For what many write at once. */
   commit: Commit;
+  /** After a deletion that promised to be for good: what was deleted leaves the files of the database, too. */
+  purge: () => Promise<void>;
   changes: Changes;
   files: Files;
   /** How much room the disk of DATA_DIR has. */
@@ -112,12 +116,14 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
     const files = await openFiles(settings);
     if (settings.S3_BUCKET) await files.check().catch(unlessAway(log));
     const changes = await openChanges(database, settings, log);
+    const isFile = placeOf(settings).kind === "sqlite";
     return {
       settings,
       release,
       database,
       databasePool: () => poolState(database),
-      commit: placeOf(settings).kind === "sqlite" ? commitTogether(database) : commitEach(database),
+      commit: isFile ? commitTogether(database) : commitEach(database),
+      purge: isFile ? () => emptyLogSoon(database, log) : async () => undefined, // PostgreSQL's vacuum does it in its time
       changes,
       files,
       diskRoom: () => diskRoom(settings.DATA_DIR),
@@ -157,6 +163,15 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
 const unlessAway = (log: Log) => (error: unknown) => {
   if (!(error instanceof BucketAway)) throw error;
   log.error({ err: error }, "pictures can't be read or kept until the bucket answers");
+};
+
+/** Who reads does so for moments; the next erasure, or the hourly job, tries again what still was not to be had. */
+const emptyLogSoon = async (database: Database, log: Log): Promise<void> => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    if (await emptyLog(database)) return;
+    await setTimeout(200);
+  }
+  log.warn("the write-ahead log could not be emptied: somebody reads for long; it is tried again within the hour");
 };
 
 const openHumanCheck = (settings: PlatformSettings, secret: string, clock: Clock): HumanCheck =>

@@ -28,9 +28,9 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
   const { answerKept, keepPages, counts } = keptPages(platform, without);
   app.onError(faultPage);
   app.use(requestLog(platform));
+  app.use(securityHeaders(platform));
   addMetrics(app, platform, { jobs, kept: counts });
   addHealth(app, platform);
-  app.use(securityHeaders(platform));
   app.use(oneAddress);
   // The pages of an export, which are files at PUBLIC_URL, ask a server at another address.
   app.use("/api/*", cors({ origin: new URL(platform.settings.PUBLIC_URL).origin, allowMethods: ["GET", "POST"] }));

@@ -3,6 +3,7 @@ import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { keyedHash } from "#platform/auth/secret.ts";
 import { commitEach, commitTogether } from "#platform/database/commit.ts";
 import type { Database } from "#platform/database/database.ts";
+import { emptyLog } from "#platform/database/sqlite-database.ts";
 import type { Platform, PlatformSettings } from "#platform/platform.ts";
 import { openBackground } from "#platform/process/background.ts";
 import { type DatabaseKind, freshDatabase } from "./databases.ts";
@@ -36,6 +37,7 @@ export const openDeps = async (kind: DatabaseKind, database?: Database) => {
     closing: new AbortController().signal,
     logged,
     database: opened,
+    purge: async () => void (kind === "SQLite" && (await emptyLog(opened))),
     commit: kind === "SQLite" ? commitTogether(opened) : commitEach(opened),
     auth: betterAuthOn(opened, "a secret for tests, 32 characters", settings, log),
     mail: standInMail(),

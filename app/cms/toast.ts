@@ -14,8 +14,8 @@ import type { Toast } from "./shell/toasts.tsx";
 /** The flash message. Not signed: it is shown to the browser that sends it and to nobody else. */
 const cookie = createCookie("cms-toast", { path: "/", maxAge: 30, httpOnly: true, sameSite: "lax" });
 
-/** A browser drops a cookie of more than 4,096 bytes. */
-const MOST_CHARACTERS = 1_000;
+/** As JSON. Browsers drop a cookie of 4,096 bytes, and some proxies an answer with that much in its headers. */
+const MOST_BYTES = 1_000;
 
 const toastShape = z.object({ id: z.string(), text: z.string(), bad: z.boolean() });
 
@@ -23,10 +23,21 @@ type Options = { bad?: boolean; cookies?: SetCookies };
 
 /** Goes to a page of the staff area and shows a toast there, by a flash message; works with and without scripts. */
 export const redirectWithToast = async (to: string, text: string, { bad = false, cookies = [] }: Options = {}) => {
-  const toast: Toast = { id: randomUUID().slice(0, 8), text: text.slice(0, MOST_CHARACTERS), bad };
+  const toast: Toast = { id: randomUUID().slice(0, 8), text: shortened(text), bad };
   const headers = new Headers(cookies.map((one): [string, string] => ["Set-Cookie", one]));
   headers.append("Set-Cookie", await cookie.serialize(toast));
   return redirect(to, { status: 303, headers });
+};
+
+const shortened = (text: string): string => {
+  let bytes = 0;
+  let kept = "";
+  for (const character of text) {
+    bytes += Buffer.byteLength(JSON.stringify(character)) - 2; // its quotes
+    if (bytes > MOST_BYTES) return `${kept}…`;
+    kept += character;
+  }
+  return kept;
 };
 
 const flashContext = createContext<{ toast: Toast | null; isTaken: boolean }>();

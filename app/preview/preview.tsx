@@ -1,12 +1,14 @@
 import { data } from "react-router";
 import { forStaff } from "#app/cms/staff-request.ts";
+import { visitorContext } from "#app/context.ts";
 import { previewForStaff, previewRevision } from "#domain/content/preview/preview.server.ts";
+import { asksHuman } from "#domain/content/published/block-needs.ts";
 import type { Route } from "./+types/preview";
 import { previewPage } from "./page-of.server.tsx";
 import { PreviewPage } from "./preview-page.tsx";
 
 /** GET /preview/:documentId, for staff; `?revision=` shows another revision than the newest, `?frame` is for the editor. */
-export const loader = forStaff(async (platform, member, { request, params }: Route.LoaderArgs) => {
+export const loader = forStaff(async (platform, member, { request, params, context }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams;
   const revision = query.get("revision");
   const id = params.documentId;
@@ -14,6 +16,7 @@ export const loader = forStaff(async (platform, member, { request, params }: Rou
     ? previewRevision(platform, member, id, revision)
     : previewForStaff(platform, member, id));
   if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
+  context.get(visitorContext).asksHuman = asksHuman(preview.document);
   return { ...previewPage(platform, preview, "drafts"), framed: query.has("frame") };
 });
 

@@ -1,11 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely";
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement, sql } from "kysely";
 import { type Asked, toldTo } from "./queries.ts";
 import type { Tables } from "./tables.ts";
 
 const MOST_STATEMENTS = 300;
+/** How long a writer waits for another. */
+const LOCK_MS = 10_000;
 
 /**
  * A file (its folder is made) or ":memory:". Every commit reaches the disk before it returns. Throws when it can't be
@@ -13,17 +15,30 @@ const MOST_STATEMENTS = 300;
  */
 export const openSqlite = (file: string, asked?: Asked): Kysely<Tables> => {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  return sqliteOn(new DatabaseSync(file, { timeout: 10_000 }), asked);
+  return sqliteOn(new DatabaseSync(file, { timeout: LOCK_MS }), asked);
 };
 
 export const sqliteOn = (connection: DatabaseSync, asked?: Asked): Kysely<Tables> => {
   connection.exec("pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma cache_size=-16000");
+  connection.exec("pragma secure_delete=on"); // what is deleted is overwritten with zeros
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection), ...toldTo(asked) });
 };
 
+/**
+ * Carries the write-ahead log, in which deleted rows go on standing, into the file and empties it. Does not wait for
+ * somebody who reads at this moment: false, then, and it is to be tried again.
+ */
+export const emptyLog = (database: Kysely<Tables>): Promise<boolean> =>
+  database.connection().execute(async (one) => {
+    await sql.raw("pragma busy_timeout=0").execute(one);
+    const { rows } = await sql.raw<{ busy: number }>("pragma wal_checkpoint(truncate)").execute(one);
+    await sql.raw(`pragma busy_timeout=${LOCK_MS}`).execute(one);
+    return rows[0]?.busy === 0;
+  });
+
 /** For reading only: its transactions wait for nobody. */
 export const openSqliteReader = (file: string): Kysely<Tables> => {
-  const connection = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  const connection = new DatabaseSync(file, { readOnly: true, timeout: LOCK_MS });
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection, "begin") });
 };
 

@@ -1,5 +1,6 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { addressOf } from "#domain/addresses.ts";
 import { IDLE_SECONDS } from "../kept-pages/whole-answer.ts";
 import type { LoadedApp } from "./load-app.ts";
 
@@ -9,16 +10,44 @@ export type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
 /** For others, such as TRACE, making a `Request` throws. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** For headers, and for a body of at most 1 MB: a slower one holds a connection for nothing. */
+const PATIENCE_MS = 60_000;
+/** For any request. Uploads alone may take it: 20 MB at 0.6 Mbit/s. */
+const LONGEST_MS = 300_000;
+
+/** Node knows one limit for all requests; this is that for a body that is no upload. */
+const cutSlowBody = (request: IncomingMessage, patienceMs: number) => {
+  const mayBeLong = addressOf((request.url ?? "/").split("?")[0] ?? "/").maxBody === Number.POSITIVE_INFINITY;
+  if (mayBeLong) return;
+  const cut = setTimeout(() => request.complete || request.socket.destroy(), patienceMs).unref();
+  request.once("close", () => clearTimeout(cut));
+};
+
+const READS = new Set(["GET", "HEAD"]);
+
 /**
  * An empty `host` is all addresses. Throws when the port can't be had. `close` lets requests under way finish.
  * `optimizeEmptyRequests` gives a request without a body an ended one, which saves Node emptying it.
  */
-export const listen = async (app: Listened, port: number, host = "", optimizeEmptyRequests = true) => {
+export const listen = async (
+  app: Listened,
+  port: number,
+  host = "",
+  optimizeEmptyRequests = true,
+  patienceMs = PATIENCE_MS,
+) => {
   const fetch: Parameters<typeof getRequestListener>[0] = (request, env) => app.fetch(request, env);
   const answer = getRequestListener(fetch);
-  const server = createServer({ keepAliveTimeout: IDLE_SECONDS * 1000, optimizeEmptyRequests }, (request, response) => {
+  const limits = {
+    keepAliveTimeout: IDLE_SECONDS * 1000,
+    headersTimeout: PATIENCE_MS,
+    requestTimeout: LONGEST_MS,
+    optimizeEmptyRequests,
+  };
+  const server = createServer(limits, (request, response) => {
     if (app.before) return app.before(request, response, () => void answer(request, response));
     if (app.answerKept(request, response)) return;
+    if (!READS.has(request.method ?? "")) cutSlowBody(request, patienceMs);
     if (METHODS.has(request.method ?? "")) void answer(request, response);
     else response.writeHead(405, { allow: [...METHODS].join(", "), "content-length": 0 }).end();
   });

@@ -20,10 +20,10 @@ export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv>
     if (addressOf(c.req.path).staff || !platform.settings.production) return next();
     await next();
     if (!c.res.headers.get("content-type")?.startsWith("text/html")) return;
-    const check = checkHosts(platform);
-    const frames = ["'self'", await mapHost(platform), ...check].filter((host) => host !== null);
-    const scripts = ["'self'", ...inline, ...check];
-    c.res.headers.set("Content-Security-Policy", policy(c.req.path, scripts, frames, check));
+    const check = c.get("visitor").asksHuman ? checkSources(platform) : { scripts: [], frames: [] };
+    const frames = ["'self'", await mapHost(platform), ...check.frames].filter((host) => host !== null);
+    const scripts = ["'self'", ...inline, ...check.scripts];
+    c.res.headers.set("Content-Security-Policy", policy(c.req.path, scripts, frames, check.scripts));
   };
 };
 
@@ -34,12 +34,20 @@ const mapHost = ({ database }: Platform): Promise<string | null> =>
     () => null,
   );
 
-/** The script of reCAPTCHA loads the rest of itself from gstatic. */
-const checkHosts = ({ humanCheck }: Platform): string[] => {
+type CheckSources = { scripts: string[]; frames: string[] };
+
+const GOOGLE = new Set(["https://www.google.com", "https://www.recaptcha.net"]);
+
+/** The folder of the script, not its host: those of Google hold much else that would run here. The script loads the rest of itself from gstatic. */
+const checkSources = ({ humanCheck }: Platform): CheckSources => {
   const view = humanCheck.view();
-  if (view.provider !== "recaptcha") return [];
-  const own = originOf(view.scriptUrl);
-  return own === "https://www.google.com" ? [own, "https://www.gstatic.com"] : [own ?? ""];
+  if (view.provider !== "recaptcha" || !URL.canParse(view.scriptUrl)) return { scripts: [], frames: [] };
+  const folder = new URL(".", view.scriptUrl);
+  if (!GOOGLE.has(folder.origin)) return { scripts: [folder.href], frames: [folder.href] };
+  return {
+    scripts: [folder.href, "https://www.gstatic.com/recaptcha/"],
+    frames: [folder.href, "https://recaptcha.google.com/recaptcha/"],
+  };
 };
 
 const policy = (path: string, scripts: string[], frames: string[], connections: string[]) =>

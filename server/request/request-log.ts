@@ -23,7 +23,8 @@ export const requestLog =
       c.req.header("x-forwarded-for"),
       settings.TRUST_PROXY,
     );
-    const visitor = { requestId, address, log: log.child({ requestId, traceId }), nonce: null, wantsData: false };
+    const child = log.child({ requestId, traceId });
+    const visitor = { requestId, address, log: child, nonce: null, asksHuman: false, wantsData: false };
     c.set("visitor", visitor);
     const { method } = c.req;
     const path = loggedPath(c.req.path);

@@ -13,6 +13,7 @@ export const headersFor = (
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", addressOf(path).embedded ? "cross-origin" : "same-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
   ];
   if (!addressOf(path).framed) headers.push(["X-Frame-Options", "DENY"]);
@@ -24,9 +25,12 @@ export const headersFor = (
 /** What lies below a `www` is this site's; below any other name there may be somebody else's, who speaks plain HTTP. */
 const subdomainsOf = (publicUrl: string): string => (/^https:\/\/www\./.test(publicUrl) ? "; includeSubDomains" : "");
 
+/** For every answer. What is made for one request, and says nothing of caches, must not stay in one: redirects and refusals too. */
 export const securityHeaders =
   ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     await next();
-    for (const [name, value] of headersFor(settings, c.req.path)) c.res.headers.set(name, value);
+    const { headers } = c.res;
+    for (const [name, value] of headersFor(settings, c.req.path)) headers.set(name, value);
+    if (!addressOf(c.req.path).kept && !headers.has("cache-control")) headers.set("Cache-Control", "no-store");
   };

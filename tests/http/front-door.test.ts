@@ -9,14 +9,29 @@ test("health answers without a database, readiness with one", async () => {
 
 test("what is made for a request carries its id, and everything the security headers", async () => {
   await using app = await openApp({ PUBLIC_URL: "https://site.test" });
-  for (const path of ["/", "/healthz", "/no-such-page", "/robots.txt"]) {
+  for (const path of ["/", "/healthz", "/readyz", "/no-such-page", "/robots.txt"]) {
     const { headers } = await app.fetch(path);
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
-    if (path === "/healthz") continue;
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   }
+  const [picture = ""] = (await (await app.fetch("/")).text()).match(/\/media\/[\w-]+\.svg/) ?? [];
+  expect((await app.fetch(picture)).headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+});
+
+test("no cache keeps what is made for one request, refusals and redirects included", async () => {
+  await using app = await openApp();
+  for (const path of [
+    "/preview/page-about",
+    "/preview/shared/nothing",
+    "/preview",
+    "/healthz",
+    "/api/challenge",
+    "/cms",
+  ])
+    expect((await app.fetch(path)).headers.get("cache-control"), path).toBe("no-store");
 });
 
 test("what another site sends is refused", async () => {

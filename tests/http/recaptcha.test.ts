@@ -87,10 +87,23 @@ test("a token of another host, an unknown one and a Google that fails are refuse
   expect((await post("/api/verify-recaptcha", { token: "good-3" })).body).toEqual({ success: false });
 });
 
+test("a page without the contact form allows no script of Google's, kept or not", async () => {
+  const { app } = await openSite();
+  await app.fetch("/contact");
+  for (const path of ["/", "/about", "/no-such-page", "/map", "/about"])
+    expect((await app.fetch(path)).headers.get("content-security-policy"), path).not.toMatch(/gstatic|recaptcha/);
+  expect((await app.fetch("/contact")).headers.get("content-security-policy")).toContain("recaptcha");
+});
+
 test("the page knows the public key, the policy allows Google, and no tasks are set", async () => {
   const { app } = await openSite();
   const page = await app.fetch("/contact");
   expect(await page.text()).toContain("site-key");
-  expect(page.headers.get("content-security-policy")).toMatch(/script-src [^;]*https:\/\/www\.google\.com/);
+  const policy = page.headers.get("content-security-policy") ?? "";
+  const [, scripts = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
+  const [, frames = ""] = /frame-src ([^;]*)/.exec(policy) ?? [];
+  const foreign = (sources: string) => sources.split(" ").filter((source) => source.startsWith("https://www.g"));
+  expect(foreign(scripts)).toEqual(["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"]);
+  expect(frames).toContain("https://www.google.com/recaptcha/");
   expect((await app.fetch("/api/challenge")).status).toBe(404);
 });

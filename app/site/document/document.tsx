@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
+import { asksHuman } from "#domain/content/published/block-needs.ts";
 import { documentView } from "#domain/content/published/page-view.server.ts";
 import { publishedDocument } from "#domain/content/published/published-document.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
@@ -28,6 +29,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const document = await publishedDocument(platform.database, path);
   const shown = document && (await documentView(platform, site, document, page));
   if (!shown || page > shown.view.postsPage.count) return missing(context, address);
+  context.get(visitorContext).asksHuman = asksHuman(shown.document);
   const head = headOf(platform.settings.PUBLIC_URL, site, shown);
   const screen = new OnServer({ ...shown, islands: renderIslands(shown), head });
   return data(screen, { headers: linkHeader(head.firstPicture) });

@@ -7,6 +7,7 @@ test("pages of this site, web addresses, phone and mail pass", () => {
 });
 
 test("scripts, foreign protocols and other sites in disguise do not", () => {
-  for (const href of ["javascript:alert(1)", " JavaScript:alert(1)", "data:text/html,x", "//evil.example", "", 7, null])
+  const scripts = ["javascript:alert(1)", " JavaScript:alert(1)", "data:text/html,x"];
+  for (const href of [...scripts, "//evil.example", "/\\evil.example", "/\t/evil.example", "", 7, null])
     expect(safeLink(href)).toBeUndefined();
 });

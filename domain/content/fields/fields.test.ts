@@ -52,6 +52,8 @@ describe("what a field takes", () => {
     ["tel:+1", null],
     ["mailto:a@b.example", null],
     ["//a.example", hint],
+    ["/\\a.example", hint],
+    ["/\t/a.example", hint],
     ["javascript:alert(1)", hint],
     ["", hint],
     ["about", hint],

@@ -4,7 +4,8 @@ import type { TextOptions, TextSchema } from "./text.ts";
 
 export type LinkForm = FieldBase & { control: "link"; required: boolean };
 
-const LINK = /^(\/(?!\/)|https?:\/\/|tel:|mailto:|#)/;
+/** Browsers read a backslash as a slash: "/\host" leads to another site as "//host" does. */
+const LINK = /^(\/(?![/\\\t\n\r])|https?:\/\/|tel:|mailto:|#)/;
 const LINK_HINT = "Start with / for a page of this site, or with https://, tel: or mailto:";
 
 /** Where a button or a link leads: a path of this site, a web address, an anchor, or `tel:` and `mailto:`. */

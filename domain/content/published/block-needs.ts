@@ -44,6 +44,10 @@ const listed = new Map([...kinds].map(([type, form]) => [type, [...(form.lists ?
 export const hostPage = (pages: Published[], type: DocumentType): Published | undefined =>
   pages.find((page) => (types[type].shown === "everywhere" ? page.path === "/" : hostBlock(page, type)));
 
+/** Whether its page shows the contact form, which runs the human check. */
+export const asksHuman = (page: Published): boolean =>
+  page.type === "page" && page.data.blocks.some(({ type, hidden }) => type === "contact" && !hidden);
+
 /** The first visible block of a page that shows documents of a type. */
 export const hostBlock = (page: Published, type: DocumentType): Block | undefined =>
   page.type === "page"

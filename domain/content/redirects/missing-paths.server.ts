@@ -70,7 +70,10 @@ export const dismissMissingPath = async (
 const LONGEST = 200;
 const MOST_STORED = 5_000;
 
-/** Counts a visit in vain. Stores at most 5,000 addresses (a scanner must not fill the disk), each cut after 200 characters. */
+/**
+ * Counts a visit in vain. Stores at most 5,000 addresses (a scanner must not fill the disk), each cut after 200 characters:
+ * a new one takes the place of the one that was asked for least and longest ago. What was dismissed stays last of all.
+ */
 export const noteMissingPath = async ({ database, clock }: Pick<Platform, "database" | "clock">, asked: string) => {
   const path = loggedPath(asked).slice(0, LONGEST);
   const now = clock();
@@ -80,10 +83,22 @@ export const noteMissingPath = async ({ database, clock }: Pick<Platform, "datab
     .where("path", "=", path)
     .executeTakeFirst();
   if (counted.numUpdatedRows > 0n) return;
-  if ((await countRows(database.selectFrom("missing_path"))) >= MOST_STORED) return;
+  if ((await countRows(database.selectFrom("missing_path"))) >= MOST_STORED) await forgetLeast(database);
   await database
     .insertInto("missing_path")
     .values({ path, hits: 1, first_seen: now, last_seen: now })
     .onConflict((c) => c.column("path").doNothing())
     .execute();
+};
+
+/** A hundredth at a time, so that a scanner does not make each of its requests sort them all. */
+const forgetLeast = async (database: Platform["database"]) => {
+  const least = database
+    .selectFrom("missing_path")
+    .select("path")
+    .orderBy((e) => e.case().when("dismissed_at", "is", null).then(0).else(1).end())
+    .orderBy("hits")
+    .orderBy("last_seen")
+    .limit(MOST_STORED / 100);
+  await database.deleteFrom("missing_path").where("path", "in", least).execute();
 };

@@ -6,12 +6,12 @@ import { type Actor, demand } from "../../staff/rights.ts";
 
 export type Erased = { references: string[]; attempts: number; notes: number };
 
-type Deps = Pick<Platform, "database" | "clock">;
+type Deps = Pick<Platform, "database" | "clock" | "purge">;
 
 /** Erases all that the e-mail address of an enquiry ever sent, with notes and records of mails (not the office's mailbox); null without the enquiry. */
 export const erasePerson = async (deps: Deps, actor: Actor, id: string): Promise<Erased | null> => {
   demand(actor, "enquiries");
-  return deps.database.transaction().execute(async (transaction) => {
+  const erased = await deps.database.transaction().execute(async (transaction) => {
     const row = await transaction.selectFrom("enquiry").select("email").where("id", "=", id).executeTakeFirst();
     if (!row) return null;
     const same = await transaction
@@ -25,6 +25,8 @@ export const erasePerson = async (deps: Deps, actor: Actor, id: string): Promise
     await record(transaction, deps.clock(), { actor: actor.id, action: "enquiry-erase", detail });
     return erased;
   });
+  if (erased) await deps.purge();
+  return erased;
 };
 
 const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => {
@@ -42,8 +44,8 @@ const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => 
 const ROUND = 500;
 
 /** Erases what is older than Settings promises (`retentionMonths`), whatever its state; gives how many. Run hourly by each process. */
-export const eraseOld = async (deps: Pick<Platform, "database" | "clock" | "log">): Promise<number> => {
-  const { database, clock, log } = deps;
+export const eraseOld = async (deps: Deps & Pick<Platform, "log">): Promise<number> => {
+  const { database, clock, log, purge } = deps;
   const { settings } = await publishedSite(database);
   const before = monthsBefore(clock(), settings.retentionMonths);
   const erased = await database.transaction().execute(async (transaction) => {
@@ -61,7 +63,9 @@ export const eraseOld = async (deps: Pick<Platform, "database" | "clock" | "log"
     return references.length;
   });
   if (erased > 0) log.info({ erased }, "enquiries: erased after their time");
-  return erased === ROUND ? erased + (await eraseOld(deps)) : erased;
+  if (erased === ROUND) return erased + (await eraseOld(deps));
+  await purge();
+  return erased;
 };
 
 /** The same day of the month so many months earlier (UTC), or the last day of a month that has no such day. */

@@ -1,5 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
+import { openDatabase } from "#platform/database/database.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
@@ -18,6 +22,21 @@ test("months are counted back to the same day, or the last one of a shorter mont
   expect(back("2026-03-31T10:00:00Z", 1)).toBe("2026-02-28");
   expect(back("2024-03-31T10:00:00Z", 1)).toBe("2024-02-29");
   expect(back("2026-01-31T10:00:00Z", 1)).toBe("2025-12-31");
+});
+
+test("what is erased is gone from the files of the database, not from its tables alone", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "erase-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = await openDatabase({ DATABASE_URL: "", DATA_DIR: folder }, () => {});
+  onTestFinished(() => database.destroy());
+  const deps = await openDeps("SQLite", database);
+  const seen = () => readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes("zebmarker"));
+  for (let n = 0; n < 14; n += 1)
+    await submitEnquiry(deps, filledForm({ message: `zebmarker ${"and more ".repeat(40)}` }), `192.0.2.${n}`);
+  expect(seen()).not.toEqual([]);
+  const { id } = await database.selectFrom("enquiry").select("id").limit(1).executeTakeFirstOrThrow();
+  expect((await erasePerson(deps, editor, id))?.references).toHaveLength(14);
+  expect(seen()).toEqual([]);
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {

@@ -28,6 +28,14 @@ const sentWords = (result: SendOutcome): Said => {
 
 const noteWords = { added: "Note added", empty: "A note needs some words", missing: gone } as const;
 
+const MOST_NAMED = 5;
+
+/** "A, B and 3 more": a flash message is a cookie, and a person may have sent hundreds. */
+const named = (references: string[]): string => {
+  const more = references.length - MOST_NAMED;
+  return `${references.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+};
+
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** By the last part of the address. */
@@ -60,7 +68,7 @@ const changes: Record<string, Change> = {
     const erased = await erasePerson(platform, member, id);
     if (!erased) return { text: "It was erased already", list: true };
     const { references, attempts, notes } = erased;
-    const words = `Erased for good: ${count(references.length, "enquiry", "enquiries")} (${references.join(", ")}), ${count(notes, "note", "notes")}, and the record of ${count(attempts, "mail", "mails")}. Mail in the office's mailbox is not touched.`;
+    const words = `Erased for good: ${count(references.length, "enquiry", "enquiries")} (${named(references)}), ${count(notes, "note", "notes")}, and the record of ${count(attempts, "mail", "mails")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
     return { text: words, list: true };
   },
 };

@@ -41,7 +41,7 @@ export default function Enquiry({ loaderData: { enquiry, now } }: Route.Componen
             ask={{
               title: `Erase everything that ${enquiry.email} ever sent?`,
               consequence:
-                "Every enquiry from this address is deleted for good, with its notes and the record of its mails. Mail in the office's mailbox is not touched.",
+                "Every enquiry from this address is deleted for good, with its notes and the record of its mails. Mail in the office's mailbox is not touched, and backups that were made before keep them until they are swept.",
               verb: "Erase for good",
             }}
             name="Erase"
