@@ -100,7 +100,7 @@ const rowId = ({ keyedHash }: Pick<Deps, "keyedHash">, { rule, who }: RateKey): 
   `${rule.purpose}:${keyedHash("rate-limit", networkOf(who)).slice(0, 32)}`;
 
 /** An IPv6 visitor holds a whole /64 and counts as one; an IPv4-mapped address is IPv4. Anything else stays as it is. */
-const networkOf = (who: string): string => {
+export const networkOf = (who: string): string => {
   const address = who.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.split("::");

@@ -1,32 +1,44 @@
 import type { Platform } from "#platform/platform.ts";
-import { countAll, type RateKey, type RateRule, resetCount, uncountOne } from "../rate-limit.server.ts";
+import { countAll, networkOf, type RateKey, type RateRule, resetCount, uncountOne } from "../rate-limit.server.ts";
 
 type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash">;
 
 const waits = { windowMs: 24 * 3_600_000, backoff: { firstMs: 30_000, longestMs: 15 * 60_000 } };
 
-/** Failures without a wait: a person mistypes, an office sits behind one address. */
-export const accountRule: RateRule = { purpose: "sign-in-account", limit: 5, ...waits };
+/** Failures without a wait, of one account from one network: a person mistypes. */
+export const pairRule: RateRule = { purpose: "sign-in-pair", limit: 5, ...waits };
+/** Of one network, whatever the account: an office sits behind one address. */
 export const addressRule: RateRule = { purpose: "sign-in-address", limit: 20, ...waits };
+/** Of one account from everywhere, against guesses spread over many networks. A known browser is not held up by it. */
+export const accountRule: RateRule = { purpose: "sign-in-account", limit: 50, ...waits };
 
-/** `account` is what was typed, whether it exists or not; `address` is the network address. */
-export type Tries = { account: string; address: string };
+/**
+ * `account` is what was typed, whether it exists or not; `address` is the network address. `device` names what has proved
+ * to belong to the account, such as a browser that was signed in before: it is counted by itself, wherever it is, and not
+ * held up by what others do to the account.
+ */
+export type Tries = { account: string; address: string; device?: string | null };
 
-const accountKey = (account: string): RateKey => ({ rule: accountRule, who: account });
-const addressKey = (address: string): RateKey => ({ rule: addressRule, who: address });
+const keysOf = ({ account, address, device = null }: Tries): RateKey[] => [
+  ...(device === null ? [{ rule: accountRule, who: account }] : []),
+  { rule: addressRule, who: address },
+  { rule: pairRule, who: `${account} ${device ?? networkOf(address)}` },
+];
 
 /** Counts a try before it is made, so that concurrent ones can't slip through; gives the ms to wait, or 0. `forgive` takes back one that succeeds. */
-export const countTry = async (deps: Deps, { account, address }: Tries): Promise<number> => {
-  const counts = await countAll(deps, [accountKey(account), addressKey(address)]);
-  return counts.find(({ limited }) => limited)?.resetMs ?? 0;
+export const countTry = async (deps: Deps, tries: Tries): Promise<number> => {
+  const counts = await countAll(deps, keysOf(tries));
+  return Math.max(0, ...counts.filter(({ limited }) => limited).map(({ resetMs }) => resetMs));
 };
 
-/** Undoes a try that succeeded: the count of the account is reset, that of the address loses one. */
-export const forgive = async (deps: Deps, { account, address }: Tries): Promise<void> => {
-  await forgiveAccount(deps, account);
-  await uncountOne(deps, addressKey(address));
+/** Undoes a try that succeeded: the count of the account from there is reset, the others lose one. */
+export const forgive = async (deps: Deps, tries: Tries): Promise<void> => {
+  for (const key of keysOf(tries))
+    if (key.rule === pairRule) await resetCount(deps, key);
+    else await uncountOne(deps, key);
 };
 
-/** Resets the count of an account whose owner has proved in another way that it is theirs. */
-export const forgiveAccount = (deps: Pick<Deps, "database" | "keyedHash">, account: string): Promise<void> =>
-  resetCount(deps, accountKey(account));
+/** Resets the counts of an account whose owner has proved in another way, from `address`, that it is theirs. */
+export const forgiveAccount = async (deps: Pick<Deps, "database" | "keyedHash">, tries: Tries): Promise<void> => {
+  for (const key of keysOf(tries)) if (key.rule !== addressRule) await resetCount(deps, key);
+};

@@ -56,6 +56,8 @@ const openSite = async (kind: DatabaseKind) => {
 
 const keyIn = (text: string) => text.match(/https:\/\/mangrove\.example\/cmslogin\/password\?key=(\S+)/)?.[1] ?? "";
 
+const from = { address: "203.0.113.7", company: "Mangrove IT" };
+
 describe.each(databaseKinds)("on %s", (kind) => {
   test("the only admin gets back in with a link from the server, which works once and is written down", async () => {
     const { place, deps } = await openSite(kind);
@@ -65,8 +67,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const made = await reset(place, "ADA@example.org");
     expect(made).toMatchObject({ code: 0, text: expect.stringContaining("A code is still asked for") });
     const password = "roots hold the coast";
-    expect(await setPassword(deps, keyIn(made.text), password)).toMatchObject({ outcome: "set" });
-    expect(await setPassword(deps, keyIn(made.text), password)).toMatchObject({ outcome: "over" });
+    expect(await setPassword(deps, keyIn(made.text), password, from)).toMatchObject({ outcome: "set" });
+    expect(await setPassword(deps, keyIn(made.text), password, from)).toMatchObject({ outcome: "over" });
     expect(await signIn(deps, browser, { email: "ada@example.org", password })).toMatchObject({
       outcome: "second-step",
     });
@@ -81,7 +83,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const made = await reset(place, "ada@example.org", "--remove-second-step");
     expect(made.text).not.toContain("A code is still asked for");
     const password = "roots hold the coast";
-    await setPassword(deps, keyIn(made.text), password);
+    await setPassword(deps, keyIn(made.text), password, from);
     expect(await signIn(deps, browser, { email: "ada@example.org", password })).toMatchObject({
       outcome: "signed-in",
     });

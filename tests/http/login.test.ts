@@ -161,7 +161,7 @@ test("a forgotten password: the same answer for all, a link that works once, and
   expect((await login(app, "editor@example.org", "a new pass phrase")).status).toBe(303);
 });
 
-test("a link to reset a password is good for 30 minutes, and asking too often has an end", async () => {
+test("a link to reset a password is good for 30 minutes, and asking too often is answered as ever", async () => {
   await using all = await withMail();
   const { app, ses, ask } = all;
   const email = await addMember(app, "editor");
@@ -172,8 +172,10 @@ test("a link to reset a password is good for 30 minutes, and asking too often ha
   expect((await app.fetch(link)).status).toBe(200);
   later(2 * MINUTE);
   expect((await app.fetch(link)).status).toBe(410);
-  for (let n = 0; n < 5; n += 1) await ask("nobody@example.org");
-  expect(await ask("nobody@example.org")).toContain("Too many attempts");
+  for (let n = 0; n < 4; n += 1) await ask("nobody@example.org");
+  const words = await ask("nobody@example.org");
+  expect(words).toContain("If this address belongs to an account");
+  expect(await ask("nobody@example.org")).toBe(words);
 });
 
 test("a toast can be read by no script and no page of another site, and over https only where the site is reached so", async () => {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { changePassword } from "#domain/staff/account/own-credentials.server.ts";
 import { browserOf } from "../lock.ts";
 import { atLeast, waitText } from "../login/tries.ts";
@@ -12,7 +13,8 @@ export const loader = forStaff(async (_, { email }) => ({ email }));
 
 export const action = forStaff(async (platform, member, args: Route.ActionArgs) => {
   const typed = await postedFields(args.request, { current: text, next: text });
-  const result = await atLeast(changePassword(platform, member, browserOf(args), typed));
+  const company = (await publishedSite(platform.database)).settings.company.name;
+  const result = await atLeast(changePassword(platform, member, browserOf(args), { ...typed, company }));
   if (result.outcome === "changed")
     return redirectWithToast("/cms/account", "Your password is changed. Your other sessions have ended.", result);
   if (result.outcome === "weak") return data({ next: result.fault }, { status: 422 });

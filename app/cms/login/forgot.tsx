@@ -1,19 +1,18 @@
-import { data, Form, Link } from "react-router";
-import { platformContext, visitorContext } from "#app/context.ts";
+import { Form, Link } from "react-router";
+import { platformContext } from "#app/context.ts";
 import { askForPasswordLink } from "#domain/staff/password/password-link.server.ts";
+import { browserOf } from "../lock.ts";
 import { Banner } from "../parts/banner.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { Email } from "../parts/form/field.tsx";
 import { postedFields, text } from "../staff-request.ts";
 import type { Route } from "./+types/forgot";
-import { atLeast, waitText } from "./tries.ts";
+import { atLeast } from "./tries.ts";
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const { email } = await postedFields(request, { email: text });
-  const { address } = context.get(visitorContext);
-  const result = await atLeast(askForPasswordLink(context.get(platformContext), email, address));
-  if (result.outcome === "limited") return data({ asked: false, error: waitText(result.resetMs) }, { status: 429 });
-  return data({ asked: true, error: "" });
+export const action = async (args: Route.ActionArgs) => {
+  const { email } = await postedFields(args.request, { email: text });
+  await atLeast(askForPasswordLink(args.context.get(platformContext), email, browserOf(args)));
+  return { asked: true };
 };
 
 export const meta = () => [{ title: "Forgot password?" }];
@@ -22,7 +21,6 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="title">Forgot password?</h1>
-      {actionData?.error && <Banner>{actionData.error}</Banner>}
       {actionData?.asked ? (
         <Banner kind="good">
           If this address belongs to an account, a mail with a link is on its way. The link works once, for 30 minutes.

@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
-import { platformContext } from "#app/context.ts";
+import { platformContext, visitorContext } from "#app/context.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { ownerOfKey, setPassword } from "#domain/staff/password/password-link.server.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";
@@ -18,7 +19,10 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const { password } = await postedFields(request, { password: text });
-  const result = await atLeast(setPassword(context.get(platformContext), keyIn(request), password));
+  const platform = context.get(platformContext);
+  const { address } = context.get(visitorContext);
+  const company = (await publishedSite(platform.database)).settings.company.name;
+  const result = await atLeast(setPassword(platform, keyIn(request), password, { address, company }));
   if (result.outcome === "set") return redirectWithToast("/cmslogin", "Your password is set. You can log in now.");
   if (result.outcome === "weak") return data({ fault: result.fault }, { status: 422 });
   return data({ fault: "" }, { status: 410 });

@@ -17,9 +17,9 @@ export const changePassword = async (
   deps: StaffDeps,
   member: Member,
   browser: Browser,
-  typed: { current: string; next: string },
+  typed: { current: string; next: string; company: string },
 ): Promise<ChangeOutcome> => {
-  const fault = passwordFault(typed.next, [member.name, member.email]);
+  const fault = passwordFault(typed.next, [member.name, member.email, typed.company]);
   if (fault) return { outcome: "weak", fault };
   const work = () => deps.auth.changePassword(browser, typed.current, typed.next);
   const proof = await provePassword(deps, member, browser, work, "password-change");
@@ -36,7 +36,7 @@ const provePassword = async <T>(
   work: () => Promise<T | null>,
   action?: Action,
 ): Promise<Proof<T>> => {
-  const tries = { account: `proof ${member.email}`, address: browser.address };
+  const tries = { account: `proof ${member.email}`, address: browser.address, device: "signed in" };
   const waitMs = await countTry(deps, tries);
   if (waitMs > 0) return { outcome: "wait", waitMs };
   const value = await work();

@@ -34,6 +34,8 @@ const open = async (kind: DatabaseKind) => {
   return { deps, add, come };
 };
 
+const from = { address: "203.0.113.7", company: "Mangrove IT" };
+
 describe.each(databaseKinds)("on %s", (kind) => {
   test("the last admin stays, whatever is tried", async () => {
     const { deps, add } = await open(kind);
@@ -103,7 +105,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, add, come } = await open(kind);
     const erin = await add("Erin", "editor");
     const known = await come(erin);
-    const change = (current: string) => changePassword(deps, erin, known, { current, next: "a new pass phrase" });
+    const change = (current: string) => changePassword(deps, erin, known, { current, next: "a new pass phrase", company: "Mangrove IT" });
     for (let n = 0; n < 5; n += 1) expect(await change("not this one")).toEqual({ outcome: "wrong" });
     expect(await change(PASSWORD)).toEqual({ outcome: "wait", waitMs: 30_000 });
     deps.time.now += 30_000;
@@ -155,9 +157,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await inviteAgain(deps, ada, bo?.id ?? "");
     const keys = deps.mail.sent.map(({ text }) => new URL(text.match(/https:\S+/)?.[0] ?? "").searchParams.get("key"));
     expect(keys).toHaveLength(2);
-    expect(await setPassword(deps, keys[0] ?? "", "short")).toMatchObject({ outcome: "weak" });
-    expect(await setPassword(deps, keys[1] ?? "", PASSWORD)).toEqual({ outcome: "set", email: "bo@example.org" });
-    expect(await setPassword(deps, keys[0] ?? "", PASSWORD)).toEqual({ outcome: "over" });
+    expect(await setPassword(deps, keys[0] ?? "", "short", from)).toMatchObject({ outcome: "weak" });
+    expect(await setPassword(deps, keys[1] ?? "", PASSWORD, from)).toEqual({ outcome: "set", email: "bo@example.org" });
+    expect(await setPassword(deps, keys[0] ?? "", PASSWORD, from)).toEqual({ outcome: "over" });
     expect(await inviteAgain(deps, ada, bo?.id ?? "")).toEqual({ outcome: "missing" });
     expect((await signIn(deps, browser(), { email: "bo@example.org", password: PASSWORD })).outcome).toBe("signed-in");
   });

@@ -1,8 +1,10 @@
+import type { Browser } from "#platform/auth/auth.ts";
 import { isEmailAddress } from "../../email-address.ts";
-import { countOne, type RateRule } from "../../rate-limit.server.ts";
+import { countAll, networkOf, type RateRule } from "../../rate-limit.server.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { type Member, tidyEmail } from "../member.ts";
+import { deviceOf } from "../sign-in/device.server.ts";
 import { forgiveAccount } from "../sign-in-waits.server.ts";
 import { passwordFault } from "./password.ts";
 import { inviteMail, resetMail } from "./password-mail.ts";
@@ -13,22 +15,34 @@ export const RESET_LINK_MS = 30 * 60_000;
 const INVITE_LINK_MS = 3 * 24 * 3_600_000;
 const TIMEOUT_MS = 10_000;
 
-const perAddress: RateRule = { purpose: "password-link-address", limit: 20, windowMs: 3_600_000 };
-const perAccount: RateRule = { purpose: "password-link-account", limit: 5, windowMs: 3_600_000 };
+const HOUR_MS = 3_600_000;
+const perAddress: RateRule = { purpose: "password-link-address", limit: 20, windowMs: HOUR_MS };
+/** Of one account from one network, or from a browser that knows it. */
+const perPair: RateRule = { purpose: "password-link-pair", limit: 5, windowMs: HOUR_MS };
+/** Of one account from everywhere, so that nobody's mailbox is flooded. A browser that knows it is not held up by it. */
+const perAccount: RateRule = { purpose: "password-link-account", limit: 20, windowMs: HOUR_MS };
 
-/** `limited`: too many requests, for existing and unknown accounts alike. */
-type LinkOutcome = { outcome: "asked"; sending: Promise<void> } | { outcome: "limited"; resetMs: number };
-
-/** The same outcome whether or not the account exists. Don't await `sending`: how long it takes would tell. */
-export const askForPasswordLink = async (deps: StaffDeps, typed: string, address: string): Promise<LinkOutcome> => {
+/**
+ * Sends a link, if the account exists and not too many were asked for; nobody is told. Don't await `sending`: how long it
+ * takes would tell.
+ */
+export const askForPasswordLink = async (
+  deps: StaffDeps,
+  typed: string,
+  browser: Pick<Browser, "address" | "cookies">,
+): Promise<{ sending: Promise<void> }> => {
   const email = tidyEmail(typed).slice(0, 100);
-  const counts = [await countOne(deps, perAddress, address), await countOne(deps, perAccount, email)];
-  const over = counts.find(({ limited }) => limited);
-  if (over) return { outcome: "limited", resetMs: over.resetMs };
+  const device = deviceOf(deps, browser, email);
+  const counts = await countAll(deps, [
+    ...(device === null ? [{ rule: perAccount, who: email }] : []),
+    { rule: perAddress, who: browser.address },
+    { rule: perPair, who: `${email} ${device ?? networkOf(browser.address)}` },
+  ]);
+  if (counts.some(({ limited }) => limited)) return { sending: Promise.resolve() };
   const sending = sendResetLink(deps, email).catch((error: unknown) =>
     deps.log.error({ err: error }, "staff: password link failed"),
   );
-  return { outcome: "asked", sending };
+  return { sending };
 };
 
 const sendResetLink = async (deps: StaffDeps, email: string): Promise<void> => {
@@ -85,16 +99,21 @@ export type SetPasswordOutcome =
   | { outcome: "weak"; fault: string }
   | { outcome: "over" };
 
-/** Sets a password by a link. Voids all links of the account and ends its sessions and its waits after wrong passwords. */
-export const setPassword = async (deps: StaffDeps, key: string, password: string): Promise<SetPasswordOutcome> => {
+/** Sets a password by a link. Voids all links of the account and ends its sessions and its waits after wrong passwords, those at `address` too. */
+export const setPassword = async (
+  deps: StaffDeps,
+  key: string,
+  password: string,
+  { address, company }: { address: string; company: string },
+): Promise<SetPasswordOutcome> => {
   const owner = await ownerOfKey(deps, key);
   if (!owner) return { outcome: "over" };
-  const fault = passwordFault(password, [owner.name, owner.email]);
+  const fault = passwordFault(password, [owner.name, owner.email, company]);
   if (fault) return { outcome: "weak", fault };
   const id = await deps.auth.setPassword(key, password);
   if (!id) return { outcome: "over" };
   await deps.database.deleteFrom("staff_verification").where("value", "=", id).execute();
-  await forgiveAccount(deps, owner.email);
+  await forgiveAccount(deps, { account: owner.email, address });
   await record(deps.database, deps.clock(), { actor: id, action: "password-set" });
   return { outcome: "set", email: owner.email };
 };

@@ -2,7 +2,12 @@ import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
+<<<<<<< HEAD
 import { from, logRefused } from "./sign-in.server.ts";
+=======
+import { deviceCookie } from "./device.server.ts";
+import { from } from "./sign-in.server.ts";
+>>>>>>> cbb6090 (Keep nobody out by guessing at their account, and refuse passwords that are guessed first)
 
 /** The lockout of Better Auth after ten wrong codes in a row. */
 const LOCKED_MS = 15 * 60_000;
@@ -19,7 +24,7 @@ export type CodeOutcome =
  */
 export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: string): Promise<CodeOutcome> => {
   const step = await deps.auth.secondStepOf(browser);
-  const tries = { account: `code ${step?.id ?? browser.address}`, address: browser.address };
+  const tries = { account: "code", address: browser.address, device: step?.id ?? browser.address };
   const waitMs = await countTry(deps, tries);
   if (waitMs > 0) {
     logRefused(deps, browser, tries.account, "wait");
@@ -40,8 +45,11 @@ export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: st
   }
   await forgive(deps, tries);
   await record(deps.database, deps.clock(), { actor: result.userId, action: "sign-in", detail: from(browser) });
-  return result;
+  return { outcome: "signed-in", cookies: [...result.cookies, ...deviceCookie(deps, await emailOf(deps, result.userId))] };
 };
+
+const emailOf = async ({ database }: StaffDeps, id: string): Promise<string> =>
+  (await database.selectFrom("staff").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
 
 const failed = async <T extends "refused" | "used" | "over">(deps: StaffDeps, browser: Browser, outcome: T) => {
   const detail = `${outcome === "used" ? "a code that was used before" : "wrong code"}, ${from(browser)}`;

@@ -5,6 +5,7 @@ import type { StaffDeps } from "../member.ts";
 import { type Member, tidyEmail } from "../member.ts";
 import { type Actor, isRole } from "../rights.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
+import { deviceCookie, deviceOf } from "./device.server.ts";
 
 export type SignInOutcome =
   | { outcome: "signed-in" | "second-step"; cookies: SetCookies }
@@ -13,14 +14,14 @@ export type SignInOutcome =
 
 const LONGEST = { email: 100, password: 200 };
 
-/** Five failures of an account, or twenty of an address, bring growing waits. Unknown, disabled and wrong get the same answer; each is logged. */
+/** Five failures of an account from one network, twenty of a network, or fifty of an account bring growing waits; the last not to a browser that knows it. Unknown, disabled and wrong get the same answer; each is logged. */
 export const signIn = async (
   deps: StaffDeps,
   browser: Browser,
   typed: { email: string; password: string },
 ): Promise<SignInOutcome> => {
   const email = tidyEmail(typed.email).slice(0, LONGEST.email);
-  const tries = { account: email, address: browser.address };
+  const tries = { account: email, address: browser.address, device: deviceOf(deps, browser, email) };
   const waitMs = await countTry(deps, tries);
   if (waitMs > 0) {
     logRefused(deps, browser, email, "wait");
@@ -35,7 +36,7 @@ export const signIn = async (
   await forgive(deps, tries);
   if (result.outcome === "second-factor") return { outcome: "second-step", cookies: result.cookies };
   await record(deps.database, deps.clock(), { actor: member, action: "sign-in", detail: from(browser) });
-  return { outcome: "signed-in", cookies: result.cookies };
+  return { outcome: "signed-in", cookies: [...result.cookies, ...deviceCookie(deps, email)] };
 };
 
 const refused = async (

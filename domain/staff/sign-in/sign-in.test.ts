@@ -4,7 +4,8 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { waitAfter } from "../../rate-limit.server.ts";
 import { makeFirstAdmin } from "../members/create-member.server.ts";
-import { accountRule, addressRule } from "../sign-in-waits.server.ts";
+import { accountRule, addressRule, countTry, pairRule } from "../sign-in-waits.server.ts";
+import { deviceCookie, deviceOf } from "./device.server.ts";
 import { signIn, signOut, whoIs } from "./sign-in.server.ts";
 
 const PASSWORD = "roots hold the coast";
@@ -27,11 +28,12 @@ const withAdmin = async (kind: (typeof databaseKinds)[number]) => {
 const right = { email: "ada@example.org", password: PASSWORD };
 const wrong = { email: "ada@example.org", password: "not this one" };
 
-test("waits grow from 30 seconds to 15 minutes, from the fifth failure of an account and the twentieth of an address", () => {
-  expect([4, 5, 6, 9, 30].map((failures) => waitAfter(accountRule, failures))).toEqual([
+test("waits grow from 30 seconds to 15 minutes, from the fifth failure of an account in one network, the twentieth of a network, the fiftieth of an account", () => {
+  expect([4, 5, 6, 9, 30].map((failures) => waitAfter(pairRule, failures))).toEqual([
     0, 30_000, 60_000, 480_000, 900_000,
   ]);
   expect([19, 20, 21].map((failures) => waitAfter(addressRule, failures))).toEqual([0, 30_000, 60_000]);
+  expect([49, 50, 51].map((failures) => waitAfter(accountRule, failures))).toEqual([0, 30_000, 60_000]);
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {
@@ -64,17 +66,53 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
   });
 
-  test("five failures bring a wait of 30 seconds, also for the right password, from anywhere, and also when all come at once", async () => {
+  test("five failures bring a wait of 30 seconds, also for the right password, and also when all come at once", async () => {
     const deps = await withAdmin(kind);
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(deps, browser(), wrong)));
     expect(answers.filter(({ outcome }) => outcome === "refused")).toHaveLength(5);
-    expect(await signIn(deps, browser([], "198.51.100.1"), right)).toEqual({ outcome: "wait", waitMs: 30_000 });
+    expect(await signIn(deps, browser(), right)).toEqual({ outcome: "wait", waitMs: 30_000 });
     deps.time.now += 30_000;
     expect((await signIn(deps, browser(), wrong)).outcome).toBe("refused");
     expect(await signIn(deps, browser(), right)).toEqual({ outcome: "wait", waitMs: 60_000 });
     deps.time.now += 60_000;
     expect((await signIn(deps, browser(), right)).outcome).toBe("signed-in");
     expect((await signIn(deps, browser(), wrong)).outcome).toBe("refused");
+  });
+
+  test("wrong passwords from elsewhere keep the owner out of nothing, and a browser that was signed in before never", async () => {
+    const deps = await withAdmin(kind);
+    const answer = await signIn(deps, browser(), right);
+    if (answer.outcome !== "signed-in") throw new Error(answer.outcome);
+    for (let n = 0; n < 5; n += 1) await signIn(deps, browser([], `198.51.100.${n}`), wrong);
+    expect((await signIn(deps, browser([], "192.0.2.1"), right)).outcome).toBe("signed-in");
+    for (let n = 0; n < 60; n += 1)
+      await countTry(deps, { account: right.email, address: `10.${n}.0.1` });
+    const stranger = browser([], "192.0.2.2");
+    expect(await signIn(deps, stranger, right)).toMatchObject({ outcome: "wait" });
+    const known = browser(answer.cookies.filter((cookie) => cookie.startsWith("cms-device-")), "192.0.2.3");
+    expect((await signIn(deps, known, right)).outcome).toBe("signed-in");
+    const another = { ...right, email: "bo@example.org" };
+    for (let n = 0; n < 60; n += 1) await countTry(deps, { account: another.email, address: `10.${n}.0.1` });
+    expect((await signIn(deps, known, another)).outcome).toBe("wait");
+    for (let n = 0; n < 5; n += 1) expect((await signIn(deps, known, wrong)).outcome).toBe("refused");
+    expect((await signIn(deps, { ...known, address: "192.0.2.4" }, wrong)).outcome).toBe("wait");
+  });
+
+  test("the cookie of a known browser is the server's alone, for one account, and for a year", async () => {
+    const deps = await openDeps(kind);
+    const [cookie = ""] = deviceCookie(deps, right.email);
+    expect(cookie).toMatch(/; Max-Age=31536000; Path=\/cmslogin; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).not.toContain("ada");
+    const [pair = ""] = cookie.split(";");
+    expect(deviceOf(deps, { cookies: `a=b; ${pair}; c=d` }, right.email)).toMatch(/^[0-9a-f-]{36}$/);
+    const [name, value = ""] = pair.split("=");
+    const forged = [`${name}=9${value}`, `${name}=${value.slice(0, -1)}`, `${name}=`, `${name}=..`, `${name}=x.y.z`, ""];
+    for (const cookies of forged) expect(deviceOf(deps, { cookies }, right.email)).toBeNull();
+    const [other = ""] = deviceCookie(deps, "bo@example.org");
+    expect(other.split("=")[0]).not.toBe(name);
+    expect(deviceOf(deps, { cookies: `${name}=${other.split(/[=;]/)[1]}` }, right.email)).toBeNull();
+    deps.time.now += 366 * 86_400_000;
+    expect(deviceOf(deps, { cookies: pair }, right.email)).toBeNull();
   });
 
   test("failures under a clock that went hours ahead keep nobody out when it is put right", async () => {
