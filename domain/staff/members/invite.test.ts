@@ -171,7 +171,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await invite(deps, ada, { ...typed, name: "Bo of the Coast" });
     const [key = ""] = links();
     expect(await ownerOfKey(deps, key)).toMatchObject({ invited: true });
-    for (const password of ["of THE coast!", "Bo@Example.org"])
+    for (const password of ["bo of THE coast", "Bo@Example.org"])
       expect(await setPassword(deps, key, password, from)).toEqual({
         outcome: "weak",
         fault: expect.stringContaining("your name, your address"),

@@ -105,7 +105,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, add, come } = await open(kind);
     const erin = await add("Erin", "editor");
     const known = await come(erin);
-    const change = (current: string) => changePassword(deps, erin, known, { current, next: "a new pass phrase", company: "Mangrove IT" });
+    const change = (current: string) =>
+      changePassword(deps, erin, known, { current, next: "a new pass phrase", company: "Mangrove IT" });
     for (let n = 0; n < 5; n += 1) expect(await change("not this one")).toEqual({ outcome: "wrong" });
     expect(await change(PASSWORD)).toEqual({ outcome: "wait", waitMs: 30_000 });
     deps.time.now += 30_000;

@@ -1,5 +1,6 @@
 /** Words that the first guesses are made of, alone, twice or with a year behind them. */
-const COMMON_WORDS = `password passwort passw0rd p@ssw0rd p@ssword contraseña motdepasse welcome willkommen letmein changeme
+const COMMON_WORDS =
+  `password passwort passw0rd p@ssw0rd p@ssword contraseña motdepasse welcome willkommen letmein changeme
   default administrator admin root login user guest master access secret superman batman spiderman pokemon starwars
   football baseball basketball softball hockey soccer liverpool chelsea arsenal barcelona juventus manchester
   iloveyou loveyou forever princess babygirl sunshine butterfly rainbow flower chocolate cookie pepper ginger

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import type { Browser, SetCookies } from "#platform/auth/auth.ts";
-import type { StaffDeps } from "../deps.ts";
+import type { StaffDeps } from "../member.ts";
 
 /** A browser in which an account is not used for so long is a stranger again. */
 const LIFE_MS = 365 * 86_400_000;

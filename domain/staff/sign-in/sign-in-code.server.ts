@@ -2,12 +2,8 @@ import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
-<<<<<<< HEAD
-import { from, logRefused } from "./sign-in.server.ts";
-=======
 import { deviceCookie } from "./device.server.ts";
-import { from } from "./sign-in.server.ts";
->>>>>>> cbb6090 (Keep nobody out by guessing at their account, and refuse passwords that are guessed first)
+import { from, logRefused } from "./sign-in.server.ts";
 
 /** The lockout of Better Auth after ten wrong codes in a row. */
 const LOCKED_MS = 15 * 60_000;
@@ -45,7 +41,10 @@ export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: st
   }
   await forgive(deps, tries);
   await record(deps.database, deps.clock(), { actor: result.userId, action: "sign-in", detail: from(browser) });
-  return { outcome: "signed-in", cookies: [...result.cookies, ...deviceCookie(deps, await emailOf(deps, result.userId))] };
+  return {
+    outcome: "signed-in",
+    cookies: [...result.cookies, ...deviceCookie(deps, await emailOf(deps, result.userId))],
+  };
 };
 
 const emailOf = async ({ database }: StaffDeps, id: string): Promise<string> =>

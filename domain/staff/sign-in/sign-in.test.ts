@@ -85,11 +85,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     if (answer.outcome !== "signed-in") throw new Error(answer.outcome);
     for (let n = 0; n < 5; n += 1) await signIn(deps, browser([], `198.51.100.${n}`), wrong);
     expect((await signIn(deps, browser([], "192.0.2.1"), right)).outcome).toBe("signed-in");
-    for (let n = 0; n < 60; n += 1)
-      await countTry(deps, { account: right.email, address: `10.${n}.0.1` });
+    for (let n = 0; n < 60; n += 1) await countTry(deps, { account: right.email, address: `10.${n}.0.1` });
     const stranger = browser([], "192.0.2.2");
     expect(await signIn(deps, stranger, right)).toMatchObject({ outcome: "wait" });
-    const known = browser(answer.cookies.filter((cookie) => cookie.startsWith("cms-device-")), "192.0.2.3");
+    const known = browser(
+      answer.cookies.filter((cookie) => cookie.startsWith("cms-device-")),
+      "192.0.2.3",
+    );
     expect((await signIn(deps, known, right)).outcome).toBe("signed-in");
     const another = { ...right, email: "bo@example.org" };
     for (let n = 0; n < 60; n += 1) await countTry(deps, { account: another.email, address: `10.${n}.0.1` });
@@ -106,7 +108,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const [pair = ""] = cookie.split(";");
     expect(deviceOf(deps, { cookies: `a=b; ${pair}; c=d` }, right.email)).toMatch(/^[0-9a-f-]{36}$/);
     const [name, value = ""] = pair.split("=");
-    const forged = [`${name}=9${value}`, `${name}=${value.slice(0, -1)}`, `${name}=`, `${name}=..`, `${name}=x.y.z`, ""];
+    const forged = [
+      `${name}=9${value}`,
+      `${name}=${value.slice(0, -1)}`,
+      `${name}=`,
+      `${name}=..`,
+      `${name}=x.y.z`,
+      "",
+    ];
     for (const cookies of forged) expect(deviceOf(deps, { cookies }, right.email)).toBeNull();
     const [other = ""] = deviceCookie(deps, "bo@example.org");
     expect(other.split("=")[0]).not.toBe(name);
