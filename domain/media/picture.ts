@@ -49,7 +49,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 40)
-    .replace(/-+$/, "") || "picture";
+    .replace(/(?<!-)-+$/, "") || "picture";
 
 export const searchText = (picture: { id: string; name: string; alt: string }): string =>
   `${picture.id} ${picture.name} ${picture.alt}`.toLowerCase();

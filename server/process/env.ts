@@ -29,7 +29,7 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const faults = [...(parsed.error?.issues ?? []).map(lineOf), ...misspelled(Object.keys(given))];
   if (!parsed.success || faults.length > 0) throw new EnvError(faults.join("\n"));
   const env = parsed.data;
-  const publicUrl = (env.PUBLIC_URL || `http://localhost:${env.PORT}`).replace(/\/+$/, "");
+  const publicUrl = (env.PUBLIC_URL || `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, "");
   const host = env.HOST || (env.TRUST_PROXY > 0 ? "127.0.0.1" : "");
   return { ...env, PUBLIC_URL: publicUrl, HOST: host, production: env.NODE_ENV === "production" };
 };

@@ -45,7 +45,7 @@ const webAddress = (value: string): string | null =>
 
 const origin = (value: string): string | null =>
   webAddress(value) ??
-  (new URL(value).origin === value.replace(/\/+$/, "")
+  (new URL(value).origin === value.replace(/(?<!\/)\/+$/, "")
     ? null
     : "expects scheme, host and port alone, such as https://www.example.com: the site can't stand below a path");
 

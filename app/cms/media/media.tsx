@@ -38,7 +38,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
       <section className="library-list" aria-label="All pictures" {...handlers}>
         <PageHead
           title="Media"
-          sub="Drop pictures anywhere here, or paste them. Up to 20 MB each, drawings (SVG) 2 MB."
+          sub="Drop pictures anywhere here, or paste them. Up to 20 MB each, drawings (SVG) 1 MB."
           act={
             <FileButton onFiles={add} several primary>
               <Icon name="plus" />

@@ -84,7 +84,7 @@ describe("what is refused, and how that is said", () => {
     ["a text", Buffer.from("hello"), "This is not a picture"],
     ["nothing", Buffer.alloc(0), "This file is empty"],
     ["21 MB", Buffer.alloc(21 * 1024 * 1024), "This file has 21 MB; at most 20 MB"],
-    ["a drawing of 3 MB", Buffer.from(`<svg>${" ".repeat(2.1 * 1024 * 1024)}</svg>`), "at most 2 MB"],
+    ["a drawing of 2 MB", Buffer.from(`<svg>${" ".repeat(1.1 * 1024 * 1024)}</svg>`), "at most 1 MB"],
     ["a picture that only begins like one", Buffer.from("\x89PNG\r\n\x1a\nhello", "latin1"), "damaged"],
     ["a drawing cut off", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g>'), "damaged"],
   ])("%s", async (_, bytes, message) => {
@@ -115,14 +115,14 @@ describe("what is refused, and how that is said", () => {
     );
   });
 
-  test("20 MB are looked into, one byte more is not; 2 MB of a drawing", async () => {
+  test("20 MB are looked into, one byte more is not; 1 MB of a drawing", async () => {
     const MB = 1024 * 1024;
     expect(await refusal(Buffer.alloc(20 * MB, 32))).toContain("This is not a picture");
     expect(await refusal(Buffer.alloc(20 * MB + 1, 32))).toBe("This file has 21 MB; at most 20 MB");
     const drawing = (length: number) => Buffer.from('<svg xmlns="x"><').toString().padEnd(length, " ");
-    expect(await refusal(Buffer.from(drawing(2 * MB)))).toBe("This is not an SVG drawing");
-    expect(await refusal(Buffer.from(drawing(2 * MB + 1)))).toBe(
-      "This drawing has 3 MB; at most 2 MB. Export it simpler, or photos by themselves",
+    expect(await refusal(Buffer.from(drawing(MB)))).toBe("This is not an SVG drawing");
+    expect(await refusal(Buffer.from(drawing(MB + 1)))).toBe(
+      "This drawing has 2 MB; at most 1 MB. Export it simpler, or photos by themselves",
     );
   });
 

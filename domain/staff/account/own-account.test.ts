@@ -155,7 +155,10 @@ test("a new password is looked at before the old one is asked for, and its chang
   const change = (current: string, next: string) =>
     changePassword(deps, erin, known, { current, next, company: "Mangrove IT" });
   expect(await change("not this one", "short")).toMatchObject({ outcome: "weak" });
-  expect(await change(password, email)).toMatchObject({ outcome: "weak", fault: expect.stringContaining("your name, your address") });
+  expect(await change(password, email)).toMatchObject({
+    outcome: "weak",
+    fault: expect.stringContaining("your name, your address"),
+  });
   expect((await change(password, "a new pass phrase")).outcome).toBe("changed");
   const told = await deps.database.selectFrom("activity").select("action").execute();
   expect(told.map(({ action }) => action).sort()).toEqual(["password-change", "sign-in"]);

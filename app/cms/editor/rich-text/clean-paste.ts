@@ -47,7 +47,7 @@ const tidyText = (page: Document) => {
 const listsOfWord = (page: Document) => {
   const open: { level: number; list: Element }[] = [];
   for (const paragraph of [...page.body.querySelectorAll("p")]) {
-    const level = Number(/mso-list:[^;]*level(\d+)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 0);
+    const level = Number(/mso-list:[^;:]*level(\d+)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 0);
     if (level === 0 || (open.length > 0 && !follows(paragraph, open))) open.length = 0;
     if (level > 0) addItem(page, paragraph, level, open);
   }

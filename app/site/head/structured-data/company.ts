@@ -25,7 +25,7 @@ export const professionalService = (publicUrl: string, { company, contact, hours
 
 /** A North American number with its country code; any other as it is written. */
 export const internationalPhone = (phone: string): string => {
-  const [, area, exchange, line] = /^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(phone) ?? [];
+  const [, area, exchange, line] = /^\D*(?:1\D*)?(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(phone) ?? [];
   return line ? `+1-${area}-${exchange}-${line}` : phone;
 };
 

@@ -39,13 +39,13 @@ const whereOf = ({ workplace, location }: Position) => {
     const from = { "@type": "Country", name: "USA" };
     return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: from };
   }
-  const [, city, state] = /^([^,(]+?)\s*(?:,\s*([A-Z]{2})\b.*)?(?:\(.*)?$/.exec(location) ?? [];
+  const [, city, state] = /^([^,(]+)(?:,\s*([A-Z]{2})\b.*|\(.*)?$/.exec(location) ?? [];
   return {
     jobLocation: {
       "@type": "Place",
       address: {
         "@type": "PostalAddress",
-        addressLocality: city ?? location,
+        addressLocality: city?.trim() || location,
         ...(state && { addressRegion: state }),
         addressCountry: "US",
       },
