@@ -36,7 +36,7 @@ export const openTracing = async (endpoint: string, release: Release, log: Log):
   const silent = () => {};
   const { diag, DiagLogLevel } = api;
   diag.setLogger({ error: say, warn: say, info: silent, debug: silent, verbose: silent }, DiagLogLevel.WARN);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/(?<!\/)\/+$/, "")}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       "service.name": "mangrove-it",

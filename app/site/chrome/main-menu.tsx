@@ -43,7 +43,7 @@ type Link = { path: string; submenu?: { path: string }[] };
 
 /** `page` for the open page, `true` for the section that it belongs to. */
 export const currentOf = (path: string, item: Link): "page" | "true" | undefined => {
-  const here = path === "/" ? path : path.replace(/\/+$/, "");
+  const here = path === "/" ? path : path.replace(/(?<!\/)\/+$/, "");
   if (item.path === here) return "page";
   if (item.path !== "/" && here.startsWith(`${item.path}/`)) return "true";
   return item.submenu?.some((child) => child.path === here) ? "true" : undefined;
