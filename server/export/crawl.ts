@@ -2,7 +2,7 @@ import { addressOf } from "#domain/addresses.ts";
 
 export type Ask = (path: string) => Promise<Response>;
 
-export type Answer = { path: string; html: boolean; bytes: Uint8Array };
+export type Answer = { path: string; html: boolean; bytes: Uint8Array; headers: Headers };
 
 /** Whatever a page may name: links, sources, props of islands, addresses in stylesheets and sitemaps. */
 const NAMED = /(?<=["'(,\s>;=]|&quot;)\/[a-z0-9][a-z0-9/._~%-]*/gi;
@@ -22,7 +22,7 @@ export async function* crawl(ask: Ask, publicUrl: string, paths: string[]): Asyn
     const type = response.headers.get("content-type") ?? "";
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (READABLE.test(type)) for (const found of namedIn(bytes, publicUrl)) known.add(found);
-    yield { path, html: type.startsWith("text/html"), bytes };
+    yield { path, html: type.startsWith("text/html"), bytes, headers: response.headers };
   }
 }
 

@@ -43,8 +43,10 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
   await cp(clientFolder, folder, { recursive: true, filter: (file) => !/\.(br|gz)$|\/\.vite$/.test(file) });
   const { PUBLIC_URL } = platform.settings;
   let files = 0;
-  for await (const { path, html, bytes } of crawl(ask, PUBLIC_URL, [...(await pagesOf(platform)), ...FIXED])) {
+  let ruling = new Headers();
+  for await (const { path, html, bytes, headers } of crawl(ask, PUBLIC_URL, [...(await pagesOf(platform)), ...FIXED])) {
     await put(folder, fileOf(path, html), html && api ? withApi(bytes, api) : bytes);
+    if (html && policyOf(headers).length > policyOf(ruling).length) ruling = headers;
     files += 1;
   }
   const moved = await platform.database.selectFrom("redirect").selectAll().orderBy("from_path").execute();
@@ -52,7 +54,7 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
     if (!existsSync(join(folder, fileOf(from_path, true))))
       await put(folder, fileOf(from_path, true), movedPage(to_path));
   await put(folder, "_redirects", moved.map(({ from_path, to_path }) => `${from_path} ${to_path} 301\n`).join(""));
-  await put(folder, "_headers", headersText((await ask("/")).headers, api));
+  await put(folder, "_headers", headersText(ruling, api));
   return files;
 };
 
@@ -98,7 +100,9 @@ const FOR_ALL = [
 ];
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** One policy for all, so the map may be framed by its own site, as every page. */
+const policyOf = (headers: Headers): string => headers.get("content-security-policy") ?? "";
+
+/** One policy for all: that of the page which needs most, with the human check's host. So the map may be framed by its own site, as every page. */
 const headersText = (headers: Headers, api: string): string => {
   const lines = FOR_ALL.flatMap((name) => {
     const value = headers

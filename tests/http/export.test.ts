@@ -66,7 +66,7 @@ test("every public address is a file with exactly what the site answers, and eve
 });
 
 test("addresses that lead nowhere, moved ones, headers and the API are told to the host", async () => {
-  await using app = await openApp();
+  await using app = await openApp({ RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET_KEY: "secret-key" });
   await publishChange(app.platform.database, "service-cloud", { path: "/services/clouds" });
   const folder = join(freshFolder(), "site");
   await exportTo(app, folder, "https://origin.example.com");
@@ -74,7 +74,8 @@ test("addresses that lead nowhere, moved ones, headers and the API are told to t
   expect(read("_redirects")).toBe("/services/cloud /services/clouds 301\n");
   expect(read("services/cloud/index.html")).toContain('<meta http-equiv="refresh" content="0; url=/services/clouds">');
   expect(read("contact/index.html")).toContain('<html data-api="https://origin.example.com" lang="en">');
-  expect(read("_headers")).toContain("connect-src 'self' https://origin.example.com;");
+  expect(read("_headers")).toContain("connect-src 'self' https://origin.example.com ");
+  expect(read("_headers")).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//);
   expect(read("404.html")).toContain("Page not found");
   expect(read("_headers")).toMatch(/^\/\*\n {2}content-security-policy: .*frame-ancestors 'self'/);
   expect(read("_headers")).toContain("/media/*\n  Cache-Control: public, max-age=31536000, immutable\n");
