@@ -5,9 +5,13 @@ import { loggedPath } from "#domain/logged-path.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
 
+/** Control characters and the backslash: no address holds them, and decoded at its begin they make it another host's. */
+const IN_NO_ADDRESS = /%(?:[01][\da-f]|7f|5c)/i;
+
 /** Doubled slashes and a slash at the end redirect for good. */
 export const oneAddress: MiddlewareHandler<RequestEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
+  if (IN_NO_ADDRESS.test(pathname)) return c.notFound();
   const proper = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
   if (proper !== pathname && c.req.method === "GET") return c.redirect(proper + search, 308);
   // React Router's data addresses repeat every page; only screens that run React in the browser ask for them.

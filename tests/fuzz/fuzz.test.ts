@@ -7,7 +7,7 @@ import { type Answered, asBytes, openSender } from "./send.ts";
 import { type FuzzedSite, knownOf, METRICS_TOKEN, openFuzzedSite } from "./site.ts";
 import { withSpoiledDraft } from "./spoil.ts";
 
-const { FUZZ_SEED = "1", FUZZ_REQUESTS = "1500", FUZZ_ONLY = "", FUZZ_LONG } = process.env;
+const { FUZZ_SEED = "1", FUZZ_REQUESTS = "1500", FUZZ_ONLY = "", FUZZ_DATABASE = "sqlite", FUZZ_LONG } = process.env;
 const seed = Number(FUZZ_SEED);
 const numbers = FUZZ_ONLY
   ? FUZZ_ONLY.split(",").map(Number)
@@ -78,7 +78,7 @@ const signedInStill = async ({ site, cookies }: FuzzedSite) => {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-test.each(databaseKinds.filter((kind) => FUZZ_LONG || kind === "SQLite"))(
+test.each(databaseKinds.filter((kind) => FUZZ_DATABASE === "both" || kind.toLowerCase().startsWith(FUZZ_DATABASE)))(
   "whatever is sent, nothing is a fault, nothing hangs, and the memory is given back, on %s",
   async (kind) => {
     const fuzzed = await openFuzzedSite(kind);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-// `npm run fuzz -- [--seed N] [--only K,…] [--requests N] [--database sqlite]`: the long form, on both databases.
+// `npm run fuzz -- [--seed N] [--only K,…] [--requests N] [--database sqlite|postgres]`: the long form, on both databases.
 const COUNTS = "test-results/fuzz.jsonl";
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { status } = spawnSync("vitest", ["run", "--project", "http", "tests/fuzz"
   stdio: "inherit",
   env: {
     ...process.env,
-    ...(values.database !== "both" && { TEST_DATABASES: values.database }),
+    FUZZ_DATABASE: values.database,
     FUZZ_LONG: "1",
     FUZZ_SEED: values.seed,
     FUZZ_ONLY: values.only,

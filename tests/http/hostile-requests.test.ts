@@ -32,7 +32,7 @@ test.each(["/preview/settings", "/preview/seo"])("%s is refused to an editor, no
   expect((await app.fetch(`${path}/html`, { method: "POST", headers, body })).status).toBe(403);
 });
 
-test.each(["///", "//other.test/about", "//other.test//cms/dashboard"])(
+test.each(["///", "//other.test/about", "//other.test//cms/dashboard", "//["])(
   "a change sent to %s finds no page",
   async (path) => {
     for (const method of ["POST", "PUT", "OPTIONS", "HEAD"]) {
@@ -40,6 +40,13 @@ test.each(["///", "//other.test/about", "//other.test//cms/dashboard"])(
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }
+  },
+);
+
+test.each(["/%09/..%2f..%2f", "/%5c%5b", "/%0A/[", "/%5C%5c:99999", "/x/%00"])(
+  "a visitor finds no page at %s",
+  async (path) => {
+    for (const method of ["GET", "HEAD"]) expect((await app.fetch(path, { method })).status).toBe(404);
   },
 );
 
