@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { z } from "zod";
+import { evolve, shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import type { Difference } from "#domain/content/form/differences.ts";
 import { kinds, type SingletonType } from "#domain/content/kinds.ts";
@@ -31,13 +33,15 @@ export const singletonForForm = async (platform: Platform, member: Member, type:
   return { draft: { ...draft, data: await shown(draft.data) }, live: await shown(live) };
 };
 
-/** POST {data, base}: a new revision, live at once. `data` is the document as JSON, `base` the revision it was made from. */
+/** POST {data, base, shape}: a new revision, live at once. `data` is the document as JSON, in the shape of the release whose form it is. */
 export const postSingleton = async (
   platform: Platform,
   member: Member,
   { type, request, toasts }: { type: SingletonType; request: Request; toasts: Toasts },
 ) => {
-  const { base, data: typed } = await postedFields(request, { base: text, data: jsonObject });
+  const fields = { base: text, shape: z.coerce.number().int().min(0).default(shapeNow()), data: jsonObject };
+  const { base, shape, data: sent } = await postedFields(request, fields);
+  const typed = evolve(type, sent, shape) as Data;
   try {
     const stored = await storedAddresses(platform, type, typed);
     const outcome = await saveSingleton(platform, member, { type, baseRevision: base, data: stored });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Form } from "react-router";
+import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import { placeKey, placeOfField, withValue } from "#domain/content/form/place.ts";
@@ -53,6 +54,7 @@ const FilledForm = ({ type, draft, problem, failure, className, children }: Prop
     <Form method="post" className={className} noValidate>
       <LeaveGuard loses={() => (same(draft.data, store.draft.get()) ? null : "Your changes will be lost.")} />
       <input type="hidden" name="base" value={base} />
+      <input type="hidden" name="shape" value={shapeNow()} />
       <input type="hidden" name="data" value={JSON.stringify(typed)} />
       {children({
         form: formOf(type),

@@ -4,13 +4,13 @@ import { openDeps } from "../../../tests/deps.ts";
 import { documentRow, editDocument } from "../../../tests/edit.ts";
 import { funFacts } from "../../../tests/gone-block.ts";
 import { makeOlder, withSteps } from "../../../tests/older-site.ts";
-import { seed } from "../../../tests/seeded.ts";
+import { openSeeded, seed } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
 import { compareRevisions } from "../compare/compare-revisions.server.ts";
 import { documentTypes } from "../document-types.ts";
 import { duplicate } from "../drafts/create-document.server.ts";
-import { readDraft } from "../drafts/edit-draft.server.ts";
+import { readDraft, saveEdit } from "../drafts/edit-draft.server.ts";
 import { history } from "../drafts/history.server.ts";
 import { restoreRevision } from "../drafts/restore-revision.server.ts";
 import { allTypes, kinds } from "../kinds.ts";
@@ -152,6 +152,24 @@ describe.each(databaseKinds)("content of the release before, on %s", (kind) => {
     expect(compared?.changes[0]?.words[0]?.text).toContain("They walk on roots");
     await restoreRevision(site, editor, { document: "page-about", revision: older, baseRevision: without });
     expect(await blocksOf()).toContainEqual(funFacts);
+  });
+
+  test("a form that was open during the upgrade saves by the steps, and an older release writes over nothing newer", async () => {
+    const site = await openSeeded(kind);
+    const before = await readDraft(site, editor, "service-cloud");
+    const { lead: _, ...rest } = before?.data ?? {};
+    const edit = { baseRevision: before?.revision ?? null, data: { ...rest, opening: "Typed before" }, shape: 0 };
+    expect(await saveEdit(site, editor, "service-cloud", edit)).toEqual({ outcome: "wrong-kind" });
+    withSteps(steps);
+    const saved = await saveEdit(site, editor, "service-cloud", edit);
+    if (saved.outcome !== "saved") throw new Error(saved.outcome);
+    const after = await readDraft(site, editor, "service-cloud");
+    expect(after?.data).toEqual({ ...rest, lead: "Typed before" });
+    const newer = steps.splice(0);
+    const later = { baseRevision: saved.revision, data: before?.data ?? {} };
+    expect(await saveEdit(site, editor, "service-cloud", later)).toEqual({ outcome: "newer" });
+    expect(await saveEdit(site, editor, "service-cloud", { ...edit, shape: 1 })).toEqual({ outcome: "newer" });
+    steps.push(...newer);
   });
 
   test("a type of document that is no more takes nothing else down", async () => {

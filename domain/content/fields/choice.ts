@@ -5,14 +5,14 @@ export type ChoiceForm = FieldBase & { control: "choice"; options: readonly stri
 
 export const choice = <const T extends readonly [string, ...string[]]>(label: string, options: T, help?: string) => {
   const form: ChoiceForm = { control: "choice", label, help, options };
-  return field(z.enum(options), form);
+  return field(z.enum(options, "Choose one of the list"), form);
 };
 
 export type IconForm = FieldBase & { control: "icon"; options: readonly string[] };
 
 export const icon = (label: string) => {
   const form: IconForm = { control: "icon", label, options: iconNames };
-  return field(z.enum(iconNames), form);
+  return field(z.enum(iconNames, "Choose one of the list"), form);
 };
 
 const oneOf: Kind<ChoiceForm | IconForm> = {

@@ -5,8 +5,9 @@ export type NumberForm = FieldBase & { control: "number"; min: number; max: numb
 
 /** A whole number within bounds; a new one is `initial`. */
 export const wholeNumber = (label: string, min: number, max: number, initial = min) => {
+  const words = `A whole number from ${min} to ${max}`;
   const form: NumberForm = { control: "number", label, min, max, initial };
-  return field(z.number().int().min(min).max(max), form);
+  return field(z.number(words).int(words).min(min, words).max(max, words), form);
 };
 
 export const numberKind: Kind<NumberForm> = {
