@@ -108,7 +108,7 @@ describe("what is done with an enquiry", () => {
     const erased = said(await post(`${id}/erase?q=grace`));
     expect(erased[1]).toBe("/cms/enquiries?q=grace");
     expect(erased[2]).toMatch(
-      /^Erased for good: 2 enquiries \(M-\w+, M-\w+\), 1 note, and the record of 2 mails\. Mail in the office's mailbox is not touched\.$/,
+      /^Erased for good: 2 enquiries \(M-\w+, M-\w+\), 1 note, and the record of 2 mails\. Mail in the office's mailbox is not touched, and backups made before keep them\.$/,
     );
     expect([await row(id), await row(other)].filter((left) => left && left.name !== "")).toEqual([]);
     expect(said(await post(`${id}/erase`))[2]).toBe("It was erased already");

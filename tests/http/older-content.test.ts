@@ -33,6 +33,7 @@ const olderPlace = async (kind: Kind) => {
   await seed(database);
   await makeOlder(database);
   await sql`alter table revision drop column shape`.execute(database);
+  await sql`drop table backup`.execute(database);
   await sql`delete from kysely_migration where name >= '007'`.execute(database);
   await database.destroy();
   return place;
