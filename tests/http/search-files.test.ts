@@ -54,7 +54,9 @@ test("the feed is well-formed RSS that names itself and every post", async () =>
 });
 
 test("robots.txt closes the staff area and names the sitemap", async () => {
-  const closed = ["/api", "/cms", "/cmslogin", "/metrics"].map((place) => `Disallow: ${place}$\nDisallow: ${place}/\n`).join("");
+  const closed = ["/api", "/cms", "/cmslogin", "/metrics"]
+    .map((place) => `Disallow: ${place}$\nDisallow: ${place}/\n`)
+    .join("");
   expect(await textOf("/robots.txt")).toBe(`User-agent: *\n${closed}\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
