@@ -50,13 +50,16 @@ test("the form has no accessibility findings when it has sent, toast included", 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await answering(page, 200, { success: true });
+  const sent = page.getByText("Message sent successfully!");
   await fill(page);
   await sendButton(page).click();
-  await expect(page.getByText("Message sent successfully!")).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include(".contact").include(".toast").analyze();
-  expect(violations).toEqual([]);
   await page.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText("Message sent successfully!")).toHaveCount(0);
+  await expect(sent).toHaveCount(0);
+  await fill(page);
+  await sendButton(page).click();
+  await expect(sent).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include(".contact").include(".toast").setLegacyMode().analyze();
+  expect(violations).toEqual([]);
 });
 
 test("the counter counts down from 500, and says how much is too much", async ({ page }) => {
