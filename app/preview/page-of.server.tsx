@@ -7,7 +7,7 @@ import { addressOf } from "#domain/addresses.ts";
 import type { Block } from "#domain/content/blocks/block.ts";
 import { summarize } from "#domain/content/document-summary.ts";
 import type { Preview } from "#domain/content/preview/preview.server.ts";
-import { escapeMarkup } from "#domain/escape-markup.ts";
+import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Links lead to drafts for staff, and to the public site for others. */

@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import { overdueDocuments } from "../content/schedule/overdue.server.ts";
 import { contentMisfits, countMisfits } from "../content/trouble/misfits.server.ts";
-import { lastBackup } from "../last-backup.server.ts";
-import { grouped, localFormat } from "../local-time.ts";
+import { grouped, localFormat } from "../time/local-time.ts";
+import { lastBackup } from "./last-backup.server.ts";
 
 /** What the looks need; `failingJobs` are the names of those that failed several times in a row in this process. */
 export type CauseDeps = Pick<Platform, "database" | "clock" | "files" | "diskRoom" | "log"> & {

@@ -1,4 +1,4 @@
-import { EMAIL_LENGTH, isEmailAddress } from "../email-address.ts";
+import { EMAIL_LENGTH, isEmailAddress } from "../formats/email-address.ts";
 
 export const services = {
   consulting: "IT Consulting",

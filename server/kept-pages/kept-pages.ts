@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import { addressOf } from "#domain/addresses.ts";
+import { addressOf, loggedPath } from "#domain/addresses.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
-import { loggedPath } from "#domain/logged-path.ts";
 import type { Platform } from "#platform/platform.ts";
 import { givenIds } from "../request/request-log.ts";
 import { headersFor } from "../request/security-headers.ts";

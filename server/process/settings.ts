@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isEmailAddress } from "#domain/email-address.ts";
+import { isEmailAddress } from "#domain/formats/email-address.ts";
 import { databaseUrlFault } from "#platform/database/place.ts";
 
 type Fault = (value: string) => string | null;

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { addressOf } from "#domain/addresses.ts";
-import { loggedPath } from "#domain/logged-path.ts";
+import { addressOf, loggedPath } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
 

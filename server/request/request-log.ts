@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { ErrorHandler, MiddlewareHandler } from "hono";
 import type { Visitor } from "#app/context.ts";
-import { loggedPath } from "#domain/logged-path.ts";
+import { loggedPath } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
 import { plainPage } from "./plain-page.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { lastBackup } from "#domain/last-backup.server.ts";
+import { lastBackup } from "#domain/alerts/last-backup.server.ts";
 import { makeBackup } from "#platform/backup/make-backup.ts";
 import { databaseKinds } from "../databases.ts";
 import { freshFolder, seededPlace } from "./places.ts";

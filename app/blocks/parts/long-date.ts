@@ -1,4 +1,4 @@
-import { dayFormat } from "#domain/local-time.ts";
+import { dayFormat } from "#domain/time/local-time.ts";
 
 const format = dayFormat({ dateStyle: "long" });
 

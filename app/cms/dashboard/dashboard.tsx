@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { shownAlerts } from "#domain/alerts/alert-rows.server.ts";
+import { lastBackup } from "#domain/alerts/last-backup.server.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds, nameOf } from "#domain/content/kinds.ts";
 import { contentCounts, type RecentUpdate, recentUpdates } from "#domain/content/lists/dashboard.server.ts";
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
 import { mailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
-import { lastBackup } from "#domain/last-backup.server.ts";
 import { firstNameOf } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
 import { NewContent } from "../content/new-content.tsx";

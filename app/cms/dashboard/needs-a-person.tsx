@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShownAlert } from "#domain/alerts/alert-rows.server.ts";
+import type { LastBackup } from "#domain/alerts/last-backup.server.ts";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
-import type { LastBackup } from "#domain/last-backup.server.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";

@@ -1,5 +1,5 @@
 import type { Week } from "#domain/enquiries/inbox/per-week.server.ts";
-import { dayFormat } from "#domain/local-time.ts";
+import { dayFormat } from "#domain/time/local-time.ts";
 import { Panel } from "../parts/panel.tsx";
 
 const TOP = 16;

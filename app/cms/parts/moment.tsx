@@ -1,4 +1,4 @@
-import { localFormat as format } from "#domain/local-time.ts";
+import { localFormat as format } from "#domain/time/local-time.ts";
 
 const day = format({ year: "numeric", month: "2-digit", day: "2-digit" });
 const clock = format({ hour: "numeric", minute: "2-digit", hourCycle: "h23" });

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
-import { localParts } from "#domain/local-time.ts";
+import { localParts } from "#domain/time/local-time.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";

@@ -1,7 +1,7 @@
 import { platformContext } from "#app/context.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
-import { LOCALE } from "#domain/local-time.ts";
+import { LOCALE } from "#domain/time/local-time.ts";
 import type { Route } from "./+types/manifest";
 import { textResponse } from "./responses.ts";
 

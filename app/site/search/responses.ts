@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#domain/escape-markup.ts";
+import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 
 /** The page cache stores it until the next publish. */
 export const textResponse = (type: string, text: string): Response =>

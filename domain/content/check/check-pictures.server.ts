@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import { grouped } from "../../local-time.ts";
+import { grouped } from "../../time/local-time.ts";
 import { type Field, ofKind } from "../form/fields-in.ts";
 import { error, type Issue, warning } from "./issue.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { localParts } from "../../local-time.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
+import { localParts } from "../../time/local-time.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";

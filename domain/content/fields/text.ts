@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EMAIL_LENGTH, isEmailAddress } from "../../email-address.ts";
+import { EMAIL_LENGTH, isEmailAddress } from "../../formats/email-address.ts";
 import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
 
 export type LineForm = FieldBase & { control: "line"; max: number; required: boolean; email?: true };

@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
-import type { LocalParts } from "../../local-time.ts";
 import type { Actor } from "../../staff/rights.ts";
+import type { LocalParts } from "../../time/local-time.ts";
 import type { Check } from "../check/can-go-live.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { restoreFromTrash, trash } from "../publishing/trash.server.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit, documentRow as rowOf } from "../../../tests/edit.ts";
 import { openSeeded as openSite } from "../../../tests/seeded.ts";
-import { localParts } from "../../local-time.ts";
+import { localParts } from "../../time/local-time.ts";
 import { bulk, bulkSchedule } from "./bulk.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;

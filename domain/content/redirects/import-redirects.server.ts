@@ -1,4 +1,4 @@
-import { type CsvRow, readCsv } from "../../csv.ts";
+import { type CsvRow, readCsv } from "../../formats/csv.ts";
 import { advanceSiteVersion, lockSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";

@@ -1,5 +1,5 @@
 import { addressOf } from "../../addresses.ts";
-import { toCsv } from "../../csv.ts";
+import { toCsv } from "../../formats/csv.ts";
 import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";

@@ -3,7 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
-import { localParts } from "../../local-time.ts";
+import { localParts } from "../../time/local-time.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { publishState } from "../publishing/publish-state.server.ts";
 import { restoreFromTrash, trash } from "../publishing/trash.server.ts";

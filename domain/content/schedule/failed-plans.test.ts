@@ -3,7 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
-import { localParts } from "../../local-time.ts";
+import { localParts } from "../../time/local-time.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { publishState } from "../publishing/publish-state.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";

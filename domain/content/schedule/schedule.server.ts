@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { momentOf } from "../../local-time.server.ts";
-import type { LocalParts } from "../../local-time.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
+import { momentOf } from "../../time/local-time.server.ts";
+import type { LocalParts } from "../../time/local-time.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
-import { localParts } from "../../local-time.ts";
+import { localParts } from "../../time/local-time.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { publishState } from "../publishing/publish-state.server.ts";

@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { toCsv } from "../../csv.ts";
+import { toCsv } from "../../formats/csv.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isService, services } from "../enquiry.ts";

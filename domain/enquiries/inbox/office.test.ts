@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
-import { toCsv } from "../../csv.ts";
+import { toCsv } from "../../formats/csv.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { erasePerson } from "../erase/erase.server.ts";

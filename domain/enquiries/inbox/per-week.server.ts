@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
-import { mondayOf } from "../../local-time.server.ts";
-import { ZONE } from "../../local-time.ts";
+import { mondayOf } from "../../time/local-time.server.ts";
+import { ZONE } from "../../time/local-time.ts";
 
 /** A week, named by the day (YYYY-MM-DD) on which it starts, Monday, in the company's own time. */
 export type Week = { monday: string; count: number };

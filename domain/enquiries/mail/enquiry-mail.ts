@@ -1,5 +1,5 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
-import { escapeMarkup } from "../../escape-markup.ts";
+import { escapeMarkup } from "../../formats/escape-markup.ts";
 import { type Enquiry, isService, services } from "../enquiry.ts";
 
 /** What the mail says beside the enquiry itself. `link` leads to it in the CMS. */

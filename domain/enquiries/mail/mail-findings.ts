@@ -1,5 +1,5 @@
 import type { Answer, Mail, MailExamination } from "#platform/mail/mail.ts";
-import { grouped } from "../../local-time.ts";
+import { grouped } from "../../time/local-time.ts";
 import { mailWords } from "./mail-words.ts";
 
 /** One thing that was examined. `note`: worth knowing; `unknown`: the e-mail service gave no answer. */

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
-import { escapeMarkup } from "../../escape-markup.ts";
+import { escapeMarkup } from "../../formats/escape-markup.ts";
 import { PictureFault } from "../picture.ts";
 import { allowedElements, cleanAttributes, cleanStyle, unwrappedElements } from "./svg-allowed.ts";
 import { type Size, svgSize } from "./svg-size.ts";

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { grouped } from "../../local-time.ts";
+import { grouped } from "../../time/local-time.ts";
 import { PictureFault, type Prepared, type PreparedFile } from "../picture.ts";
 
 /** The largest phone cameras take 50 megapixels; for an animation, the sum of all frames. */

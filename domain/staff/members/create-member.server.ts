@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
-import { isEmailAddress } from "../../email-address.ts";
+import { isEmailAddress } from "../../formats/email-address.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { tidyEmail } from "../member.ts";

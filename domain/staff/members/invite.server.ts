@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../../email-address.ts";
+import { isEmailAddress } from "../../formats/email-address.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { type Member, tidyEmail } from "../member.ts";

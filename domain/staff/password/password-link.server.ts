@@ -1,5 +1,5 @@
 import type { Browser } from "#platform/auth/auth.ts";
-import { isEmailAddress } from "../../email-address.ts";
+import { isEmailAddress } from "../../formats/email-address.ts";
 import { countAll, networkOf, type RateRule } from "../../rate-limit.server.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";

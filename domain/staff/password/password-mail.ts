@@ -1,5 +1,5 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
-import { escapeMarkup } from "../../escape-markup.ts";
+import { escapeMarkup } from "../../formats/escape-markup.ts";
 
 type Words = Pick<MailMessage, "subject" | "html" | "text">;
 

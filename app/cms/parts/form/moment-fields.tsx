@@ -1,4 +1,4 @@
-import { CITY, localParts } from "#domain/local-time.ts";
+import { CITY, localParts } from "#domain/time/local-time.ts";
 import { Field } from "./field.tsx";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { DataOf } from "#domain/content/document-types.ts";
-import { LOCALE } from "#domain/local-time.ts";
+import { LOCALE } from "#domain/time/local-time.ts";
 import { openingHours } from "./opening-hours.ts";
 import { organizationId, type SchemaNode } from "./schema-org.ts";
 

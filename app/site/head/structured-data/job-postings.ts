@@ -1,6 +1,6 @@
 import type { BlockOf } from "#domain/content/blocks/block.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
-import { escapeMarkup } from "#domain/escape-markup.ts";
+import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 import type { PageAddress, SchemaNode } from "./schema-org.ts";
 
 type Position = BlockOf<"open-positions">["positions"][number];

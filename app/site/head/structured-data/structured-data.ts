@@ -2,7 +2,7 @@ import type { Block, BlockOf } from "#domain/content/blocks/block.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { plainText } from "#domain/content/fields/rich-text-node.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
-import { LOCALE } from "#domain/local-time.ts";
+import { LOCALE } from "#domain/time/local-time.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { professionalService, webSite } from "./company.ts";
 import { jobPostings } from "./job-postings.ts";

@@ -1,45 +1,45 @@
 import { expect, test } from "vitest";
-import { openSeeded } from "../tests/seeded.ts";
-import { standInFiles } from "../tests/stand-ins/stand-in-files.ts";
-import { compareRevisions } from "./content/compare/compare-revisions.server.ts";
-import { duplicate, newDocument } from "./content/drafts/create-document.server.ts";
-import { readDraft, saveEdit } from "./content/drafts/edit-draft.server.ts";
-import { history } from "./content/drafts/history.server.ts";
-import { restoreRevision } from "./content/drafts/restore-revision.server.ts";
-import { saveDraft } from "./content/drafts/save-draft.server.ts";
+import { openSeeded } from "../../tests/seeded.ts";
+import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
+import { compareRevisions } from "../content/compare/compare-revisions.server.ts";
+import { duplicate, newDocument } from "../content/drafts/create-document.server.ts";
+import { readDraft, saveEdit } from "../content/drafts/edit-draft.server.ts";
+import { history } from "../content/drafts/history.server.ts";
+import { restoreRevision } from "../content/drafts/restore-revision.server.ts";
+import { saveDraft } from "../content/drafts/save-draft.server.ts";
 import {
   findDocuments,
   findTargets,
   linkablePages,
   targetAt,
   targetsOf,
-} from "./content/lists/find-documents.server.ts";
-import { listDocuments } from "./content/lists/list-documents.server.ts";
-import { reorder } from "./content/lists/reorder.server.ts";
-import { previewForStaff, previewRevision } from "./content/preview/preview.server.ts";
-import { listPreviewLinks, makePreviewLink, withdrawPreviewLink } from "./content/preview/preview-links.server.ts";
-import { publish } from "./content/publishing/publish.server.ts";
-import { publishState } from "./content/publishing/publish-state.server.ts";
-import { restoreFromTrash, trash } from "./content/publishing/trash.server.ts";
-import { unpublish } from "./content/publishing/unpublish.server.ts";
-import { importRedirects } from "./content/redirects/import-redirects.server.ts";
-import { exportRedirects, listRedirects } from "./content/redirects/list-redirects.server.ts";
-import { dismissMissingPath, listMissingPaths } from "./content/redirects/missing-paths.server.ts";
-import { addRedirect, changeRedirect, deleteRedirect } from "./content/redirects/save-redirect.server.ts";
-import { cancelSchedule, schedule } from "./content/schedule/schedule.server.ts";
-import { readSingleton } from "./content/singletons/read-singleton.server.ts";
-import { saveSingleton } from "./content/singletons/save-singleton.server.ts";
-import { contentTrouble } from "./content/trouble/content-trouble.server.ts";
-import { erasePerson } from "./enquiries/erase/erase.server.ts";
-import { exportEnquiries } from "./enquiries/inbox/export-enquiries.server.ts";
-import { addNote, assign, changeState } from "./enquiries/inbox/handle.server.ts";
-import { findEnquiries, inbox } from "./enquiries/inbox/inbox.server.ts";
-import { markSpam, notSpam, sendAgain } from "./enquiries/inbox/mailing.server.ts";
-import { readEnquiry } from "./enquiries/inbox/read-enquiry.server.ts";
-import { deletePicture, describePicture, setFocus } from "./media/library/change-picture.server.ts";
-import { findPictures, listPictures, picturesById, readPicture } from "./media/library/read-pictures.server.ts";
-import { replace, upload } from "./media/library/upload-picture.server.ts";
-import { type Actor, NotAllowed } from "./staff/rights.ts";
+} from "../content/lists/find-documents.server.ts";
+import { listDocuments } from "../content/lists/list-documents.server.ts";
+import { reorder } from "../content/lists/reorder.server.ts";
+import { previewForStaff, previewRevision } from "../content/preview/preview.server.ts";
+import { listPreviewLinks, makePreviewLink, withdrawPreviewLink } from "../content/preview/preview-links.server.ts";
+import { publish } from "../content/publishing/publish.server.ts";
+import { publishState } from "../content/publishing/publish-state.server.ts";
+import { restoreFromTrash, trash } from "../content/publishing/trash.server.ts";
+import { unpublish } from "../content/publishing/unpublish.server.ts";
+import { importRedirects } from "../content/redirects/import-redirects.server.ts";
+import { exportRedirects, listRedirects } from "../content/redirects/list-redirects.server.ts";
+import { dismissMissingPath, listMissingPaths } from "../content/redirects/missing-paths.server.ts";
+import { addRedirect, changeRedirect, deleteRedirect } from "../content/redirects/save-redirect.server.ts";
+import { cancelSchedule, schedule } from "../content/schedule/schedule.server.ts";
+import { readSingleton } from "../content/singletons/read-singleton.server.ts";
+import { saveSingleton } from "../content/singletons/save-singleton.server.ts";
+import { contentTrouble } from "../content/trouble/content-trouble.server.ts";
+import { erasePerson } from "../enquiries/erase/erase.server.ts";
+import { exportEnquiries } from "../enquiries/inbox/export-enquiries.server.ts";
+import { addNote, assign, changeState } from "../enquiries/inbox/handle.server.ts";
+import { findEnquiries, inbox } from "../enquiries/inbox/inbox.server.ts";
+import { markSpam, notSpam, sendAgain } from "../enquiries/inbox/mailing.server.ts";
+import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
+import { deletePicture, describePicture, setFocus } from "../media/library/change-picture.server.ts";
+import { findPictures, listPictures, picturesById, readPicture } from "../media/library/read-pictures.server.ts";
+import { replace, upload } from "../media/library/upload-picture.server.ts";
+import { type Actor, NotAllowed } from "./rights.ts";
 
 /** Somebody with a role that this release does not know, as after a rollback. */
 const nobody = { id: "x", role: "guest" } as unknown as Actor;
