@@ -2,7 +2,6 @@ import { createContext } from "react-router";
 import type { Platform } from "#platform/platform.ts";
 import type { Log } from "#platform/process/log.ts";
 
-/** Who asks: what the front door knows of a request before any route sees it. */
 export type Visitor = {
   requestId: string;
   /** The client's network address, behind TRUST_PROXY proxies. */

@@ -8,10 +8,7 @@ import {
 } from "react-router";
 import { visitorContext } from "./context.ts";
 
-/**
- * Renders a whole page at once: public pages are kept in memory, so there is nothing to gain from streaming them. Pages
- * that run React in the browser (those with a nonce) carry their data along, which only the other renderer writes.
- */
+/** At once: public pages are kept, so streaming gains nothing. Pages with a nonce carry their data along. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,10 +25,7 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/**
- * Logs a fault with the id of its request; the visitor sees the error page without a stack. An answer below 500, such as
- * 404 or 405, is no fault of ours: the line of the request has its status.
- */
+/** The visitor sees the error page without a stack. An answer below 500 is no fault: the line of the request has it. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   (context as RouterContextProvider).get(visitorContext).log.error({ err: error }, "request failed");

@@ -3,7 +3,6 @@ import { kinds } from "#domain/content/kinds.ts";
 
 const DOCUMENT = "site/document/document.tsx";
 
-/** Every address of the product. What no line names is looked up among the published documents. */
 export default [
   layout("site/layout.tsx", [
     index(DOCUMENT, { id: "home" }),

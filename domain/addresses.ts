@@ -17,7 +17,7 @@ export type Address = {
   staff: boolean;
   /** Holds nothing but files of the build; those whose names change with their content never need to be asked for again. */
   files: "none" | "daily" | "immutable";
-  /** Whether a static export holds it: whatever links there, only where something does, or not at all. */
+  /** Where a static export holds it. */
   exported: "always" | "if-linked" | "never";
 };
 
@@ -96,10 +96,7 @@ export const placesThat = (holds: (address: Address) => boolean): string[] =>
     place.lastIndexOf("/") === 0 && holds(address) ? [place] : [],
   );
 
-/**
- * A path as it may be logged or counted: the token of a shared preview opens the draft, so it stands in no log, however
- * the address is spelled. The router takes it in capitals and percent signs too.
- */
+/** As it may be logged or counted: without the token of a shared preview, however the address is spelled. */
 export const loggedPath = (path: string): string => {
   const plain = decoded(path)
     .toLowerCase()

@@ -17,7 +17,6 @@ export type RateCount = { limited: boolean; remaining: number; resetMs: number }
 
 type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash">;
 
-/** `reset_at`: when the window ends and the count is forgotten. */
 type Row = { count: number; reset_at: number };
 
 /** How far the clocks of two processes may differ. */
@@ -66,7 +65,6 @@ export const resetCount = async (deps: Pick<Deps, "database" | "keyedHash">, key
   await deps.database.deleteFrom("rate_window").where("key", "=", rowId(deps, key)).execute();
 };
 
-/** Reads and locks a row, creating a missing one, by a statement that both databases know. */
 const lockRow = (transaction: DatabaseTransaction, id: string): Promise<Row> =>
   transaction
     .insertInto("rate_window")

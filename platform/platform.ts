@@ -30,14 +30,12 @@ import { type Release, readRelease } from "./process/release.ts";
 import { openTracing, type Tracing } from "./process/tracing.ts";
 import { openWebhook, type Webhook } from "./webhook/webhook.ts";
 
-/** `server/process/env.ts` reads it from the environment. */
 export type PlatformSettings = DatabaseSettings &
   SecretSettings &
   MailSettings &
   S3Settings &
   RecaptchaSettings & {
     PUBLIC_URL: string;
-    /** Empty: made up at the first start. */
     ADMIN_EMAIL: string;
     ADMIN_PASSWORD: string;
     LOCAL_MAILBOX: boolean;
@@ -50,34 +48,26 @@ export type PlatformSettings = DatabaseSettings &
     /** Who is told when something needs a person; empty: nobody. */
     ALERT_EMAIL: string;
     ALERT_WEBHOOK_URL: string;
-    /** Empty: no metrics. */
     METRICS_TOKEN: string;
-    /** Where traces go; empty: nowhere. */
     OTEL_EXPORTER_OTLP_ENDPOINT: string;
   };
 
-/** The outside world behind contracts, opened once per process and handed to the floors above. */
 export type Platform = {
   settings: PlatformSettings;
   release: Release;
   database: Database;
-  /** Null where there is but one connection. */
   databasePool: () => PoolState | null;
-  /** For what many write at once. */
   commit: Commit;
   /** After a deletion that promised to be for good: what was deleted leaves the files of the database, too. */
   purge: () => Promise<void>;
   changes: Changes;
   files: Files;
-  /** How much room the disk of DATA_DIR has. */
   diskRoom: () => Promise<DiskRoom>;
   mail: Mail;
   mailOutcomes: MailOutcomes;
-  /** The other way to tell somebody; null without one. */
   webhook: Webhook | null;
   humanCheck: HumanCheck;
   auth: Auth;
-  /** For sessions; for anything else use `keyedHash`. */
   secret: string;
   /** 64 hex digits that only this installation can make of a text, others for each purpose. */
   keyedHash: (purpose: string, text: string) => string;
@@ -86,7 +76,6 @@ export type Platform = {
   /** Milliseconds since some moment, whatever becomes of the clock. */
   elapsed: () => number;
   log: Log;
-  /** Null where nobody collects traces. */
   tracing: Tracing | null;
   background: Background;
   /** Aborted by `giveUp`: nothing waits or is tried again. */
@@ -95,7 +84,6 @@ export type Platform = {
   close: () => Promise<void>;
 };
 
-/** Throws when one part can't be opened; what was open by then is closed. */
 export const openPlatform = async (settings: PlatformSettings, log: Log): Promise<Platform> => {
   const clock = systemClock;
   const closing = new AbortController();

@@ -18,9 +18,7 @@ import { faultPage, type RequestEnv, requestLog } from "./request/request-log.ts
 import { routerHandler } from "./request/router-handler.ts";
 import { securityHeaders } from "./request/security-headers.ts";
 
-/**
- * `clientFolder`: the built files for the browser; null lets Vite serve them. The bench names tricks to do `without`.
- */
+/** A null `clientFolder` lets Vite serve the built files. The bench names tricks to do `without`. */
 export const createApp = (platform: Platform, clientFolder: string | null, without: readonly string[] = []): App => {
   const app = new Hono<RequestEnv>();
   const jobs: JobRecords = new Map();

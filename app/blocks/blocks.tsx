@@ -1,7 +1,6 @@
 import type { Block } from "#domain/content/blocks/block.ts";
 import type { BlockLook, BlockProps } from "./parts/block-props.ts";
 
-/** TypeScript can't correlate a folder with the type of block that it is named after: `blocks.test.ts` does. */
 const found = import.meta.glob<BlockLook<Block["type"]>>("./*/look.tsx", { eager: true });
 
 /** None in the browser, where the loader fetches those of islands one by one; an object of all would grow each. */

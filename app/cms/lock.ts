@@ -5,10 +5,7 @@ import type { Browser } from "#platform/auth/auth.ts";
 import { loginFor } from "./next-path.ts";
 import { staffContext } from "./staff-request.ts";
 
-/**
- * Middleware of all that needs a session: without one, pages redirect to the login and back, data and forms get 401. A
- * request with one prolongs it.
- */
+/** Without a session, pages redirect to the login and back, data and forms get 401. A request with one prolongs it. */
 export const lock: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const presence = await whoIs(context.get(platformContext), browserOf({ request, context }));
   if (!presence) {
@@ -28,7 +25,6 @@ const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** The parts of a request that identify a browser. */
 export const browserOf = ({ request, context }: Args): Browser => ({
   cookies: request.headers.get("cookie") ?? "",
   agent: (request.headers.get("user-agent") ?? "").slice(0, 300),

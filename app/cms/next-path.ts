@@ -1,9 +1,6 @@
 const HOME = "/cms/dashboard";
 
-/**
- * Where to go after signing in: the path that was asked for when it is one of this site, otherwise the dashboard. What
- * a browser would read as another site (`//host`, `/\host`, `/..//host`, `https:…`) is not.
- */
+/** What was asked for where it is of this site; a browser reads `//host`, `/\host`, `/..//host` as another one. */
 export const nextPath = (asked: string | null): string => {
   if (!asked || !/^\/(?![/\\])[\x21-\x7e]*$/.test(asked) || asked.includes("\\")) return HOME;
   const here = "http://here.invalid";
@@ -13,7 +10,6 @@ export const nextPath = (asked: string | null): string => {
   return url.pathname + url.search + url.hash;
 };
 
-/** The address of the login that leads back to `url`. */
 export const loginFor = (url: string): string => {
   const { pathname, search } = new URL(url);
   const next = pathname + search;

@@ -17,10 +17,7 @@ export const staffContext = createContext<{ member: Member; session: string }>()
 
 type StaffArgs = { context: Readonly<RouterContextProvider> };
 
-/**
- * The one way from a staff screen to the domain: a loader or action that hands its work the platform and who asks, and
- * turns a verb that they may not use into 403.
- */
+/** The one way from a staff screen to the domain: hands over who asks, and turns what they may not do into 403. */
 export const forStaff =
   <T, Args extends StaffArgs = StaffArgs>(
     work: (platform: Platform, member: Member, args: Args, session: string) => Promise<T>,
@@ -35,18 +32,15 @@ export const forStaff =
     }
   };
 
-/** Throws the answer 404. */
 export const notFound = (): never => {
   throw data(null, { status: 404, statusText: "Not Found" });
 };
 
-/** What was looked for; throws the answer 404 where there is none. */
 export const found = <T>(value: T): NonNullable<T> => value ?? notFound();
 
 /** What an id may look like. Anything else in an address could lead a redirect made of it to another site, or into a header. */
 const ID = /^[\w-]{1,80}$/;
 
-/** Answers 404 where an address of the staff area names something that is no id. */
 export const idsOnly: MiddlewareFunction<Response> = ({ params }, next) => {
   const ids = Object.entries(params).filter(([name]) => name !== "*");
   if (ids.some(([, id]) => !ID.test(id ?? ""))) notFound();
@@ -72,10 +66,7 @@ export const jsonObject = text
   .pipe(z.record(z.string(), z.unknown()))
   .catch({});
 
-/**
- * The fields of a form that was sent. Throws an answer 400 that says what is wrong, for what is not a form or has other
- * fields: no screen sends that. What people can get wrong is checked by the domain, which answers in their words.
- */
+/** Throws an answer 400 for what no screen sends. What people can get wrong is checked by the domain. */
 export const postedFields = async <Fields extends z.ZodRawShape>(request: Request, fields: Fields) => {
   const form = await request.formData().catch(() => refuse("Send a form"));
   const sent = [...new Set(form.keys())].map((name) => {

@@ -42,17 +42,13 @@ const shortened = (text: string): string => {
 
 const flashContext = createContext<{ toast: Toast | null; isTaken: boolean }>();
 
-/** The toast that the request before this one left, if any; for the loaders of the frames, which show it. */
 export const takeToast = (context: Readonly<RouterContextProvider>): Toast | null => {
   const flash = context.get(flashContext);
   flash.isTaken = true;
   return flash.toast;
 };
 
-/**
- * For every page of the staff area, the login included: hands the flash message on and forgets it once it is shown. A
- * request for a part of a screen, or one that leads on (202 to the router's own requests), leaves it for the next.
- */
+/** Hands the flash message on and forgets it once it is shown; a part of a screen leaves it for the next. */
 export const flashToasts: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const sent = toastShape.safeParse(await cookie.parse(request.headers.get("cookie")));
   const flash = { toast: sent.data ?? null, isTaken: false };

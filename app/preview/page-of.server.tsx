@@ -66,7 +66,6 @@ const partsOf = ({ document, view }: Preview): PageHtml["parts"] => {
   return blocks.map((block) => ({ id: block.id, html: attempt(() => render(block)) }));
 };
 
-/** Each block in an element with `data-block`, for the editor. */
 const mainOf = (parts: PageHtml["parts"]): string =>
   parts
     .map(({ id, html: content }) => (id ? `<div data-block="${escapeMarkup(id)}">${content}</div>` : content))

@@ -7,9 +7,7 @@ type Props = {
   title: string;
   colors: SettingsView["colours"];
   html: { header: string; main: string; footer: string };
-  /** The id of the block that shows a document without a page of its own. */
   showsIn: string;
-  /** Inside the editor: no motion, no banner. */
   framed: boolean;
 };
 

@@ -3,13 +3,9 @@ import { placesThat } from "#domain/addresses.ts";
 import script from "./start.js?raw";
 
 /**
- * The inline script of every page; its hash stands in the Content-Security-Policy.
- *
- * Before the first paint: a reload, the back button or a referrer on this site mean that the fonts are cached, so they are
- * used at once (`data-fonts`). A reload or an anchor turns deferred layout off (`data-eager`).
- *
- * Fonts and loader are fetched two frames after the one that follows `load`, when the first picture is painted, so that they
- * do not share the connection with it; after 4 seconds at the latest. `data-still` on the script prevents both.
+ * The inline script of every page, named by its hash in the policy. Fonts are used at once where the visitor was here
+ * before; otherwise they and the loader are fetched after `load`, so that they do not share the connection with the
+ * first picture; after 4 seconds at the latest.
  */
 export const startScript = script.replace("LOADER_URL", loaderUrl).replace(/^ +/gm, "");
 

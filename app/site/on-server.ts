@@ -1,7 +1,4 @@
-/**
- * Loader data without enumerable properties. React Router would serialize them for the browser, which costs as much as
- * rendering and is never read, since public pages do not hydrate.
- */
+/** React Router would serialize enumerable properties for the browser, which no public page reads. */
 export class OnServer<T> {
   readonly #value: T;
 

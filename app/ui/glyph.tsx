@@ -8,7 +8,6 @@ const glyphs = {
   close: "M5 5l14 14M19 5L5 19",
 } as const;
 
-/** Sized by the text around it. */
 export const Glyph = ({ name, className }: { name: keyof typeof glyphs; className?: string }) => (
   <svg viewBox="0 0 24 24" className={className ? `glyph ${className}` : "glyph"} aria-hidden="true">
     <path d={glyphs[name]} />

@@ -5,7 +5,6 @@ type Tone = "paper" | "white" | "sand" | "mangrove" | "deep" | "ink";
 
 type Props = { tone: Tone; className?: string; id?: string; label?: string; children: ReactNode };
 
-/** A `label` makes it a landmark. */
 export const Section = ({ tone, className, id, label, children }: Props) => (
   <section
     id={id}

@@ -7,7 +7,6 @@ import type { ToldBy } from "./tell.server.ts";
 
 export type AlertRow = Selectable<AlertTables["alert"]>;
 
-/** Everything that is wrong, or was and has not been told yet. */
 export const readAlerts = (database: Database): Promise<AlertRow[]> =>
   database.selectFrom("alert").selectAll().execute();
 
@@ -30,7 +29,6 @@ export const noteSeen = async (database: Database, { cause, words, now, told, si
     .execute();
 };
 
-/** Notes that a cause is over, unless a process has seen it since. */
 export const noteEnd = async (database: Database, { cause, seen_at }: AlertRow, now: number): Promise<void> => {
   await database
     .updateTable("alert")
@@ -65,7 +63,6 @@ export const endLease = async (database: Database, owner: string): Promise<void>
   await database.updateTable("alert").set({ lease_owner: null }).where("lease_owner", "=", owner).execute();
 };
 
-/** Forgets what is over. */
 export const forgetAlert = async (database: Database, cause: string): Promise<void> => {
   await database.deleteFrom("alert").where("cause", "=", cause).where("ended_at", "is not", null).execute();
 };

@@ -15,7 +15,6 @@ const wordsOf = ({ title, words, since, endedAt }: Alert, publicUrl: string) => 
   link: `${publicUrl}/cms/dashboard`,
 });
 
-/** The words of a mail. */
 export const alertMail = (alert: Alert, publicUrl: string) => {
   const { headline, lines, link } = wordsOf(alert, publicUrl);
   const paragraphs = [headline, ...lines].map((line) => `<p>${escapeMarkup(line)}</p>`).join("\n");
@@ -32,10 +31,7 @@ ${paragraphs}
   };
 };
 
-/**
- * The body of a webhook. `text` is what Slack, Mattermost and the like read; the card is for a workflow of Teams, "When a
- * Teams webhook request is received", which looks for it among `attachments`. Slack has attachments of its own, so it gets none.
- */
+/** `text` is for Slack, Mattermost and the like, the card for Teams, which looks in `attachments`; not for Slack. */
 export const alertBody = (alert: Alert, publicUrl: string, origin: string): object => {
   const { headline, lines, link } = wordsOf(alert, publicUrl);
   const text = [`*${forSlack(headline)}*`, ...lines.map(forSlack), link].join("\n");

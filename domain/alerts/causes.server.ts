@@ -4,7 +4,6 @@ import { contentMisfits, countMisfits } from "../content/trouble/misfits.server.
 import { grouped, localFormat } from "../time/local-time.ts";
 import { lastBackup } from "./last-backup.server.ts";
 
-/** What the looks need; `failingJobs` are the names of those that failed several times in a row in this process. */
 export type CauseDeps = Pick<Platform, "database" | "clock" | "files" | "diskRoom" | "log"> & {
   failingJobs: () => string[];
 };
@@ -13,7 +12,6 @@ export type Cause = {
   title: string;
   /** What is wrong, in words that hold nothing of a visitor; null while nothing is. Throws where that can't be known. */
   look: (deps: CauseDeps) => Promise<string | null>;
-  /** Can be looked at while the database is away. */
   withoutDatabase?: boolean;
   /** The dashboard has a list of its own of it. */
   listed?: boolean;
@@ -134,7 +132,6 @@ const complaintOf = async (work: Promise<unknown>, consequence: string): Promise
 
 const inMegabytes = (bytes: number): string => `${grouped(Math.round(bytes / 1024 ** 2))} MB`;
 
-/** Looks at every cause: words, null where nothing is wrong, undefined where it can't be known. */
 export const lookAtAll = async (deps: CauseDeps): Promise<Map<string, string | null | undefined>> => {
   const away = await causes.database?.look(deps);
   const looks = Object.entries(causes).map(async ([name, { look, withoutDatabase }]) => {

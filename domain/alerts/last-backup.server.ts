@@ -11,7 +11,6 @@ export type LastBackup = {
 /** Two hours after the next one of a nightly timer is due. */
 const LATE_AFTER_MS = 26 * 3_600_000;
 
-/** Whichever machine made it. */
 export const lastBackup = async ({ database, clock }: Pick<Platform, "database" | "clock">): Promise<LastBackup> => {
   const newest = database.selectFrom("backup").selectAll().orderBy("id", "desc").limit(1);
   const [made, last] = await Promise.all([

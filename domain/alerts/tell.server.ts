@@ -12,10 +12,7 @@ const SEND_MS = 10_000;
 /** After a failure a way is left alone for so long. */
 const AGAIN_MS = 30_000;
 
-/**
- * Tells of causes in the ways that are set up: by mail to ALERT_EMAIL, and to ALERT_WEBHOOK_URL. A way that fails holds
- * the other not up, and is tried again later.
- */
+/** By mail to ALERT_EMAIL and by ALERT_WEBHOOK_URL. A way that fails does not hold up the other; it is tried again. */
 export const openTeller = (deps: TellDeps) => {
   const { mail, webhook, settings, log, elapsed } = deps;
   const failedAt = new Map<string, number>();
@@ -41,7 +38,6 @@ export const openTeller = (deps: TellDeps) => {
     }
   };
 
-  /** What there is to tell: the ways in which something else was told last. */
   const due = (told: ToldBy, wanted: Told): Way[] => ways.filter((way) => told[way] !== wanted);
   return {
     isDone: (told: ToldBy): boolean => due(told, "over").length === 0,

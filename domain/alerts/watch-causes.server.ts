@@ -25,10 +25,8 @@ type Found = Map<string, string>;
 type Own = { words: string; since: number; told: ToldBy };
 
 /**
- * Watches the table of causes. Each call is one turn, for a job that every process runs every few seconds: what was wrong
- * in two turns is noted in the database, and told once by all processes together; so is its end. While nothing can be
- * written there, each process tells by itself, once. Durations are measured by the process's own clock, which nobody
- * sets (decision 044).
+ * Each call is one turn: what was wrong in two turns is told once by all processes together, and so is its end. While
+ * nothing can be written, each process tells by itself. Durations are of the process's own clock (decision 044).
  */
 export const openAlerts = (deps: Deps): (() => Promise<void>) => {
   const teller = openTeller(deps);
@@ -65,7 +63,6 @@ export const openAlerts = (deps: Deps): (() => Promise<void>) => {
   };
 };
 
-/** Notes what was told while the database was away, so that its end is told once by all. */
 const handOver = async ({ database, clock }: Deps, own: Map<string, Own>): Promise<void> => {
   for (const [cause, { words, since, told }] of own) {
     await noteSeen(database, { cause, words, since, told, now: clock() });
@@ -118,7 +115,6 @@ const tellOne = async (database: Deps["database"], teller: Teller, row: AlertRow
 
 const toldIn = ({ mail_told: mail, webhook_told: webhook }: AlertRow): ToldBy => ({ mail, webhook });
 
-/** Tells what nobody can write down. */
 const tellAlone = async ({ clock, log }: Deps, teller: Teller, own: Map<string, Own>, found: Found): Promise<void> => {
   for (const [cause, words] of found) {
     const title = causes[cause]?.title ?? cause;

@@ -3,7 +3,6 @@ import type { System } from "../staff/system.ts";
 import type { DocumentType } from "./document-types.ts";
 
 type Kind = {
-  /** One of them within a sentence, and all of them as the menu names them. */
   one: string;
   all: string;
   icon: string;
@@ -23,7 +22,6 @@ const content = { words: "", right: "content", single: false, ordered: false, sh
 const part = { ...content, ordered: true, shown: "in-block" } as const;
 const single = { ...content, single: true, shown: "everywhere" } as const;
 
-/** Every document type, in the order of menus. What no entry says does not compile. */
 export const kinds = {
   page: { ...content, one: "page", all: "Pages", icon: "page", listPath: "/cms/pages" },
   post: {
@@ -94,7 +92,6 @@ export const allTypes = Object.keys(kinds) as DocumentType[];
 
 export type SingletonType = { [T in DocumentType]: (typeof kinds)[T]["single"] extends true ? T : never }[DocumentType];
 
-/** What one document of a type is called where it stands alone: "Team member". */
 export const nameOf = (type: DocumentType): string => {
   const { one, all, single } = kinds[type];
   return single ? all : one.charAt(0).toUpperCase() + one.slice(1);

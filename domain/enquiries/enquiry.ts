@@ -12,7 +12,6 @@ export const services = {
 
 export type Service = keyof typeof services;
 
-/** A checked enquiry. Optional fields that were left out are empty. */
 export type Enquiry = {
   name: string;
   email: string;

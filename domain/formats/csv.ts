@@ -1,6 +1,5 @@
 import Papa from "papaparse";
 
-/** A row of a CSV file and the line on which it begins, counted from 1. */
 export type CsvRow = { line: number; cells: string[] };
 
 /** Reads CSV as spreadsheets write it: comma, semicolon or tab (by the first line), quoted line breaks, any line ending. Trims cells, leaves out empty lines. */

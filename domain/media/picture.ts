@@ -26,7 +26,6 @@ export const MOST_BYTES = 20 * 1024 * 1024;
 export const LONGEST_ALT = 300;
 export const LONGEST_NAME = 120;
 
-/** For the `accept` of file inputs; the server looks at the bytes. */
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
 
 /** The name of an uploaded file without folders, unsafe characters and its extension. */
@@ -73,5 +72,4 @@ export type Prepared = {
   removed: number;
 };
 
-/** Why a file was refused; the message is shown to staff. */
 export class PictureFault extends Error {}

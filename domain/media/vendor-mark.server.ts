@@ -10,6 +10,5 @@ const fileOf = (name: string): string => join(icons, `${name}.svg`);
 /** Whether the icon collection (simple-icons) has a mark of this name, such as "cisco". */
 export const hasVendorMark = (name: string): boolean => /^\w+$/.test(name) && existsSync(fileOf(name));
 
-/** The outline of a mark as SVG path data on a grid of 24; undefined for an unknown name. */
 export const vendorMark = (name: string): string | undefined =>
   hasVendorMark(name) ? /<path d="([^"]+)"/.exec(readFileSync(fileOf(name), "utf8"))?.[1] : undefined;

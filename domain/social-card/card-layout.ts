@@ -1,6 +1,5 @@
 import type { CardContent } from "./card-content.ts";
 
-/** In px; the size that social networks ask for. */
 export const CARD = { width: 1200, height: 630 };
 export const PICTURE = { left: 680, top: 0, width: 520, height: 630 };
 export const MARK = { left: 64, top: 56, width: 320, height: 60 };
@@ -14,7 +13,6 @@ const TITLE_HEIGHT = 310;
 
 type Style = Record<string, string | number>;
 
-/** A node as satori takes it (a React element of a `div`). */
 export type CardElement = { type: string; props: { style: Style; children?: string | CardElement[] } };
 
 const box = (style: Style, children?: string | CardElement[]): CardElement => ({
@@ -22,7 +20,6 @@ const box = (style: Style, children?: string | CardElement[]): CardElement => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The text layer, transparent over background, picture and mark. */
 export const cardLayout = (card: CardContent, withLogo: boolean): CardElement =>
   box({ ...CARD, position: "relative", fontFamily: "Text, TextMore", color: INK }, [
     ...(withLogo ? [] : [companyName(card.company)]),
@@ -78,7 +75,6 @@ const SIZES = [88, 80, 72, 64, 56, 50, 44];
 const LINE_HEIGHT = 1.02;
 const LETTER_SPACING = -0.03;
 
-/** Glyph widths of the bold display font in em; measured, rounded up. */
 const WIDTHS: [RegExp, number][] = [
   [/[\s.,:;'’!|lijI]/, 0.29],
   [/[-()[\]/1ftrJ"“”?]/, 0.43],
@@ -87,7 +83,6 @@ const WIDTHS: [RegExp, number][] = [
 ];
 const ANY_OTHER = 0.62;
 
-/** The largest font size in px at which the title fits the box, else the smallest allowed. */
 export const titleSize = (title: string, width: number, height: number): number =>
   SIZES.find((size) => fits(title, size, width, height)) ?? SIZES.at(-1) ?? 44;
 

@@ -46,7 +46,6 @@ const queueOf = (files: Files): Queue<Uint8Array> => {
   return queue;
 };
 
-/** All that a card depends on; equal plans give equal cards. */
 const planOf = async (database: Database, site: PublishedSite, raw: Published): Promise<Plan> => {
   const document = fillNames(raw, site.names);
   const ownPicture = "search" in document.data ? document.data.search.picture : "";

@@ -13,9 +13,8 @@ export const addressRule: RateRule = { purpose: "sign-in-address", limit: 20, ..
 export const accountRule: RateRule = { purpose: "sign-in-account", limit: 50, ...waits };
 
 /**
- * `account` is what was typed, whether it exists or not; `address` is the network address. `device` names what has proved
- * to belong to the account, such as a browser that was signed in before: it is counted by itself, wherever it is, and not
- * held up by what others do to the account.
+ * `account` is what was typed, whether it exists or not. `device` names a browser that has proved to belong to it: it
+ * is counted by itself and not held up by what others do.
  */
 export type Tries = { account: string; address: string; device?: string | null };
 

@@ -4,13 +4,11 @@ import { open, readdir, readFile, rename, statfs, writeFile } from "node:fs/prom
 import { join, relative } from "node:path";
 import { create, extract, type ReadEntry } from "tar";
 
-/** Lists every other file with its hash, in the form that `sha256sum -c` reads. */
 const SUMS = "SHA256SUMS";
 const OWNER_ONLY = 0o600;
 /** All that a backup may hold; whatever else an archive names is not unpacked. */
 const OURS =
   /^(\.\/)?(manifest\.json|SHA256SUMS|auth-secret|database\/([a-z0-9_]+\.jsonl)?|files\/([a-z0-9_][a-z0-9._-]*)?)?$/i;
-/** What is read into memory as a whole: far more than an upload may have. */
 const LARGEST_FILE = 256 * 1024 ** 2;
 /** Room that must be left on the disk where an archive is unpacked. */
 const LEFT_FREE = 64 * 1024 ** 2;
@@ -25,10 +23,7 @@ export const pack = async (folder: string, archive: string): Promise<void> => {
   await rename(draft, archive);
 };
 
-/**
- * Unpacks an archive into an empty folder and checks every file. Throws and names what is damaged, missing or foreign;
- * links, devices, paths that lead elsewhere and more than the disk has room for are refused before they are written.
- */
+/** Throws for what is damaged, missing, foreign, leads elsewhere or has no room; nothing of that is written. */
 export const unpack = async (archive: string, folder: string): Promise<void> => {
   const { bavail, bsize } = await statfs(folder);
   let room = bavail * bsize - LEFT_FREE;

@@ -14,11 +14,7 @@ import { verifyArchive } from "./restore.ts";
 
 export type BackupReport = { archive: string; rows: number; files: number; missing: string[] };
 
-/**
- * Writes the database at one moment, the files that it names and the secret kept in DATA_DIR, while the site runs. The
- * archive has its name when it was read back and opened as a database. `missing` are files that nobody has. Needs room
- * for it three times.
- */
+/** While the site runs; named once it was read back. `missing`: files nobody has. Needs room for it three times. */
 export const backUp = async (settings: DatabaseSettings, files: Files, archive: string): Promise<BackupReport> => {
   const working = await workingFolder(dirname(resolve(archive)));
   try {
@@ -76,7 +72,6 @@ const unlessAbsent = (error: NodeJS.ErrnoException) => {
   if (error.code !== "ENOENT") throw error;
 };
 
-/** Of all files that the database names, not of what can be made again from them, such as cards. */
 export const keysIn = async (database: Kysely<Tables>): Promise<string[]> => {
   const rows = await database.selectFrom("media").select(["file", "variants"]).execute();
   const variants = rows.flatMap((row) => (JSON.parse(row.variants) as { file: string }[]).map(({ file }) => file));

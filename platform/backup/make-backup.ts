@@ -12,10 +12,7 @@ export type BackupSettings = DatabaseSettings & { BACKUP_DIR: string };
 const REMEMBERED_MS = 400 * 86_400_000;
 const LONGEST_FAULT = 500;
 
-/**
- * Makes a backup and writes down in the site's database what became of it, for the dashboard and whoever raises an alarm.
- * Without an archive named it goes into BACKUP_DIR, where those that are too old are swept then.
- */
+/** Also writes down what became of it. Without an archive named it goes into BACKUP_DIR, which is swept. */
 export const makeBackup = async (
   settings: BackupSettings,
   files: Files,

@@ -17,11 +17,7 @@ const REMOVE = { recursive: true, force: true, maxRetries: 10 };
 
 export type RestoreReport = { madeAt: string; rows: number; files: number };
 
-/**
- * Fills a database, files and DATA_DIR from an archive of `backUp`; the site must not run meanwhile. Everything is
- * checked first. Throws where something is there already, unless `force`, which replaces it in the same transaction.
- * What breaks off leaves what was there, and where nothing was, nothing.
- */
+/** Fills database, files and DATA_DIR, all or nothing; the site must not run. Throws where one is, unless `force`. */
 export const restore = async (
   settings: DatabaseSettings,
   files: Files,
@@ -83,7 +79,6 @@ const withDatabase = async <T>(settings: DatabaseSettings, use: (database: Datab
   }
 };
 
-/** Removes the database file that opening it made; nothing where there was one, or where it is no file. */
 const newFileOf = (settings: DatabaseSettings): (() => Promise<void>) => {
   const place = placeOf(settings);
   if (place.kind === "postgres" || place.file === ":memory:" || existsSync(place.file)) return async () => undefined;

@@ -4,13 +4,11 @@ import { join } from "node:path";
 const NAME = /^site-(\d{4}-\d\d-\d\d)(?:T[\d-]+Z)?\.tar\.gz$/;
 /** Working folders of `back-up.ts` and `restore.ts`, and what releases before 2026-12 left behind. */
 const LEFTOVER = /^\.(backup|restore)-|\.tar\.gz\.(part|\w{6})$/;
-/** Nothing works for longer than that on one backup. */
 const ABANDONED_MS = 12 * 3_600_000;
 
 /** How many days, weeks and months keep their newest backup. Those without a backup don't count. */
 const [DAYS, WEEKS, MONTHS] = [7, 4, 12];
 
-/** The file name of a backup that is made now. */
 export const backupName = (now: number): string =>
   `site-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar.gz`;
 

@@ -12,10 +12,7 @@ export const openChanges = async (database: Database, settings: DatabaseSettings
     : sqliteChanges(database, place.file, log);
 };
 
-/**
- * A connection of its own looks into the file, once for all requests of one turn of the event loop: whoever was told
- * of a publish asks in a later one. A database in memory has only one connection, so it is asked.
- */
+/** A connection of its own looks into the file, once a turn of the event loop: who was told of a publish asks later. */
 const sqliteChanges = (database: Database, file: string, log: Log): Changes => {
   const connection = file === ":memory:" ? null : new DatabaseSync(file, { readOnly: true });
   const statement = connection?.prepare("select version from site_version");

@@ -7,7 +7,6 @@ export type Commit = <T>(work: (transaction: DatabaseTransaction) => Promise<T>)
 /** How long at least between commits under a flood. Work that comes alone does not wait. */
 const PAUSE_MS = 20;
 
-/** For PostgreSQL, which joins the commits of its connections by itself. */
 export const commitEach =
   (database: Database): Commit =>
   (work) =>
@@ -19,7 +18,6 @@ type Unit = {
   failed: (error: unknown) => void;
 };
 
-/** For SQLite, where a commit holds up everything until it is on disk. */
 export const commitTogether = (database: Database): Commit => {
   let waiting: Unit[] = [];
   let last = 0;

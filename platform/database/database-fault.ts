@@ -13,7 +13,6 @@ const AWAY = new Set([
   "EPIPE",
   ...["57P01", "57P03", "53300"], // PostgreSQL stops, starts, or has no connection to spare
 ]);
-/** The driver's own words, which have no code. */
 const AWAY_WORDS = /timeout exceeded when trying to connect|timeout expired|Connection terminated/i;
 
 /** True for a fault of PostgreSQL or the way to it that waiting may cure. */

@@ -14,10 +14,7 @@ export type DatabaseTransaction = Transaction<Tables>;
 
 export type { DatabaseSettings };
 
-/**
- * Opens it and brings it to the newest shape. `lost` hears of broken idle connections, `asked` of queries. Throws a Fault
- * that names the place where it can't be had.
- */
+/** Brings it to the newest shape. `lost` hears of idle connections that broke, `asked` of queries. Throws a Fault. */
 export const openDatabase = async (
   settings: DatabaseSettings,
   lost: (error: Error) => void,

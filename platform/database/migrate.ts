@@ -30,10 +30,7 @@ const SAME_SHAPE = "004-staff";
 const migratorOf = (database: Kysely<Tables>) =>
   new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
 
-/**
- * In one transaction that holds a lock, so that processes starting together run each step once. Throws the fault of a
- * step; nothing of it stays.
- */
+/** In one transaction under a lock: of processes that start together one runs each step. Throws the fault of a step. */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   await renameSteps(database);
   await refuseNewer(database);
@@ -64,7 +61,6 @@ const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
   const values = sql.join(names.map((name) => sql`(${name}, ${timestamp})`));
   await database.transaction().execute(async (transaction) => {
     await sql`delete from kysely_migration`.execute(transaction);
-    // Of processes that start together, each may come this far.
     await sql`insert into kysely_migration (name, timestamp) values ${values} on conflict do nothing`.execute(
       transaction,
     );

@@ -8,10 +8,7 @@ const INT8 = 20;
 const CONNECTIONS = 10;
 const QUERY_MS = 10_000;
 
-/**
- * `lost` hears of idle connections that broke; the pool replaces them. A query fails after `queryMs`, with 0 never; `asked`
- * hears of those that were answered.
- */
+/** `lost` hears of idle connections that broke, `asked` of queries. One fails after `queryMs`; 0 is never. */
 export const openPostgres = (
   url: string,
   lost: (error: Error) => void,
@@ -36,7 +33,6 @@ export const openPostgres = (
 
 const pools = new WeakMap<Kysely<Tables>, pg.Pool>();
 
-/** Connections of this process, and who waits for one. */
 export type PoolState = { total: number; idle: number; waiting: number };
 
 /** Null for a database that has but one connection. */

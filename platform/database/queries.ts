@@ -11,7 +11,6 @@ export const toldTo = (asked: Asked | undefined) =>
 const SLOW_MS = 500;
 const LONGEST_TEXT = 500;
 
-/** Logs queries that took long. */
 export const logSlow =
   (log: Log): Asked =>
   (sql, ms) => {

@@ -10,10 +10,7 @@ export const LOOK_MS = 3;
 type Execute = DatabaseConnection["executeQuery"];
 type Replica = { id: string; alive: boolean };
 
-/**
- * For PostgreSQL: a commit that advanced the site version ends only when each replica has acknowledged it, or a whole
- * lease has passed. At the connection, so that no verb can forget it.
- */
+/** A commit that advanced the site version ends when each replica has acknowledged it, or a whole lease has passed. */
 export const confirmCommits = async (connection: DatabaseConnection): Promise<void> => {
   const execute: Execute = connection.executeQuery.bind(connection);
   let advances = false;

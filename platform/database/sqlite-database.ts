@@ -6,13 +6,9 @@ import { type Asked, toldTo } from "./queries.ts";
 import type { Tables } from "./tables.ts";
 
 const MOST_STATEMENTS = 300;
-/** How long a writer waits for another. */
 const LOCK_MS = 10_000;
 
-/**
- * A file (its folder is made) or ":memory:". Every commit reaches the disk before it returns. Throws when it can't be
- * opened.
- */
+/** A file (its folder is made) or ":memory:". Every commit reaches the disk before it returns. Throws a Fault. */
 export const openSqlite = (file: string, asked?: Asked): Kysely<Tables> => {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
   return sqliteOn(new DatabaseSync(file, { timeout: LOCK_MS }), asked);
@@ -24,10 +20,7 @@ export const sqliteOn = (connection: DatabaseSync, asked?: Asked): Kysely<Tables
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection), ...toldTo(asked) });
 };
 
-/**
- * Carries the write-ahead log, in which deleted rows go on standing, into the file and empties it. Does not wait for
- * somebody who reads at this moment: false, then, and it is to be tried again.
- */
+/** Empties the write-ahead log, in which deleted rows stand on. False while somebody reads: to be tried again. */
 export const emptyLog = (database: Kysely<Tables>): Promise<boolean> =>
   database.connection().execute(async (one) => {
     await sql.raw("pragma busy_timeout=0").execute(one);
@@ -53,7 +46,6 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** So that migrations run in one transaction: SQLite can, Kysely says it can't. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

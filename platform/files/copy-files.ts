@@ -3,10 +3,7 @@ import type { Files } from "./files.ts";
 
 export type CopiedFiles = { copied: number; there: number; bytes: number; missing: string[] };
 
-/**
- * Compares each by its hash as the target gives it back; one that is there is not written again. Throws when one
- * differs.
- */
+/** Compares each by its hash as the target gives it back; one that is there is not written. Throws when one differs. */
 export const copyFiles = async (from: Files, to: Files, keys: string[]): Promise<CopiedFiles> => {
   const done: CopiedFiles = { copied: 0, there: 0, bytes: 0, missing: [] };
   for (const key of keys) {

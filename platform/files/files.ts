@@ -1,10 +1,8 @@
 /** A key is a name of letters, digits, dots, hyphens and underscores; built files lie in `assets/` and `fonts/`. */
 export type Files = {
-  /** The same key again replaces. Either all of it is kept or nothing. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Null where there is nothing. */
   get: (key: string) => Promise<Uint8Array | null>;
-  /** Nothing happens where there is nothing. */
   remove: (key: string) => Promise<void>;
   /** Throws where nothing can be kept right now; a Fault where that is known to last until a person does something. */
   check: () => Promise<void>;

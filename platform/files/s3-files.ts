@@ -12,7 +12,6 @@ import { s3Fault } from "./s3-fault.ts";
 /** Empty texts are what was not set. */
 export type S3Settings = {
   S3_BUCKET: string;
-  /** Another service that speaks S3, such as MinIO or R2; its buckets are addressed by path. */
   S3_ENDPOINT: string;
   S3_REGION: string;
   /** Both or neither; without them the AWS_* below open the bucket too. */

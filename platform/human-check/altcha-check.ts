@@ -43,7 +43,6 @@ const refuse = (reason: string): HumanVerdict => ({ human: false, reason });
 
 const notVerified = () => ({ verified: false });
 
-/** The widget's token: base64 of `{challenge, solution}`. Null for anything else. */
 const read = (token: string): (Payload & { challenge: Challenge }) | null => {
   if (token.length > LONGEST_TOKEN) return null;
   try {

@@ -2,10 +2,7 @@ export type HumanCheckView =
   | { provider: "altcha"; challengeUrl: `/api/${string}` }
   | { provider: "recaptcha"; siteKey: string; scriptUrl: string };
 
-/**
- * `tokenId` is the same for every encoding of one token, `goodUntil` in ms since 1970. `reason` is for the log and
- * holds nothing of the visitor.
- */
+/** `tokenId` is one for all encodings of a token, `goodUntil` ms since 1970; `reason` holds nothing of a visitor. */
 export type HumanVerdict = { human: true; tokenId: string; goodUntil: number } | { human: false; reason: string };
 
 /** It does not remember tokens: that each is used once is up to the caller. */

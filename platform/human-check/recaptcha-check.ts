@@ -9,7 +9,6 @@ export type RecaptchaSettings = {
   PUBLIC_URL: string;
 };
 
-/** Without an answer by then the token counts as unverified. */
 const TIMEOUT_MS = 5_000;
 /** Google lets a token live for two minutes. */
 const LIFE_MS = 120_000;

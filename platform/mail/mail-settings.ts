@@ -6,7 +6,6 @@ export type MailSettings = {
   AWS_SECRET_ACCESS_KEY: string;
   EMAIL_FROM: string;
   EMAIL_TO: string;
-  /** Empty: Amazon's own for the region. */
   SES_ENDPOINT: string;
 };
 

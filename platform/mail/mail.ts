@@ -8,10 +8,7 @@ export type MailMessage = {
   text: string;
 };
 
-/**
- * `settings`, `credentials` and `paused` wait for a person; `throttled` and `network` pass by themselves; `rejected`
- * is about this one message; `busy`: too many at once, not tried.
- */
+/** The first three wait for a person; `throttled`, `network` pass; `rejected` is this message; `busy`: not tried. */
 export type MailFault = "settings" | "credentials" | "paused" | "throttled" | "network" | "rejected" | "busy" | "other";
 
 type Failure = { fault: MailFault; code: string; message: string };
@@ -21,7 +18,6 @@ export type MailResult = { sent: true; messageId: string } | ({ sent: false } & 
 
 export type Answer<T> = ({ answered: true } & T) | ({ answered: false } & Failure);
 
-/** `unknown`: never entered at the mail service. */
 export type IdentityState = "verified" | "pending" | "failed" | "unknown";
 
 /** Each question may stay unanswered by itself. */
@@ -36,7 +32,6 @@ export type MailExamination = {
 export type Mail = {
   /** The names of needed settings that are empty. While there is one, nothing can be sent. */
   missing: readonly string[];
-  /** Changes with any mail setting, gives none away. */
   fingerprint: string;
   from: string;
   to: string;

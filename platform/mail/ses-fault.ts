@@ -36,10 +36,7 @@ type Thrown = {
   $response?: { statusCode?: number };
 };
 
-/**
- * By the codes of "Common errors" and SendEmail in the SES API reference (2010-12-01). No answer, or an unknown code
- * with a status of 500 and above, is `network`.
- */
+/** By the SES API reference (2010-12-01). No answer, or an unknown code with a status from 500, is `network`. */
 export const sesFault = (thrown: unknown, timeoutMs: number): MailResult => {
   const error = (thrown ?? {}) as Thrown;
   if (isTimeout(error)) {

@@ -1,7 +1,6 @@
 import type { Tracing } from "../process/tracing.ts";
 import type { Mail } from "./mail.ts";
 
-/** How many mails of this process ended how: `sent`, or the class of the fault. */
 export type MailOutcomes = Record<string, number>;
 
 /** The same mail, whose outcomes are counted, and which is a span of its own where traces are written. */

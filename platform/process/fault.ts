@@ -1,7 +1,4 @@
-/**
- * A fault of what the product stands on, in words for whoever runs it. What was thrown first is its cause, and gives it
- * its code.
- */
+/** A fault of what the product stands on, in words for whoever runs it. */
 export class Fault extends Error {
   override name = "Fault";
   readonly code: string;

@@ -7,10 +7,7 @@ export type Log = Logger;
 export const openLog = (level: string): Log =>
   pino({ level, base: readRelease(), timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorFields } });
 
-/**
- * Libraries hang their connection on a fault, passwords and all, or the row that was refused: only these four are
- * written.
- */
+/** Only these four are written: libraries hang passwords and refused rows on a fault. */
 export const errorFields = (fault: unknown) => {
   if (!(fault instanceof Error)) return { message: String(fault) };
   const { name: type, message, stack } = fault;

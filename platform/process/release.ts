@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
 
-/** What runs, and where: in each line of the log, in `/healthz`, at the foot of the staff area. */
 export type Release = {
   version: string;
   /** The commit that was built; "unknown" where nobody said. */
   commit: string;
-  /** Host and process. */
   replica: string;
 };
 
-/** Reads it from package.json and from what the build wrote beside the server (`scripts/release-plugin.ts`). */
 export const readRelease = (): Release => ({
   version: textIn("../../package.json", "version") ?? "unknown",
   commit:

@@ -16,7 +16,6 @@ export type Tracing = {
   span: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Adds a span for a query below the one of the request. */
   asked: (sql: string, ms: number) => void;
-  /** Sends what is left. */
   close: () => Promise<void>;
 };
 

@@ -1,6 +1,5 @@
 /** Where a program is told of something, by a POST of JSON; null from `openWebhook` where nobody is to be told. */
 export type Webhook = {
-  /** Host and scheme: Slack reads other bodies than Teams. */
   origin: string;
   /** Sends a body once. Throws when it was not taken within `timeoutMs`; the address, which is a secret, is not in the message. */
   post: (body: object, timeoutMs: number) => Promise<void>;

@@ -11,7 +11,6 @@ const READABLE = /^(text\/|application\/(xml|rss\+xml|manifest\+json|json))/;
 /** Answers the page for addresses that lead nowhere. */
 const NOWHERE = "/404";
 
-/** What `paths` names must be there; what is only named in a text and answers nothing is left out. */
 export async function* crawl(ask: Ask, publicUrl: string, paths: string[]): AsyncGenerator<Answer> {
   const certain = new Set(paths);
   const known = new Set([...paths, NOWHERE]);

@@ -14,15 +14,10 @@ export type Export = {
   platform: Pick<Platform, "database" | "settings">;
   ask: Ask;
   clientFolder: string;
-  /** The origin that takes enquiries; empty: the same. */
   api: string;
 };
 
-/**
- * Writes the public site into a folder for any file server: `/about` as about/index.html, 404.html, a page for each
- * address that moved, and `_redirects` and `_headers` for static hosts. It is there as a whole or not at all; an earlier
- * export is replaced. Answers the number of addresses.
- */
+/** Writes the public site into a folder for any file server, all or nothing; answers the number of addresses. */
 export const exportSite = async (site: Export, folder: string): Promise<number> => {
   const target = resolve(folder);
   if (existsSync(target) && !existsSync(join(target, "_redirects")))
@@ -81,7 +76,6 @@ const put = async (folder: string, file: string, content: Uint8Array | string) =
 const withApi = (html: Uint8Array, api: string): string =>
   new TextDecoder().decode(html).replace("<html", () => `<html data-api="${escapeMarkup(api)}"`);
 
-/** For file servers that know nothing of redirects. */
 const movedPage = (to: string): string => {
   const target = escapeMarkup(to);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${target}">
@@ -89,7 +83,6 @@ const movedPage = (to: string): string => {
 `;
 };
 
-/** The other headers belong to one answer. */
 const FOR_ALL = [
   "content-security-policy",
   "referrer-policy",

@@ -8,10 +8,7 @@ import { type WholeAnswer, wholeAnswer } from "./whole-answer.ts";
 const ASK_FIRST = "public, max-age=0, must-revalidate";
 /** While the first reader waits: 0.1 to 0.3 ms a page. */
 const QUICK = 1;
-/**
- * Later, on another thread: a quarter smaller. Only so the home page fits the first 14.6 kB of a connection (decision
- * 009).
- */
+/** Later, on another thread: a quarter smaller, so that the home page fits the first 14.6 kB (decision 009). */
 const DENSE = 10;
 /** A power of two. Pages are shorter, and more is memory to be cleared each time. */
 const WINDOW = 18;
@@ -22,7 +19,6 @@ export type EncodedPage = { headers: string[]; body: Buffer<ArrayBuffer>; whole?
 
 export type KeptPage = {
   status: number;
-  /** Of headers and text: two pages with the same mark are the same. */
   mark: string;
   headers: string[];
   notModified: string[];
@@ -30,11 +26,9 @@ export type KeptPage = {
   encoded: Partial<Record<Encoding, EncodedPage>>;
   dense: boolean;
   asked: number;
-  /** Bytes in memory, at most. */
   size: number;
 };
 
-/** `always` are headers that every answer carries. */
 export const keepPage = async (response: Response, always: [string, string][]): Promise<KeptPage> => {
   const text = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -82,7 +76,6 @@ const options = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
 });
 
-/** Away from the requests; from then on the page is sent like that. */
 export const makeDense = async (page: KeptPage): Promise<void> => {
   page.encoded.br = encode(page, "br", `br${DENSE}`, await promisify(brotliCompress)(page.text, options(DENSE)));
 };

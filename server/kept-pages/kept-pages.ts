@@ -10,16 +10,12 @@ import { pageStore } from "./page-store.ts";
 import { versionWatch } from "./version-watch.ts";
 import { sendWhole } from "./whole-answer.ts";
 
-/** Readers after the first from whom on a page is compressed densely. */
 const ASKED_AGAIN = 2;
 
 /** What each gains and costs: docs/decisions/039. */
 const tricks = ["before-framework", "one-piece", "dense"] as const;
 
-/**
- * Keeps whole pages by path and site version, never by query. `answerKept` comes before the framework and tells
- * whether it answered. `without` switches tricks off, to measure them.
- */
+/** Keeps whole pages by path and site version, never by query. `without` switches tricks off, to measure them. */
 export const keptPages = (platform: Platform, without: readonly string[] = []) => {
   const { log, settings } = platform;
   const uses = Object.fromEntries(tricks.map((trick) => [trick, !without.includes(trick)]));

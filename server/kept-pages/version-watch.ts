@@ -1,6 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
 
-/** A key of the site version and the year, which stands in every footer. */
 export type VersionWatch = {
   /** Undefined where the database has to be asked. */
   known: () => string | undefined;
@@ -11,10 +10,7 @@ export type VersionWatch = {
 const PATIENCE_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/**
- * Requests of one moment share a question. Without an answer the last version is taken for current, so that kept
- * pages are served.
- */
+/** Requests of one moment share a question. Without an answer the last version is taken for current. */
 export const versionWatch = ({ changes, clock, log }: Pick<Platform, "changes" | "clock" | "log">): VersionWatch => {
   let version = -1;
   let minute = 0;

@@ -6,7 +6,6 @@ export const IDLE_SECONDS = 65;
 /** Head and body in one piece, with a date in its head. */
 export type WholeAnswer = { bytes: Buffer<ArrayBuffer>; date: string; dateAt: number };
 
-/** `headers` as Node takes them raw: name, value, name, value. */
 export const wholeAnswer = (status: number, headers: string[], body: Buffer<ArrayBuffer>): WholeAnswer => {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
   for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
@@ -16,10 +15,7 @@ export const wholeAnswer = (status: number, headers: string[], body: Buffer<Arra
   return { bytes, date, dateAt: head.length };
 };
 
-/**
- * Past Node's making and checking of headers (decision 025). False, and nothing is sent, where the connection closes
- * or an earlier answer on it is still due.
- */
+/** Past Node's headers (decision 025). False, with nothing sent, where the connection closes or owes an answer. */
 export const sendWhole = (response: ServerResponse, answer: WholeAnswer): boolean => {
   if (!response.shouldKeepAlive || !response.socket) return false;
   const date = now();
@@ -37,7 +33,6 @@ const redate = (answer: WholeAnswer, date: string) => {
 };
 
 let kept = "";
-/** Made once a second. */
 const now = (): string => {
   if (!kept) {
     const date = new Date();

@@ -2,7 +2,6 @@ import type * as prom from "prom-client";
 import type { Platform } from "#platform/platform.ts";
 import type { JobRecords } from "../process/jobs.ts";
 
-/** What is counted where it happens, by plain integers; `jobs` are those of this process. */
 export type Sources = { jobs: JobRecords; kept: { hits: number; misses: number } };
 
 export type Collected = {

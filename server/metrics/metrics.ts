@@ -5,10 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "../request/request-log.ts";
 import { type Collected, collect, type Sources } from "./collect.ts";
 
-/**
- * Serves `/metrics` to whoever sends METRICS_TOKEN as a bearer token, and measures requests for it. Without a token the
- * address is one like any other, nothing is measured and the library is not read. Pages that are kept are counted, not measured.
- */
+/** For whoever sends METRICS_TOKEN; without one nothing is measured. Kept pages are counted, not measured. */
 export const addMetrics = (app: Hono<RequestEnv>, platform: Platform, sources: Sources): void => {
   const token = platform.settings.METRICS_TOKEN;
   if (!token) return;

@@ -19,7 +19,6 @@ const shape = z.object(settings).superRefine((env, context) => {
 
 export type Env = z.infer<typeof shape> & { production: boolean };
 
-/** One line for each fault: the name and what is expected. */
 export class EnvError extends Error {}
 
 /** Throws an EnvError that lists every fault; an empty setting counts as absent. */
@@ -54,7 +53,6 @@ const misspelled = (names: string[]): string[] =>
     return meant ? [`${name}: is no setting, did you mean ${meant}?`] : [];
   });
 
-/** Levenshtein distance of at most `steps`. */
 const isNear = (a: string, b: string, steps = 2): boolean => {
   if (Math.abs(a.length - b.length) > steps) return false;
   let same = 0;

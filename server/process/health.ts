@@ -6,11 +6,7 @@ import type { RequestEnv } from "../request/request-log.ts";
 
 const PATIENCE_MS = 2_000;
 
-/**
- * `/healthz`: the process answers, and which one it is. `/readyz`: the database answers, is migrated and holds a site, and
- * the store of pictures has been there. One that went away later is told in the body alone: pages can do without; so is
- * how many documents do not fit.
- */
+/** `/readyz` says ready once the database holds a site and files were there; what is away later stands in the body. */
 export const addHealth = (
   app: Hono<RequestEnv>,
   { database, files, log, release }: Pick<Platform, "database" | "files" | "log" | "release">,

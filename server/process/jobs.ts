@@ -9,7 +9,6 @@ import type { Platform } from "#platform/platform.ts";
 
 /** How the turns of a job went in this process; `inRow` failures since it last did what it should. */
 export type JobRecord = { runs: number; failures: number; inRow: number; lastSuccess: number };
-/** By the name of the job. */
 export type JobRecords = Map<string, JobRecord>;
 
 type Job = { name: string; everyMs: number; run: (stopping: AbortSignal) => Promise<unknown> };
@@ -26,7 +25,6 @@ export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job
   { name: "tell of trouble", everyMs: 5_000, run: openAlerts({ ...platform, failingJobs: () => failing(records) }) },
 ];
 
-/** Failures in a row from which on a job needs a person: what was away for a moment is no reason. */
 const TOO_MANY = 3;
 
 const failing = (records: JobRecords): string[] =>
@@ -48,7 +46,6 @@ export const startJobs = (
   };
 };
 
-/** What failed is tried again after this long, where its next turn is later. */
 const AGAIN_MS = 60_000;
 
 /** Never twice at the same time; a fault is logged and the next turn comes. */

@@ -8,11 +8,7 @@ const KEPT_MS = 30 * 86_400_000;
 const AGAIN_AFTER_MS = 86_400_000;
 const AT_ONCE = 16;
 
-/**
- * Copies the built files whose names change with their contents to where pictures are kept, so that every replica finds
- * those of every version that ran in the last 30 days; what nobody needs any longer is swept with other dropped files.
- * Does so once a day, however often it is called. Rejects where files or database are away.
- */
+/** Copies the built files to where pictures are kept, once a day: every replica finds those of 30 days. */
 export const assetKeeper = (
   { database, files, clock }: Pick<Platform, "database" | "files" | "clock">,
   clientFolder: string,

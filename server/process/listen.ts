@@ -4,7 +4,6 @@ import { addressOf } from "#domain/addresses.ts";
 import { IDLE_SECONDS } from "../kept-pages/whole-answer.ts";
 import type { LoadedApp } from "./load-app.ts";
 
-/** What is asked at each request: another one may take its place. */
 export type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
 
 /** For others, such as TRACE, making a `Request` throws. */
@@ -25,10 +24,7 @@ const cutSlowBody = (request: IncomingMessage, patienceMs: number) => {
 
 const READS = new Set(["GET", "HEAD"]);
 
-/**
- * An empty `host` is all addresses. Throws when the port can't be had. `close` lets requests under way finish.
- * `optimizeEmptyRequests` gives a request without a body an ended one, which saves Node emptying it.
- */
+/** Throws when the port can't be had. `optimizeEmptyRequests` saves Node emptying bodies that are not there. */
 export const listen = async (
   app: Listened,
   port: number,

@@ -7,10 +7,8 @@ import type { Seed } from "#domain/content/publishing/seed-site.server.ts";
 import type { FirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** What Vite builds from `server/app.ts`: objects pass this joint, modules don't. */
 export type App = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>;
-  /** False where no page is kept. */
   answerKept: (request: IncomingMessage, response: ServerResponse) => boolean;
   isUnseeded: () => Promise<boolean>;
   makeFirstAdmin: () => Promise<FirstAdmin | null>;
@@ -19,7 +17,6 @@ export type App = {
   steps: Step[];
   /** Lets every replica find this version's files for the browser. */
   keepAssets: () => Promise<void>;
-  /** The answer stops them and waits for what is under way. */
   startJobs: () => () => Promise<void>;
 };
 
@@ -31,7 +28,6 @@ export type LoadedApp = App & {
   close: () => Promise<void>;
 };
 
-/** Throws where it has not been built below `root`. */
 export const loadApp = async (platform: Platform, root: string, without?: readonly string[]): Promise<LoadedApp> => {
   const current = join(root, "build/current");
   if (!existsSync(current)) throw new Error("the product is not built yet. Run npm run build, or npm start.");

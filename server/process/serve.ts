@@ -11,7 +11,6 @@ const STOP_WITHIN_MS = 10_000;
 /** A mail under way that is given up earlier might be sent twice. */
 const GIVE_UP_AFTER_MS = 6_000;
 
-/** Open as soon as the settings say how much is logged. */
 let log: Log | undefined;
 
 const start = async () => {

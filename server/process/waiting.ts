@@ -10,10 +10,7 @@ const LONGEST_WAIT_MS = 5_000;
 const RETRY_AFTER_S = "5";
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/**
- * Opens something again and again while what it stands on does not answer; `began` is called once, before the first wait.
- * Throws whatever waiting can't cure.
- */
+/** Opens it again and again until it answers; `began` comes before the first wait. Throws what waiting can't cure. */
 export const whenThere = async <T>(
   open: () => Promise<T>,
   log: Platform["log"],

@@ -3,7 +3,6 @@ export type Encoding = "br" | "gzip" | "identity";
 const MOST_KEPT = 500;
 const kept = new Map<string, Encoding>();
 
-/** `q=0` refuses one. Headers repeat, so answers are kept. */
 export const acceptedEncoding = (header: string | undefined): Encoding => {
   if (!header) return "identity";
   const known = kept.get(header);

@@ -7,7 +7,6 @@ import type { RequestEnv } from "./request-log.ts";
 /** Control characters and the backslash: no address holds them, and decoded at its begin they make it another host's. */
 const IN_NO_ADDRESS = /%(?:[01][\da-f]|7f|5c)/i;
 
-/** Doubled slashes and a slash at the end redirect for good. */
 export const oneAddress: MiddlewareHandler<RequestEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   if (IN_NO_ADDRESS.test(pathname)) return c.notFound();
@@ -21,10 +20,7 @@ export const oneAddress: MiddlewareHandler<RequestEnv> = async (c, next) => {
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/**
- * Changes must come from the origin of PUBLIC_URL. Programs that send no Origin may pass: no victim's browser is
- * involved.
- */
+/** Changes must come from PUBLIC_URL. Programs that send no Origin may pass: no victim's browser is involved. */
 export const sameOrigin =
   ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {

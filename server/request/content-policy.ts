@@ -10,10 +10,7 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
 
-/**
- * For public pages. They are kept and shared, so inline scripts are named by hashes, not a nonce. Vite needs more
- * than any policy would grant.
- */
+/** Public pages are shared, so their inline scripts are named by hashes. Vite needs more than any policy grants. */
 export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv> => {
   const inline = [speculationRules, startScript].map(hashOf);
   return async (c, next) => {

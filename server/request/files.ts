@@ -10,7 +10,6 @@ import type { Platform } from "#platform/platform.ts";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 import type { RequestEnv } from "./request-log.ts";
 
-/** The name changes with the content, so a browser never asks again. */
 const FOREVER = "public, max-age=31536000, immutable";
 const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
@@ -24,7 +23,6 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 type Encoded = { encoding: Encoding; bytes: Uint8Array };
 
-/** Stored texts, compressed once for all readers. */
 const openTexts = ({ files }: Pick<Platform, "files">) => {
   const kept = new LRUCache<string, Encoded, Encoding>({
     maxSize: MOST_BYTES,
@@ -37,7 +35,6 @@ const openTexts = ({ files }: Pick<Platform, "files">) => {
   return (key: string, encoding: Encoding) => kept.fetch(`${encoding}:${key}`, { context: encoding });
 };
 
-/** Their names hold a hash of their bytes. A drawn one runs no script, even opened by itself. */
 export const media = (platform: Pick<Platform, "files">) => {
   const { files } = platform;
   const read = openTexts(platform);

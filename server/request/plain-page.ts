@@ -1,6 +1,5 @@
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 
-/** A page in the colors of the house that needs nothing else: no database, no file, no script. */
 export const plainPage = (title: string, ...texts: string[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

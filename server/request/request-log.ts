@@ -12,7 +12,6 @@ export type RequestEnv = { Bindings: Partial<HttpBindings> & { own?: boolean }; 
 
 const ASKED_BY_MACHINES = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** One line when it is answered: no query, no address, nothing that was typed. */
 export const requestLog =
   ({ log, settings, tracing }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
@@ -39,24 +38,19 @@ export const requestLog =
     visitor.log[level]({ method, path, status: c.res.status, ms }, "request");
   };
 
-/**
- * Behind `proxies`, the entry that the outermost wrote into X-Forwarded-For, counted from the right: what stands left
- * of it is the client's own word. Else, and for no address, the connection's.
- */
+/** Behind `proxies`, counted from the right of X-Forwarded-For: what stands further left is the client's own word. */
 export const clientAddress = (peer: string | undefined, forwardedFor: string | undefined, proxies: number): string => {
   const entries = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
   const forwarded = proxies > 0 ? ipOf(entries.filter(Boolean).at(-proxies) ?? "") : null;
   return (forwarded ?? peer ?? "unknown").replace(/^::ffff:/, "");
 };
 
-/** Of `203.0.113.7`, `203.0.113.7:5000`, `2001:db8::1` or `[2001:db8::1]:5000`; null for none. */
 const ipOf = (entry: string): string | null => {
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
   return isIP(address) ? address : null;
 };
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
-/** W3C Trace Context, version 00. */
 const TRACE_PARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** The ids by which a proxy in front knows a request, where they look like ids: what else is sent there is anybody's text. */
@@ -70,7 +64,6 @@ export const givenIds = (headers: Record<string, unknown>): { requestId?: string
   };
 };
 
-/** For faults outside React Router. */
 export const faultPage: ErrorHandler<RequestEnv> = (error, c) => {
   c.get("visitor").log.error({ err: error }, "request failed");
   if (c.req.path.startsWith("/api/"))

@@ -7,10 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 import { siteOrigin } from "./admission.ts";
 import type { RequestEnv } from "./request-log.ts";
 
-/**
- * Public pages are kept, so they never see a query. They know the public routes alone: each page costs by the number
- * of routes.
- */
+/** Public pages never see a query, and know the public routes alone: each page costs by the number of routes. */
 export const routerHandler = (
   platform: Platform,
   visit: (path: string) => Promise<Response>,
@@ -46,10 +43,7 @@ const publicOnes = <T extends Routes>(routes: T): T => {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id))) as T;
 };
 
-/**
- * React Router compares it with Origin before an action; a proxy may have spoken plain HTTP to us. Put together by its
- * parts: resolved as a link, a path that begins with two slashes would name another host.
- */
+/** As it is spelled at PUBLIC_URL. By its parts: as a link, a path with two slashes would name another host. */
 const publicUrlOf = ({ url, headers }: Request, publicUrl: string): URL => {
   const asked = new URL(url);
   const made = new URL(siteOrigin(headers, publicUrl));

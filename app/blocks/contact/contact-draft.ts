@@ -16,7 +16,6 @@ export const readDraft = (storage: Storage): Draft | null => {
   }
 };
 
-/** Null deletes it. Where storage is denied, the draft is lost on reload. */
 export const saveDraft = (storage: Storage, draft: Draft | null): void => {
   try {
     if (draft) storage.setItem(KEY, JSON.stringify(draft));
@@ -26,7 +25,6 @@ export const saveDraft = (storage: Storage, draft: Draft | null): void => {
   }
 };
 
-/** Keeps the form across reloads and the back button. `restored` runs after the fields are filled. */
 export const useDraft = (form: RefObject<HTMLFormElement | null>, restored: () => void) => {
   const current = useRef<Pick<Draft, "formId" | "sent">>({ formId: "", sent: false });
 

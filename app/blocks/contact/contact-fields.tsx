@@ -3,7 +3,6 @@ import { type FieldErrors, limits, services } from "#domain/enquiries/enquiry.ts
 
 const leftText = (left: number) => (left >= 0 ? `${left} characters remaining` : `${-left} characters too many`);
 
-/** The fields of SPEC §3, and the honeypot. */
 export const ContactFields = ({ formId, errors, left }: { formId: string; errors: FieldErrors; left: number }) => (
   <>
     <FormField formId={formId} name="name" label="Name" hint="Letters and spaces" error={errors.name} required>
@@ -55,7 +54,6 @@ type ControlProps = {
 };
 
 type FieldProps = {
-  /** Prefix of every id of this form. */
   formId: string;
   name: string;
   label: string;

@@ -5,7 +5,6 @@ const MOST = 15;
 const WINDOW_MS = 3_600_000;
 const KEY = "contact-rate-limit";
 
-/** Submissions left in this browser, and the milliseconds until the window ends. */
 export type Limit = { remaining: number; resetMs: number };
 
 type Stored = { count: number; resetTime: number };
@@ -46,7 +45,6 @@ const read = (storage: Storage, now: number): Stored => {
 /** SPEC §4: the remaining count and the time to reset refresh every 60 seconds. */
 const REFRESH_MS = 60_000;
 
-/** Null until it is read; `count` returns false if none is left. */
 export const useLimit = () => {
   const [limit, setLimit] = useState<Limit | null>(null);
   const refresh = useCallback(() => setLimit(readLimit(localStorage, Date.now())), []);

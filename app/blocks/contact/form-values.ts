@@ -22,10 +22,8 @@ export const fillEmpty = (form: HTMLFormElement, values: Partial<Values>): void 
   }
 };
 
-/** The name of the honeypot field. */
 export const readTrap = (form: HTMLFormElement): string => control(form, "website")?.value ?? "";
 
-/** Strips markup from a field while typing. */
 export const cleanField = (field: EventTarget): void => {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const clean = stripMarkup(field.value);

@@ -71,7 +71,6 @@ type MapProps = { embedUrl: string; area: string[]; picture: PictureData | undef
 
 const HEIGHT = 300;
 
-/** Added after hydration and while online only; until then, and below it, the drawn map. */
 const ContactMap = ({ embedUrl, area, picture }: MapProps) => {
   const [reachable, setReachable] = useState(false);
   useEffect(() => {

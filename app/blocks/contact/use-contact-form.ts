@@ -7,7 +7,6 @@ import { cleanField, isField, readTrap, readValues } from "./form-values.ts";
 import { tokenBox } from "./human-check/token-box.ts";
 import { type Posted, postEnquiry } from "./post-enquiry.ts";
 
-/** Timeout for a human check that is still running on submit. */
 const PATIENCE_MS = 60_000;
 
 export type FormAnswer = { good: boolean; text: string; note?: string | undefined };
@@ -15,7 +14,6 @@ export type FormAnswer = { good: boolean; text: string; note?: string | undefine
 const SUCCESS: FormAnswer = { good: true, text: "Thank you for your message! We will get back to you soon." };
 const CHECK_FIELDS: FormAnswer = { good: false, text: "Please check the marked fields." };
 
-/** State and handlers of the contact form (SPEC §4). */
 export const useContactForm = () => {
   const form = useRef<HTMLFormElement>(null);
   const [box] = useState(() => tokenBox(PATIENCE_MS));

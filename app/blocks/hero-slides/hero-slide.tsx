@@ -17,7 +17,6 @@ type Props = {
 
 export const SLIDE_SIZES = "(min-width: 900px) 55vw, 100vw";
 
-/** Only the first slide has the page's `h1`. */
 export const HeroSlide = ({ slide, picture, withPicture, phone, position, first, active }: Props) => {
   const Title = first ? "h1" : "h2";
   return (

@@ -13,7 +13,6 @@ const visibleForMs = (): number => {
 
 export type SlideShow = {
   index: number;
-  /** False once paused by the visitor; hover and focus pause it only while they last. */
   playing: boolean;
   goTo: (index: number) => void;
   toggle: () => void;

@@ -2,7 +2,6 @@ import { Glyph } from "#app/ui/glyph.tsx";
 
 const pathOf = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
 
-/** Nothing for a single page. */
 export const PostPages = ({ number, count }: { number: number; count: number }) => {
   if (count < 2) return null;
   return (
@@ -40,7 +39,6 @@ export const PostPages = ({ number, count }: { number: number; count: number }) 
 
 const BESIDE = 2;
 
-/** First, last and neighboring pages; null for a gap. */
 export const shownPages = (open: number, count: number): (number | null)[] => {
   const from = open - BESIDE <= 3 ? 1 : open - BESIDE;
   const to = open + BESIDE >= count - 2 ? count : open + BESIDE;

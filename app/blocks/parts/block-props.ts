@@ -5,13 +5,10 @@ import type { BlockView } from "#domain/content/published/site-view.ts";
 /** `view` is everything beside the block's own fields that it may show. */
 export type BlockProps<T extends Block["type"]> = { block: BlockOf<T>; view: BlockView };
 
-/** Sheets used by several blocks: those of `parts/`, and two of `app/ui/`. */
 export type SharedSheet = "accordion" | "avatar" | "columns" | "dot" | "project-cards" | "prose" | "split";
 
-/** What the `look.tsx` of a block's folder exports. */
 export type BlockLook<T extends Block["type"]> = {
   Look: ComponentType<BlockProps<T>>;
-  /** What it needs beside the sheets of its own folder. */
   sheets?: SharedSheet[];
   /** For a block that opens a page: the `sizes` of its first picture, which the head preloads. */
   pictureSizes?: string;

@@ -12,7 +12,6 @@ export type Carousel = {
   goTo: (index: number) => void;
 };
 
-/** A carousel with one slide centered; it does not wrap around. */
 export const useCarousel = (): Carousel => {
   const [ref, embla] = useEmblaCarousel({
     align: "center",

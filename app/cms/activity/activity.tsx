@@ -60,7 +60,6 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
 
 type Props = { people: { id: string; name: string }[]; abouts: Record<string, string> };
 
-/** Looks through the activity; a change shows at once, and the button is for whoever has no scripts. */
 const ActivityFilterForm = ({ people, abouts }: Props) => {
   const [params] = useSearchParams();
   const submit = useSubmit();

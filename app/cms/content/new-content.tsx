@@ -5,7 +5,6 @@ import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Menu } from "../parts/menu.tsx";
 
-/** The menu that starts a draft of any type and opens it in the editor. */
 export const NewContent = () => (
   <Menu
     look="btn btn-primary"
@@ -30,7 +29,6 @@ export const NewContent = () => (
   </Menu>
 );
 
-/** Starts a draft of a type and opens it in the editor. */
 export const NewButton = ({ type, quiet }: { type: DocumentType; quiet?: boolean }) => (
   <PostButton
     action="/cms/content/new"

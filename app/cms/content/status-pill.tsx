@@ -1,6 +1,5 @@
 import { type DocumentStatus, statuses } from "#domain/content/document-status.ts";
 
-/** The status of a document: shape, then words, then color. */
 export const StatusPill = ({ status }: { status: DocumentStatus }) => (
   <span className={`pill pill-${status}`}>
     <svg className="mark" viewBox="0 0 12 12" aria-hidden="true">

@@ -71,7 +71,6 @@ const SHOWN = 3;
 const countTrouble = ({ brokenLinks, undescribed, overdue, misfits }: ContentTrouble): number =>
   brokenLinks.length + undescribed.length + overdue.length + misfits.length;
 
-/** What is late, leads nowhere or lacks its text; the first few of each kind. */
 const ContentTasks = ({ content, now }: { content: ContentTrouble; now: number }) => (
   <>
     {content.overdue.slice(0, SHOWN).map(({ id, type, title, at, what, fault }) => (

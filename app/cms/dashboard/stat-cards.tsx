@@ -43,7 +43,6 @@ const changeText = (change: number) =>
 const WIDTH = 84;
 const [TOP, BOTTOM, MIDDLE] = [5, 31, 18];
 
-/** How a figure got here, as a line of steps; what it says stands beside it in words. */
 const Sparkline = ({ values }: { values: number[] }) => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const y = (value: number) => (high === low ? MIDDLE : BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP));

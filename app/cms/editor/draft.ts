@@ -10,10 +10,7 @@ const draftEdit = z.object({
   shape: z.int().min(0).optional(),
 });
 
-/**
- * POST /cms/edit/:id/draft {baseRevision, data}. 200 {revision, number, at}; 409 {currentRevision, data, author, savedAt}
- * when somebody else saved since baseRevision; 404 when the document is gone; 413 when it is too large or too deep.
- */
+/** POST /cms/edit/:id/draft {baseRevision, data}. 409 when somebody else saved since, 413 when it is too large. */
 export const action = forStaff(async (platform, member, { request, params, context }: Route.ActionArgs) => {
   const { success, data: edit } = draftEdit.safeParse(await request.json().catch(() => null));
   if (!success) return Response.json({ error: "No draft" }, { status: 400 });

@@ -8,7 +8,6 @@ import { BlocksField } from "./blocks/blocks-field.tsx";
 import { RichTextField } from "./rich-text/rich-text-field.tsx";
 import { useEditing } from "./state/editing.ts";
 
-/** All fields of a document: plain ones first, then its blocks or lists, its search-engine fields last. */
 export const EditorForm = () => {
   const { form } = useEditing();
   const own = form.fields.filter(({ form: { control } }) => control !== "group" && control !== "blocks");

@@ -19,7 +19,6 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
   return { draft, targets, member: member.id, pictures, site: await siteOf(platform) };
 });
 
-/** What a search engine is told where the document says nothing itself. */
 const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform) => {
   const { settings, seo, names } = await publishedSite(database);
   const { siteTitle, description } = seo;

@@ -8,7 +8,6 @@ const shapes: Record<EnquiryState, string> = {
   spam: "M3 2 6 5l3-3 1 1-3 3 3 3-1 1-3-3-3 3-1-1 3-3-3-3z",
 };
 
-/** A state as a shape; its word stands beside it. */
 export const StateMark = ({ state }: { state: EnquiryState }) => (
   <svg className={`mark mark-${state}`} viewBox="0 0 12 12" aria-hidden="true">
     <path d={shapes[state]} fillRule="evenodd" />

@@ -55,7 +55,6 @@ export const SimpleField = ({ form, place }: { form: Form; place: Place }) =>
     <PlainField form={form} place={place} field={SimpleField} />
   );
 
-/** The control of a field. `field` is what lists and groups show their own fields with. */
 export const PlainField = (props: Props<PlainForm>) => {
   const Control = controls[props.form.control] as ComponentType<Props<PlainForm>>;
   return <Control {...props} />;

@@ -8,7 +8,6 @@ import { Icon } from "../parts/icon.tsx";
 import { useField } from "./use-field.ts";
 import { findTargets, SOON_MS, useTargets } from "./use-targets.ts";
 
-/** Where a button or a link leads: typed, or picked from the pages of this site. The page it leads to is named below. */
 export const LinkField = ({ form, place }: { form: FormOf<"link">; place: Place }) => {
   const { value, set, box, control } = useField<unknown>(form, place);
   const text = typeof value === "string" ? value : "";
@@ -65,10 +64,8 @@ const useCheck = (text: string): LinkCheck | null => {
 
 type LinkCheck = { good: boolean; words: string };
 
-/** The checks by path; only those that a page passed are remembered. */
 const checks = new Map<string, Promise<LinkCheck | null>>();
 
-/** Looks up a path of this site; null for other sites and for addresses that no document has. */
 const checkLink = (link: string): Promise<LinkCheck | null> => {
   if (!link.startsWith("/") || link.startsWith("//")) return Promise.resolve(null);
   const path = link.split(/[?#]/)[0] ?? "";

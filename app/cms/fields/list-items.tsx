@@ -16,7 +16,6 @@ export type ItemProps = {
   remove: (() => void) | undefined;
 };
 
-/** An item of several fields: one line until it is opened. */
 export const GroupItem = ({ form, place, field: Field, word, open, toggle, remove }: ItemProps) => {
   const words = useDerived(place, (value) => titleOf(form, value));
   const { ref, style, isDragging, grip } = useSortableItem({ id: String(place.at(-1)), name: word });

@@ -10,7 +10,6 @@ import { FieldBox } from "../parts/form/field-box.tsx";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
 import { useField } from "./use-field.ts";
 
-/** A picture from the library or an upload. One without alternative text is asked for it first. */
 export const PictureField = ({ form, place }: { form: FormOf<"picture">; place: Place }) => {
   const { value = "", set, box, control } = useField<string>(form, place);
   const { id, onFocus, onBlur, "aria-describedby": describedBy, "aria-invalid": isInvalid } = control;
@@ -85,7 +84,6 @@ const PickedText = ({ value, picture }: { value: string; picture: PictureItem | 
   );
 };
 
-/** The address of a picture, typed, or taken from the library or an upload on the spot. */
 export const PictureAddressField = ({ form, place }: { form: FormOf<"picture-address">; place: Place }) => {
   const field = useField<unknown>(form, place);
   return (

@@ -32,17 +32,14 @@ const cut = (text: string): string => {
   return letters.length > DESCRIPTION_SHOWN ? `${letters.slice(0, DESCRIPTION_SHOWN).join("").trimEnd()} …` : text;
 };
 
-/** What search engines are told where a document says nothing itself. */
 export type SearchDefaults = {
   company: string;
   host: string;
   siteTitle: string;
   description: string;
-  /** The values of `{name}` in texts. */
   names: Record<string, string>;
 };
 
-/** Null where a form has no search result to show. */
 export const SearchDefaultsContext = createContext<SearchDefaults | null>(null);
 
 const asText = (value: unknown): string => (typeof value === "string" ? value.trim() : "");

@@ -4,7 +4,6 @@ import type { Place } from "#domain/content/form/place.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { useField } from "./use-field.ts";
 
-/** A line of more characters than this has the whole width. */
 const WIDE_FROM = 100;
 
 export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -50,7 +49,6 @@ export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Pl
   return <BoxedInput field={field} className="input num" {...range} value={value ?? ""} onChange={onChange} />;
 };
 
-/** Text in paragraphs; the field grows with it. */
 export const TextField = ({ form, place }: { form: FormOf<"text">; place: Place }) => {
   const { value, set, box, control } = useField<unknown>(form, place);
   const text = asText(value);
@@ -69,7 +67,6 @@ export const TextField = ({ form, place }: { form: FormOf<"text">; place: Place 
   );
 };
 
-/** The help of a text, and how its length compares with the recommended one. */
 const helpOf = ({ help, best }: FormOf<"text">, text: string) => {
   if (!best) return help;
   const [from, to] = best;

@@ -22,7 +22,6 @@ export const fieldId = (place: Place): string => `field-${placeKey(place)}`;
 
 const TRIES = 10;
 
-/** Opens what a field lies in, and puts the cursor there. */
 export const useFocusField = () => {
   const { focus } = useFormStore();
   return (place: Place) => {
@@ -48,7 +47,6 @@ const focusSoon = (place: Place, tries: number) => {
   });
 };
 
-/** Opens the item of a list that the place leads through. */
 const openNearest = (place: Place) => {
   const item = place.findLastIndex((step) => typeof step === "number");
   if (item < 0) return;

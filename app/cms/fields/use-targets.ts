@@ -4,13 +4,11 @@ import { getJson } from "../parts/fetch-json.ts";
 
 export const SOON_MS = 250;
 
-/** Asks which documents a link may lead to; null when nobody answers. */
 export const findTargets = async (query: { search: string } | { path: string }): Promise<Target[] | null> => {
   const answer = await getJson<Target[]>(`/cms/targets?${new URLSearchParams(query)}`);
   return answer.outcome === "answered" && answer.status === 200 ? answer.body : null;
 };
 
-/** The pages that match what is typed, from the moment that `isActive`. */
 export const useTargets = (text: string, isActive: boolean): Target[] => {
   const [targets, setTargets] = useState<Target[]>([]);
   useEffect(() => {

@@ -1,10 +1,8 @@
 import type { WordRun } from "#domain/content/compare/word-diff.ts";
 import { signs } from "#domain/content/fields/rich-text.ts";
 
-/** So many lines of what stayed the same are shown on each side of a change. */
 const NEAR = 2;
 
-/** A text with what was removed and added in it. What stayed the same far from any change is left out. */
 export const ChangeWords = ({ words }: { words: WordRun[] }) => (
   <p className="change-words">
     {markedWords(words.map(near)).map((piece, index) => {

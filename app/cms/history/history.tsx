@@ -79,10 +79,7 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
 
 type Compared = { before: string; after: string };
 
-/**
- * The two revisions that an address asks to compare. Nothing asked: the newest with what is live, or with the one before it.
- * Only `after` asked: it with the one before it. Null when there is nothing to compare.
- */
+/** Nothing asked: the newest with what is live, or with the one before it. Only `after`: it with the one before it. */
 const comparedIn = (params: URLSearchParams, entries: History["all"]): Compared | null => {
   const after = params.get("after") || entries[0]?.id;
   if (!after) return null;

@@ -5,10 +5,7 @@ import { ShortTime } from "../parts/moment.tsx";
 
 type Props = { sittings: Sitting<HistoryEntry>[]; comparison: Comparison | null; now: number };
 
-/**
- * The versions, newest first. What was saved on the way to one, in the same sitting, is folded away under it. A version
- * shows what it changed; the first column marks the two that are compared.
- */
+/** Newest first. What was saved on the way to one, in the same sitting, is folded away under it. */
 export const RevisionList = ({ sittings, ...rest }: Props) => (
   <ol className="revisions">
     {sittings.map(({ newest, earlier }, index) => (
@@ -40,7 +37,6 @@ const Earlier = ({ entries, comparison, now }: EarlierProps) => (
 
 type RevisionProps = {
   entry: HistoryEntry;
-  /** What its whole sitting is compared with. */
   since?: string;
   comparison: Comparison | null;
   now: number;

@@ -23,7 +23,6 @@ export const PictureTile = ({ picture }: { picture: PictureItem }) => (
   </>
 );
 
-/** "82 kB", "3.4 MB". */
 export const bytesText = (bytes: number): string => {
   const megabytes = bytes / 1024 / 1024;
   return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;

@@ -12,7 +12,6 @@ export type Command = {
   words?: string;
 } & ({ to: string } | { post: string; fields?: Record<string, string> } | { open: string });
 
-/** What the palette reaches beside the screens of the menu, after which of them. */
 const within: Record<string, Command[]> = {
   "/cms/settings": [
     {
@@ -59,7 +58,6 @@ const actions: Command[] = [
   { name: "Log out", icon: "logout", post: "/cms/logout", words: "sign out" },
 ];
 
-/** What can be done with the document that is open. */
 const actionsOn = (document: string): Command[] => [
   { name: "Preview this document", icon: "external", open: `/preview/${document}`, right: "content", words: "look" },
   {
@@ -78,10 +76,8 @@ const actionsOn = (document: string): Command[] => [
   },
 ];
 
-/** Ids of documents that have a screen of their own. */
 const singletons: string[] = allTypes.filter((type) => kinds[type].single);
 
-/** What somebody may go to and do, in two lists; first what can be done with what the address shows. */
 export const commandsFor = (member: Member, pathname: string) => {
   const allowed = ({ right }: Command) => !right || may(member, right);
   const document = /^\/cms\/edit\/([^/]+)/.exec(pathname)?.[1];
@@ -89,7 +85,6 @@ export const commandsFor = (member: Member, pathname: string) => {
   return { screens: allScreens.filter(allowed), actions: [...here, ...actions].filter(allowed) };
 };
 
-/** True when every word begins some word of the command. */
 export const fits = ({ name, words = "" }: Command, typed: string): boolean => {
   const own = `${name} ${words}`.toLowerCase().split(/[\s:]+/);
   return typed

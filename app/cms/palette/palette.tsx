@@ -6,10 +6,7 @@ import { Icon } from "../parts/icon.tsx";
 import { commandsFor, type Command as Doable, fits } from "./commands.ts";
 import { describeHit, type Hit, useHits } from "./use-hits.ts";
 
-/**
- * Finds documents, screens and actions. A `<dialog>` of its own: the field of cmdk stands where `parts/dialog.tsx` has its
- * heading and its close button.
- */
+/** A `<dialog>` of its own: the field of cmdk stands where `parts/dialog/dialog.tsx` has its heading. */
 export const Palette = ({ member, onClose }: { member: Member; onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");

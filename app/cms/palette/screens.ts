@@ -2,7 +2,6 @@ import { allTypes, kinds } from "#domain/content/kinds.ts";
 import type { Right } from "#domain/staff/rights.ts";
 import type { IconName } from "../parts/icon.tsx";
 
-/** A screen that the menu and the palette lead to; `words` are other names by which it is looked for. */
 export type Screen = { to: string; name: string; icon: IconName; right?: Right; words: string };
 
 const listsOf = (types: typeof allTypes): Screen[] =>
@@ -11,7 +10,6 @@ const listsOf = (types: typeof allTypes): Screen[] =>
     return { to: listPath, name: all, icon, right, words };
   });
 
-/** The screens in the groups of the menu. */
 export const screens = {
   daily: [
     { to: "/cms/dashboard", name: "Dashboard", icon: "dashboard", words: "home start" },

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** A sentence that must not be missed: red where something went wrong. */
 export const Banner = ({ children, kind = "bad" }: { children: ReactNode; kind?: "bad" | "good" | "note" }) => (
   <div className={`banner banner-${kind}`} role={kind === "bad" ? "alert" : "status"}>
     <Icon name={kind === "bad" ? "warn" : "checkring"} />

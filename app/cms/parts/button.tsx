@@ -24,14 +24,12 @@ export const Words = ({ name, icon, about }: Look) => (
 
 type ButtonProps = Look & Omit<ComponentProps<"button">, "name">;
 
-/** A button that does something on the screen itself. */
 export const Button = ({ name, icon, about, kind, small, ...button }: ButtonProps) => (
   <button type="button" className={classOf({ kind, small })} {...button}>
     <Words name={name} icon={icon} about={about} />
   </button>
 );
 
-/** What looks like a button and leads to another screen. */
 export const LinkButton = ({ name, icon, about, kind, small, ...link }: Look & ComponentProps<typeof Link>) => (
   <Link className={classOf({ kind, small })} {...link}>
     <Words name={name} icon={icon} about={about} />

@@ -4,16 +4,13 @@ export type Answer<Body> =
   | { outcome: "signed-out" }
   | { outcome: "unreachable"; connected: boolean };
 
-/** What is said, anywhere, when the session has ended under a screen. */
 export const SIGNED_OUT = "Your session has ended. Sign in again in another tab, then try again";
 
 const GIVE_UP_MS = 20_000;
 const LONGEST_MS = 30_000;
 
-/** Retries of a call that nobody waits for. */
 export const RETRIES = 3;
 
-/** Milliseconds to wait before retry `n`, counted from 0. */
 export const retryAfter = (n: number): number => Math.min(1_000 * 2 ** n, LONGEST_MS);
 
 type Options = { signal?: AbortSignal; retries?: number };

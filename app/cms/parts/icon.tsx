@@ -72,7 +72,6 @@ export type IconName = keyof typeof icons;
 /** Lucide draws up to the edge of its 24 by 24; with this margin an icon has the weight of the words beside it. */
 const VIEW_BOX = "-1 -1 26 26";
 
-/** An icon beside words, hidden from screen readers. Its size and stroke are set in `.icon`. */
 export const Icon = ({ name }: { name: IconName }) => {
   const Drawing = icons[name];
   return <Drawing className="icon" viewBox={VIEW_BOX} />;

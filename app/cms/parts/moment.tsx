@@ -27,13 +27,11 @@ export const ShortTime = ({ at, now }: { at: number; now: number }) => (
 /** "November 20, 2026, 10:42". */
 export const fullMoment = (at: number): string => `${longDate.format(at)}, ${clock.format(at)}`;
 
-/** "10:41:03", with the day in front when it is another one than that of `since`. */
 export const secondsOf = (at: number, since: number): string =>
   day.format(at) === day.format(since)
     ? clockSeconds.format(at)
     : `${shortDate.format(at)}, ${clockSeconds.format(at)}`;
 
-/** "Friday, November 20, 2026". */
 export const dayOf = (at: number): string => weekday.format(at);
 
 export const greetingAt = (now: number): string => {
@@ -42,7 +40,6 @@ export const greetingAt = (now: number): string => {
   return at < 12 ? "Good morning" : "Good afternoon";
 };
 
-/** "10 seconds", "1 minute", "3 minutes"; rounded up. */
 export const durationOf = (ms: number): string => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];

@@ -4,20 +4,16 @@ import { Link } from "react-router";
 type HeadProps = {
   title: string;
   sub?: ReactNode;
-  /** The screen that this one belongs to, as a way back. */
   up?: { to: string; name: string };
-  /** What can be done here, beside the title. */
   act?: ReactNode;
 };
 
 type ScreenProps = HeadProps & {
-  /** What the tab of the browser says, where that is not the title. */
   tab?: string;
   narrow?: boolean;
   children: ReactNode;
 };
 
-/** A screen that fills the main part of the shell: its head, and below it all the rest. */
 export const Screen = ({ tab, narrow, children, ...head }: ScreenProps) => (
   <main className={narrow ? "main main-narrow" : "main"} id="main">
     <title>{tab ?? head.title}</title>

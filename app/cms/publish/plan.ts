@@ -8,10 +8,7 @@ import { orUnanswered } from "./unanswered.ts";
 
 const what = z.enum(["publish", "unpublish"]);
 
-/**
- * POST /cms/edit/:id/schedule {what: publish|unpublish, date, time} in the company's own time, cancel-schedule {what} or
- * unpublish. Answers `{outcome}`: 422 when a plan is refused, 409 when nothing was planned or live, or the site needs it.
- */
+/** POST /cms/edit/:id/schedule {what, date, time}, cancel-schedule {what}, or unpublish. 422: refused, 409: too late. */
 export const action = forStaff(
   async (platform, member, { request, url, params: { id: document } }: Route.ActionArgs) => {
     if (url.pathname.endsWith("/cancel-schedule")) {

@@ -11,7 +11,6 @@ type Props = {
   documentId: string;
   what: Planned;
   at: number | null;
-  /** What goes live, for a publication. */
   pinned: PublishState["pinned"];
   fault: string | null;
   now: number;

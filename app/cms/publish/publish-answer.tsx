@@ -46,7 +46,6 @@ const Words = ({ result }: { result: PublishResult }) => {
   );
 };
 
-/** What the check found, errors first; each leads to its field. */
 export const CheckList = ({ check, onField }: { check: Check; onField?: (field: string) => void }) => (
   <ul className="checks">
     {check.issues.map(({ level, field, title, text }, index) => (

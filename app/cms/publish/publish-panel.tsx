@@ -14,11 +14,9 @@ import { type Unanswered, unansweredWords } from "./unanswered.ts";
 
 type Props = {
   documentId: string;
-  /** The newest saved draft; a new one is checked again. */
   revision: string;
   /** True while something typed is not saved yet: only what is saved can be published. */
   saving?: boolean;
-  /** Opens the field that the check names, such as `blocks.2.heading`. */
   onField?: (field: string) => void;
 };
 
@@ -113,9 +111,6 @@ const questionFor = ({ title, linkedFrom }: PublishState): Question => {
 
 const verbs = ["check", "publish", "unpublish", "schedule", "cancel-schedule"];
 
-/**
- * Fetches the code behind the publish panel while there is a connection. Where the router can't fetch it when it is
- * needed, it loads the whole page again, and who has no connection is left with nothing.
- */
+/** While there is a connection: where the router can't fetch code when it is needed, it loads the whole page again. */
 export const ReadyToPublish = ({ documentId }: { documentId: string }) =>
   verbs.map((verb) => <PrefetchPageLinks key={verb} page={`/cms/edit/${documentId}/${verb}`} />);

@@ -8,10 +8,7 @@ import { forStaff, notFound } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
 import { orUnanswered } from "./unanswered.ts";
 
-/**
- * POST /cms/edit/:id/publish. Answers `{outcome: "published", address, seen, ms}` - ms from the press to the page that
- * was opened as a visitor would - or 422 `{outcome: "blocked", check}`.
- */
+/** POST /cms/edit/:id/publish. 422 when blocked; `ms` is from the press to the page opened as a visitor would. */
 export const action = forStaff(async (platform, member, { params, context }: Route.ActionArgs) => {
   const started = performance.now();
   const result = await publish(platform, member, params.id);
@@ -27,7 +24,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnan
 /** Where visitors see it (null: on no page yet), and whether the page was opened as a visitor would and answered. */
 type Seen = { address: string | null; seen: boolean };
 
-/** Opens what was just published through the front door, to be sure that it is there. */
 const seeLive = async (
   context: Readonly<RouterContextProvider>,
   type: DocumentType,

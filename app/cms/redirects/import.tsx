@@ -99,7 +99,6 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
 
 const SHOWN = 100;
 
-/** Every line at fault, with its number, what stands there and what is wrong. */
 const ImportIssues = ({ issues }: { issues: LineIssue[] }) => (
   <>
     <Banner>

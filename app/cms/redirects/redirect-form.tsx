@@ -10,13 +10,11 @@ type Props = {
   typed: { from: string; to: string };
   errors?: { from?: string; to?: string };
   pages: LinkablePage[];
-  /** The path of the redirect that is changed. */
   old?: string;
 };
 
 const asTyped = { spellCheck: false, autoCapitalize: "off", autoComplete: "off" };
 
-/** From where to where; the pages of the site are offered while typing. */
 export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
   const list = useId();
   return (
@@ -54,7 +52,6 @@ export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
 
 type Saved = Extract<SaveRedirectOutcome, { outcome: "saved" }>;
 
-/** What is said once a redirect is live. */
 export const savedText = ({ from, to, through, nothingThere, repointed }: Saved): string =>
   [
     `${from} leads to ${to} now`,
@@ -65,7 +62,6 @@ export const savedText = ({ from, to, through, nothingThere, repointed }: Saved)
     .filter(Boolean)
     .join(", ");
 
-/** What is wrong, by field. */
 export const errorsOf = (result: Exclude<SaveRedirectOutcome, Saved>): { from?: string; to?: string } =>
   result.outcome === "missing"
     ? { from: "This redirect is not there any more" }

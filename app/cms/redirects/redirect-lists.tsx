@@ -9,7 +9,6 @@ import { ShortTime } from "../parts/moment.tsx";
 
 type Props = { entries: RedirectEntry[]; total: number; words: string; now: number; children: ReactNode };
 
-/** All redirects, or those that were looked for. */
 export const RedirectList = ({ entries, total, words, now, children }: Props) => (
   <section className="panel" aria-labelledby="all-redirects">
     <div className="panel-head">
@@ -76,7 +75,6 @@ const Row = ({ entry, now }: { entry: RedirectEntry; now: number }) => (
   </li>
 );
 
-/** Addresses where visitors found nothing, most asked for first; one click sends them somewhere. */
 export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; total: number; now: number }) => (
   <section className="panel" aria-labelledby="missing-paths">
     <div className="panel-head">

@@ -24,7 +24,6 @@ const layoutOf = (form: Form): string => {
   return isShort ? "settings-body is-short" : "settings-body";
 };
 
-/** A line of at most so many characters is short. */
 const SHORT = 10;
 
 export const SectionLinks = ({ form, errors }: { form: FormOf<"group">; errors: Record<string, string> }) => {

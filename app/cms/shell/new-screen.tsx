@@ -4,9 +4,7 @@ import { useLocation } from "react-router";
 /** The screen that was shown before, also when it stood in another frame (login, staff area). */
 let before: string | null = null;
 
-/**
- * Does what a full page load does: on a new screen the focus moves to its title, and screen readers are told its name. Filters and pages of a list change the query only, and so nothing here.
- */
+/** As a full page load does: the focus moves to the new screen's title, and screen readers are told its name. */
 export const NewScreen = () => {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState("");

@@ -8,10 +8,7 @@ import { CompanyMark, Icon, IconButton } from "../parts/icon.tsx";
 
 type Props = { company: string; member: Member; newEnquiries: number; release: Release };
 
-/**
- * A column on wide screens. On small ones a popover, which needs no script: it closes on a click beside it and on
- * Escape, and the focus goes back to the button that opened it.
- */
+/** On small screens a popover, which needs no script: it closes on Escape, and its button has the focus again. */
 export const Sidebar = ({ company, member, newEnquiries, release }: Props) => {
   const own = useRef<HTMLElement>(null);
   const { key } = useLocation();

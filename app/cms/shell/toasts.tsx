@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import { Icon, IconButton } from "../parts/icon.tsx";
 
-/** A line at the top right; a bad one stays until it is dismissed. */
 export type Toast = { id: string; text: string; bad: boolean };
 
 const SHOWN_MS = 6_000;
 const EVENT = "cms-toast";
 
-/** Shows a toast from the page itself, where nothing is redirected; for the browser only. */
 export const showToast = (text: string, { bad = false }: { bad?: boolean } = {}): void => {
   window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { id: String(performance.now()), text, bad } }));
 };

@@ -20,7 +20,6 @@ export const Topbar = ({ member }: { member: Member }) => (
 const load = () => import("../palette/palette.tsx");
 const Palette = lazy(() => load().then(({ Palette }) => ({ default: Palette })));
 
-/** The search box of the top bar; it and Ctrl or ⌘ K open the palette, which is fetched when it is first needed. */
 const PaletteButton = ({ member }: { member: Member }) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -26,14 +26,13 @@ export type SingletonProblem =
 
 type Toasts = { saved: string; unchanged: string };
 
-/** A singleton as its form shows it: newest and live. */
 export const singletonForForm = async (platform: Platform, member: Member, type: SingletonType) => {
   const { draft, live } = await readSingleton(platform, member, type);
   const shown = (stored: Data) => shownAddresses(platform.database, type, stored);
   return { draft: { ...draft, data: await shown(draft.data) }, live: await shown(live) };
 };
 
-/** POST {data, base, shape}: a new revision, live at once. `data` is the document as JSON, in the shape of the release whose form it is. */
+/** POST {data, base, shape}: live at once. `data` is JSON in the shape of the release whose form it is. */
 export const postSingleton = async (
   platform: Platform,
   member: Member,

@@ -16,7 +16,6 @@ import { fullMoment } from "../parts/moment.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";
 
-/** What a screen makes of the form: its fields by `form`, the answer of the server in `notices`. */
 type Filled = {
   form: FormOf<"group">;
   typed: Data;
@@ -29,13 +28,11 @@ type Props = {
   type: SingletonType;
   draft: SavedState;
   problem: SingletonProblem | null;
-  /** What the toast says when it was not saved. */
   failure: string;
   className: string;
   children: (filled: Filled) => ReactNode;
 };
 
-/** The form of a document of which there is one, made from its schema; it is saved and live at once. */
 export const SingletonForm = (props: Props) => {
   const [store] = useState(() => openFormStore(props.type, props.draft.data));
   return (
@@ -88,7 +85,6 @@ const useAnswer = (problem: SingletonProblem | null, failure: string, revision: 
   return base;
 };
 
-/** What became of it; where somebody saved in between, what became of both sides' work, and a choice wherever the two clash. */
 const Notices = ({ problem }: { problem: SingletonProblem | null }) => {
   const { draft } = useFormStore();
   if (problem?.kind === "failed")

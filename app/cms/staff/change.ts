@@ -14,7 +14,6 @@ import type { Route } from "./+types/change";
 
 type Verb = (platform: Platform, admin: Member, id: string) => Promise<ChangeMemberOutcome>;
 
-/** By the last part of the address: what is done, and what is said of the person afterwards. */
 const changes: Record<string, [verb: Verb, said: string]> = {
   disable: [disableMember, "can no longer sign in"],
   enable: [enableMember, "can sign in again"],
@@ -37,10 +36,7 @@ export const inviteToast = ({ outcome, email }: Mailed): [text: string, options:
         { bad: true },
       ];
 
-/**
- * POST /cms/staff/:id/disable, enable, reset-second-factor, invite-again, or role {role}: changes an account and goes back
- * to the list, which says what was done or why not. One module for the five routes.
- */
+/** POST /cms/staff/:id/<verb>, or role {role}; goes back to the list, which says what was done or why not. */
 export const action = forStaff(async (platform, admin, { request, url, params }: Route.ActionArgs) => {
   const name = url.pathname.split("/").at(-1) ?? "";
   if (name === "invite-again") {

@@ -4,10 +4,7 @@ import { humanCheckRule } from "#domain/enquiries/submit/human-token.server.ts";
 import { countOne } from "#domain/rate-limit.server.ts";
 import { json, notAllowed, tooMany } from "./json-api.ts";
 
-/**
- * GET /api/challenge: a new challenge of the human check, where this server makes them itself. It is given also where the
- * count can't be written, as on a full disk: what becomes of the enquiry, the form is to say.
- */
+/** Given also where the count can't be written, as on a full disk: what becomes of the enquiry, the form is to say. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<Response> => {
   const platform = context.get(platformContext);
   const { challenge } = platform.humanCheck;

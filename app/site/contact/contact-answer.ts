@@ -10,7 +10,6 @@ export type ContactAnswer = {
   note?: string;
   fields?: FieldErrors;
   saved?: boolean;
-  /** Submissions left before the limit is reached. */
   remaining?: number;
 };
 

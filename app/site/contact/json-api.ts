@@ -1,4 +1,3 @@
-/** Never cached. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 

@@ -11,7 +11,6 @@ import { ProjectScreen } from "./project-screen.tsx";
 import { BackLink } from "./screen-parts.tsx";
 import { ServiceScreen } from "./service-screen.tsx";
 
-/** Members, testimonials and settings have no screen of their own. */
 export const DocumentScreen = ({ document, view, islands }: DocumentView & { islands: RenderedIslands }) => {
   switch (document.type) {
     case "page":

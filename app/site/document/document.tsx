@@ -77,7 +77,6 @@ const PageStyles = ({ css }: { css: string }) => (
   </style>
 );
 
-/** `data-missing` makes the loader log the address in the console. */
 const NotFoundScreen = ({ picture }: { picture: PictureView | undefined }) => (
   <div className="opening missing tone-sand" data-missing="">
     <div className="opening-text">

@@ -10,7 +10,6 @@ import { structuredData } from "./structured-data/structured-data.ts";
 
 type Searchable = { title: string; search: { title: string; description: string; picture: string } };
 
-/** The head of a document's page, with the SEO settings as defaults. */
 export const headOf = (publicUrl: string, site: PublishedSite, { document, view }: DocumentView): Head => {
   const { search, title } = document.data as Searchable;
   const { settings, seo } = site.filled;
@@ -39,7 +38,6 @@ const webAddress = (publicUrl: string, picture: string): string | null => {
   return /^https?:\/\//.test(picture) ? picture : null;
 };
 
-/** The picture a page opens with, or undefined where it opens with words. */
 const firstPicture = (document: Published, pictures: Record<string, PictureView>): FirstPicture | undefined => {
   const picture = pictures[openingPicture(document)];
   if (!picture) return undefined;
@@ -49,10 +47,7 @@ const firstPicture = (document: Published, pictures: Record<string, PictureView>
     : { src: picture.src };
 };
 
-/**
- * The preload as a `Link` header, from which a proxy can make early hints (docs/deploy.md). Left out for addresses with
- * characters that headers do not allow; the page has the preload too.
- */
+/** The preload as a header, for early hints (docs/deploy.md). Left out where headers do not allow its characters. */
 export const linkHeader = (picture: FirstPicture | undefined): HeadersInit => {
   if (!picture || !/^[\x20-\x7e]+$/.test(Object.values(picture).join(""))) return {};
   const { src, type, srcSet, sizes } = picture;

@@ -13,7 +13,6 @@ export type Head = {
   siteName: string;
   /** A card has a known type and size; other pictures say nothing of theirs. */
   image: { url: string; alt: string; isCard: boolean };
-  /** For an article: its day, YYYY-MM-DD. */
   publishedOn?: string;
   firstPicture?: FirstPicture;
   structuredData: SchemaNode[];

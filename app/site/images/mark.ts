@@ -2,7 +2,6 @@ import { vendorMark } from "#domain/media/vendor-mark.server.ts";
 import { notFoundResponse } from "../search/responses.ts";
 import type { Route } from "./+types/mark";
 
-/** The marks change with a release of the product only. */
 const A_WEEK = "public, max-age=604800";
 /** An SVG in an `<img>` does not inherit `currentColor`. */
 const INK = "#0b1f24";

@@ -10,10 +10,8 @@ import type { BlockView, SettingsView } from "#domain/content/published/site-vie
 
 checkLooks(block.options.map((kind) => kind.shape.type.value));
 
-/** `props` is the JSON that the block was rendered from. */
 export type RenderedIsland = { name: string; id: string; wakes: string; props: string; html: string };
 
-/** By the id of their block. */
 export type RenderedIslands = Record<string, RenderedIsland>;
 
 type AnyIsland = Pick<Island<never>, "wakes" | "settings">;

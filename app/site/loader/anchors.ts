@@ -3,7 +3,6 @@ import { layOutNow } from "./deferred-layout.ts";
 const SCROLL_AFTER_MS = 100;
 const PENDING = "pending-anchor";
 
-/** Anchor links replace the history entry; the page scrolls smoothly 100 ms later, also when it is opened with an anchor. */
 export const followAnchors = () => {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href*='#']");

@@ -7,7 +7,6 @@ const islands = import.meta.glob<Island>("../../blocks/*/island.ts", { import: "
 const LATER_MS = 3_500;
 const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "keydown", "touchstart"] as const;
 
-/** Schedules the hydration of each island; React is fetched with the first one. */
 export const wakeIslands = () => {
   // React Refresh refuses modules unless this flag is set, which only a fully hydrated page does.
   if (import.meta.env.DEV) Object.assign(window, { __vite_plugin_react_preamble_installed__: true });
@@ -43,7 +42,6 @@ const hydrate = async (element: HTMLElement) => {
   wake({ element, Look: description.Look, props: JSON.parse(props), identifierPrefix: islandId, then });
 };
 
-/** Delays a submit until the island of the form is hydrated. */
 const holdSubmit = (element: HTMLElement) => {
   element.addEventListener("submit", (event) => {
     if ("awake" in element.dataset) return;

@@ -13,7 +13,6 @@ const openMailLinks = () => {
   });
 };
 
-/** Logs the missing address, for whoever repairs the link. */
 const reportMissingPage = () => {
   if (!document.querySelector("[data-missing]")) return;
   // biome-ignore lint/suspicious/noConsole: the console is where it is asked for

@@ -17,7 +17,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return textResponse("text/plain", fillNames(llmsText(settings.PUBLIC_URL, site, posts), site.names));
 };
 
-/** The company, its services, work, articles and pages, as Markdown. Contact is by phone and by the contact page. */
 const llmsText = (publicUrl: string, site: PublishedSite, posts: Published<"post">[]): string => {
   const { company, contact, hours, menu, footer } = site.settings;
   const link = (name: string, path: string, note = "") =>
@@ -61,7 +60,6 @@ const section = (heading: string, lines: string[]): string =>
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Without duplicates and anchors. */
 const uniqueByPath = <T extends { path: string }>(links: T[]): T[] => {
   const byPath = new Map(links.filter(({ path }) => /^\/[^#]*$/.test(path)).map((link) => [link.path, link]));
   return [...byPath.values()];

@@ -14,7 +14,6 @@ export const sitemapXml = (publicUrl: string, addresses: PublishedAddress[]): st
   return `<urlset ${NAMESPACE}>\n${entries.join("\n")}\n</urlset>`;
 };
 
-/** The index of `parts` sitemaps, named `/sitemap-1.xml` and so on. */
 export const sitemapIndexXml = (publicUrl: string, parts: number, changedAt: number): string => {
   const entries = Array.from({ length: parts }, (_, n) =>
     entry("sitemap", `${publicUrl}/sitemap-${n + 1}.xml`, changedAt),

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Picture, type PictureData } from "../picture.tsx";
 import { safeLink } from "./safe-link.ts";
 
-/** The JSON that Tiptap writes. */
 export type ProseNode = {
   type: string;
   attrs?: Record<string, unknown>;
@@ -15,7 +14,6 @@ export type ProseNode = {
 type Props = {
   value: ProseNode;
   pictures?: Record<string, PictureData>;
-  /** The level of the text's highest heading on the page. */
   from?: 2 | 3;
 };
 

@@ -14,7 +14,6 @@ import { questions } from "./questions.ts";
 import { richTextBlock } from "./rich-text-block.ts";
 import { statistics } from "./statistics.ts";
 
-/** Everything that a page can be made of; `app/blocks/` holds how each looks. */
 export const block = z.discriminatedUnion("type", [
   heroSlides,
   serviceGrid,

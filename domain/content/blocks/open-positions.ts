@@ -5,7 +5,6 @@ import { link } from "../fields/link.ts";
 import { blockBase, list } from "../fields/structure.ts";
 import { line, text } from "../fields/text.ts";
 
-/** Open positions as an accordion; each is also told to search engines as a JobPosting. */
 export const openPositions = blockBase("open-positions", "Open positions").extend({
   heading: line("Heading"),
   text: text("Text", { max: 400, optional: true }),

@@ -1,4 +1,3 @@
-/** Errors block. `field` leads there (`blocks.2.heading`); `message` stands beside the field, where the title would repeat its name. */
 export type Issue = { level: "error" | "warning"; field: string; title: string; text: string; message?: string };
 
 export const error = (field: string, title: string, text = ""): Issue => ({ level: "error", field, title, text });

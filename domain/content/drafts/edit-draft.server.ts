@@ -28,7 +28,6 @@ export type DraftView = {
   data: Data;
 };
 
-/** The newest draft of a document; null when there is no such document. Throws NotAllowed by its type. */
 export const readDraft = async (
   { database }: Pick<Deps, "database">,
   actor: Actor,
@@ -54,7 +53,7 @@ export const readDraft = async (
 
 export type SaveEditOutcome =
   | { outcome: "saved"; revision: string; number: number }
-  /** Somebody else saved since: what they saved, and who they are. Nothing was written. */
+  /** Somebody saved since; nothing was written. */
   | { outcome: "stale"; currentRevision: string | null; data: Data; author: string; savedAt: number }
   /** `wrong-kind`: no form makes such data. `newer`: it is, or is made from, what a newer release wrote. */
   | { outcome: "too-large" | "wrong-kind" | "newer" }
@@ -84,7 +83,6 @@ export const saveEdit = async (
   return { outcome: "stale", currentRevision: revision, data: current.data, author, savedAt };
 };
 
-/** While a release is rolled out, an older one must not write over what it can't read. */
 const shapeOf = async (database: Platform["database"], revision: string | null): Promise<number> => {
   const row = await database.selectFrom("revision").select("shape").where("id", "=", revision).executeTakeFirst();
   return row?.shape ?? 0;

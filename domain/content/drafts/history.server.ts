@@ -27,7 +27,6 @@ export type History = {
 
 export const HISTORY_PER_PAGE = 30;
 
-/** Every revision of a document, gathered into sittings, newest first, a page of them. Null when there is no such document. */
 export const history = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
@@ -58,7 +57,6 @@ export const history = async (
   };
 };
 
-/** Read from an index alone: revisions are many and their texts long. */
 const savesOf = (database: Platform["database"], document: string) =>
   database
     .selectFrom("revision")

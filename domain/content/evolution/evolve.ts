@@ -2,7 +2,6 @@ import { type BlockData, isData } from "../fields/structure.ts";
 import type { Step } from "./step.ts";
 import { steps } from "./steps.ts";
 
-/** The shape that is written today: the number of the last step. */
 export const shapeNow = (): number => steps.length;
 
 /** What a document said in an older shape, as today's shape says it, as far as the steps carry it over. Never throws. */

@@ -37,7 +37,6 @@ export const toggleKind: Kind<ToggleForm> = {
   words: (value) => (typeof value === "boolean" ? (value ? "On" : "Off") : ""),
 };
 
-/** The drawn line icons that content may name; `app/ui/icon.tsx` draws each of them. */
 const iconNames = [
   "consulting",
   "managed",

@@ -3,7 +3,6 @@ import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
 
 export type DayForm = FieldBase & { control: "day" };
 
-/** A calendar day as YYYY-MM-DD. */
 export const day = (label: string, help?: string) => {
   const form: DayForm = { control: "day", label, help };
   return field(z.iso.date("Write the day as YYYY-MM-DD"), form);

@@ -23,7 +23,6 @@ export type Kind<F extends FieldBase & { control: string }> = {
   pictures?: (value: unknown) => string[];
   links?: (value: unknown) => string[];
   references?: (value: unknown) => string[];
-  /** True for what the schema takes and visitors would see as a gap. */
   isGap?: (value: unknown) => boolean;
 };
 
@@ -37,5 +36,4 @@ export const field = <T extends z.ZodType>(schema: T, form: FieldBase & { contro
 
 export const notedOn = (schema: z.core.$ZodType): (FieldBase & { control: string }) | undefined => forms.get(schema);
 
-/** A value of JSON as text; "" for what is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -4,7 +4,6 @@ import type { TextOptions, TextSchema } from "./text.ts";
 
 export type PictureForm = FieldBase & { control: "picture"; required: boolean };
 
-/** The id of a picture in the media library. */
 export const picture = <O extends TextOptions>(label: string, options: O = {} as O): TextSchema<O> => {
   const { help, optional = false } = options;
   const schema = optional ? z.string().max(80).default("") : z.string().min(1, "Choose a picture").max(80);

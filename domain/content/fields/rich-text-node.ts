@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** A node of a rich text: the JSON that Tiptap writes. */
 export type RichTextNode = {
   type: string;
   attrs?: Record<string, unknown>;

@@ -23,7 +23,6 @@ export type BlockForm = GroupForm & BlockMeta;
 
 type BlockMeta = {
   type: string;
-  /** It carries the main heading of a page. */
   opensPage?: boolean;
   /** What links can name after `#` to lead to it. */
   anchor?: string;
@@ -33,10 +32,8 @@ type BlockMeta = {
   gone?: boolean;
 };
 
-/** The data of a document, which may be an unfinished draft. */
 export type Data = Record<string, unknown>;
 
-/** True for an object of JSON that is no list. */
 export const isData = (value: unknown): value is Data =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
@@ -67,7 +64,7 @@ const blockMetas = new WeakMap<z.core.$ZodType, BlockMeta & { label: string }>()
 
 export const hiddenSwitch = toggle("Hidden on the site", false);
 
-/** What every block has: its type, an id that stays the same while the block is moved and edited, and a way to hide it. */
+/** What every block has; its id stays the same while it is moved and edited. */
 export const blockBase = <const T extends string>(type: T, label: string, meta: Omit<BlockMeta, "type"> = {}) => {
   const literal = z.literal(type);
   // An object that is extended is another schema; its `type` stays the same.

@@ -5,19 +5,13 @@ import { blank } from "./document-form.ts";
 /** What becomes of a value that is there, and of a block whose kind the site does not have. */
 type Reading = { leaf: (form: LeafForm, value: unknown) => unknown; stray: (block: Data, id: string) => BlockData[] };
 
-/**
- * What is stored or typed, in the shape of today's schema, so that a page can show it: what is missing or can't be shown
- * is blank, what is there stays, also where it is empty or too long. Blocks of kinds that are gone are left out. Never throws.
- */
+/** In today's shape for a page: what is missing or can't be shown is blank, gone blocks are left out. Never throws. */
 export const complete = (form: Form, value: unknown): unknown =>
   read(form, value, { leaf: (leaf, given) => kindOf(leaf).fit(leaf, given), stray: () => [] });
 
-/**
- * The same for those who edit it: what is unfinished stays as it was typed, and a block whose kind is gone as it was stored.
- */
+/** The same for those who edit it: what is unfinished and what is gone stays as it was. */
 export const completeDraft = (form: Form, value: unknown): unknown => read(form, value, { leaf: typed, stray });
 
-/** Texts and numbers stay, and a number that was emptied; a value of another kind becomes what a page would show. */
 const typed = (form: LeafForm, value: unknown): unknown => {
   const empty = kindOf(form).blank(form, "");
   const isSameKind = typeof value === typeof empty && typeof empty !== "object";

@@ -9,7 +9,6 @@ import type { Place } from "./place.ts";
 export class Field {
   readonly form: Form;
   readonly value: unknown;
-  /** True inside a block that visitors do not see, be it hidden or gone. */
   readonly hidden: boolean;
   private readonly parent: Field | null;
   private readonly step: string | number;
@@ -24,20 +23,20 @@ export class Field {
     this.hidden = parent?.hidden === true || ("type" in form && isUnseen(form, value));
   }
 
-  /** The way here as the messages of a schema name it, such as `blocks.2.title`. */
+  /** As the messages of a schema name it, such as `blocks.2.title`. */
   get path(): string {
     if (!this.parent) return "";
     return this.parent.parent ? `${this.parent.path}.${this.step}` : String(this.step);
   }
 
-  /** The way here with the ids of blocks, which stay when blocks move. */
+  /** With the ids of blocks, which stay when blocks move. */
   get place(): Place {
     if (!this.parent) return [];
     const id = "type" in this.form ? (this.value as { id?: unknown } | null)?.id : undefined;
     return [...this.parent.place, typeof id === "string" ? id : this.step];
   }
 
-  /** The way here in the words of the form: "Hero slides", "Slide 2", "Title". Items stand in place of their list. */
+  /** In the words of the form: "Hero slides", "Slide 2", "Title". */
   get words(): string[] {
     if (!this.parent) return [];
     const { control } = this.parent.form;
@@ -102,7 +101,6 @@ export const ofKind = ({ form }: Field) =>
 
 export type FoundLink = { field: string; href: string };
 
-/** The ids of all pictures that a document names, each once, those in rich texts and hidden blocks included. */
 export const picturesIn = (type: DocumentType, data: unknown): string[] => [
   ...new Set(fieldsIn(type, data).flatMap((field) => ofKind(field)?.pictures?.(field.value) ?? [])),
 ];

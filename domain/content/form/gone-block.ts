@@ -16,7 +16,6 @@ const guessEach = (held: object): NamedForm[] =>
     return form ? [{ name, form }] : [];
   });
 
-/** Items of a list are told apart by their numbers, as parts of a group: each may hold something else. */
 const guess = (label: string, value: unknown): Form | null => {
   if (typeof value === "string") return { control: "text", label, max: value.length, required: false };
   if (value === null || typeof value !== "object") return null;

@@ -12,7 +12,6 @@ export type CountedType = (typeof counted)[number];
 const DAY_MS = 86_400_000;
 const POINTS = 9;
 
-/** Counts what visitors can see of each type, now and over the last 60 days. */
 export const contentCounts = async (database: Database, now: number): Promise<Record<CountedType, ContentCount>> => {
   const rows = await database
     .selectFrom("document")
@@ -42,7 +41,6 @@ export type RecentUpdate = {
   path: string | null;
 };
 
-/** The newest changes of content, one line per document. */
 export const recentUpdates = async (database: Database, most: number): Promise<RecentUpdate[]> => {
   const rows = await database
     .selectFrom("activity")

@@ -6,7 +6,6 @@ import { latestPosts } from "./posts.server.ts";
 import { type Published, publishedOf } from "./published-document.server.ts";
 import type { MemberView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
 
-/** Shared by all pages; cached per site version. */
 export type PublishedSite = {
   version: number;
   settings: DataOf<"settings">;

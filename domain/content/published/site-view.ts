@@ -33,7 +33,6 @@ export type BlockView = {
   postsPage: { number: number; count: number };
   members: MemberView[];
   testimonials: TestimonialView[];
-  /** Names of vendor marks with a file (`/mark/<name>.svg`). */
   marks: string[];
   humanCheck: HumanCheckView;
 };

@@ -8,7 +8,6 @@ import { kinds } from "../kinds.ts";
 import { type LinkSource, linkedFrom } from "../published/published-links.server.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
 
-/** What somebody wants to know before publishing. Times are milliseconds since 1970. `needed`: can't be unpublished. */
 export type PublishState = {
   type: DocumentType;
   title: string;

@@ -25,7 +25,6 @@ const pairsIn = (path: string): Set<string> => {
   return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2)));
 };
 
-/** Dice's coefficient: 1 for the same pairs, 0 for none in common. */
 const alike = (one: Set<string>, other: Set<string>): number => {
   let shared = 0;
   for (const pair of one) if (other.has(pair)) shared += 1;
@@ -37,7 +36,6 @@ const mostAlike = (one: Set<string>, other: Set<string>): number => dice(one, ot
 const dice = (one: Set<string>, other: Set<string>, shared: number): number =>
   one.size + other.size === 0 ? 0 : (2 * shared) / (one.size + other.size);
 
-/** `/a/b/c` → `/a/b`, `/a`; the home page is no answer to everything. */
 const above = (path: string): string[] => {
   const parts = path.split("/").slice(1, -1);
   return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join("/")}`);

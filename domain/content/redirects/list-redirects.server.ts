@@ -6,7 +6,6 @@ import { type Actor, demand } from "../../staff/rights.ts";
 import { pathOf } from "./plan-redirect.ts";
 import { livePaths, type RedirectDeps } from "./redirect-rows.server.ts";
 
-/** A redirect as staff see it. `createdBy` is a name; null for one that a changed address made before there was staff. */
 export type RedirectEntry = {
   from: string;
   to: string;

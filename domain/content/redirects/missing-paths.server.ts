@@ -6,7 +6,6 @@ import { type Actor, demand } from "../../staff/rights.ts";
 import { closestAmong } from "./closest-path.ts";
 import { livePaths, type RedirectDeps } from "./redirect-rows.server.ts";
 
-/** An address where visitors found nothing. Times are milliseconds since 1970. */
 export type MissingPath = {
   path: string;
   hits: number;
@@ -17,7 +16,7 @@ export type MissingPath = {
 
 const SHOWN = 20;
 
-/** The missing addresses that were asked for most, without what was dismissed or answers by now. For admins. */
+/** The most asked for, without what was dismissed or answers by now. For admins. */
 export const listMissingPaths = async (
   { database }: Pick<RedirectDeps, "database">,
   actor: Actor,
@@ -49,7 +48,6 @@ export const listMissingPaths = async (
   return { paths: rows.map((row) => ({ ...row, suggestion: closest(row.path) })), total };
 };
 
-/** Takes an address off the list for good, however often it is asked for. For admins. */
 export const dismissMissingPath = async (
   { database, clock }: RedirectDeps,
   actor: Actor,
@@ -70,10 +68,7 @@ export const dismissMissingPath = async (
 const LONGEST = 200;
 const MOST_STORED = 5_000;
 
-/**
- * Counts a visit in vain. Stores at most 5,000 addresses (a scanner must not fill the disk), each cut after 200 characters:
- * a new one takes the place of the one that was asked for least and longest ago. What was dismissed stays last of all.
- */
+/** Counts a visit in vain. At most 5,000 addresses of 200 characters: a new one replaces the one asked for least. */
 export const noteMissingPath = async ({ database, clock }: Pick<Platform, "database" | "clock">, asked: string) => {
   const path = loggedPath(asked).slice(0, LONGEST);
   const now = clock();

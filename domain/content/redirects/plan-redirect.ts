@@ -8,7 +8,6 @@ export type Surroundings = { redirects: RedirectMap; isLive: (path: string) => b
 
 export type RedirectIssue = { field: "from" | "to"; message: string };
 
-/** A redirect among the others: `to` is where it leads in the end, `repointed` what led to `from` and now leads on at once. */
 export type PlacedRedirect = { from: string; to: string; repointed: { from: string; to: string }[] };
 
 /** `through`: where it was meant to lead, when that is itself redirected. `nothingThere`: nobody answers at its end. */
@@ -16,7 +15,6 @@ export type RedirectPlan =
   | ({ outcome: "fits"; through: string | null; nothingThere: boolean } & PlacedRedirect)
   | { outcome: "invalid"; issues: RedirectIssue[] };
 
-/** Checks a redirect against all others: refuses loops, and live pages and the site's own addresses as `from`; resolves a chain to its end. */
 export const planRedirect = (surroundings: Surroundings, typed: { from: string; to: string }): RedirectPlan => {
   const from = localAddress(typed.from, surroundings.publicUrl);
   const to = readTarget(surroundings, typed.to);
@@ -59,7 +57,6 @@ const readTarget = ({ publicUrl }: Surroundings, typed: string): string | null =
   return local ? local.path + local.rest : foreignAddress(typed);
 };
 
-/** The path of a target on this site; null where it is on another one. */
 export const pathOf = (target: string): string | null =>
   target.startsWith("/") ? (target.split(/[?#]/)[0] ?? target) : null;
 

@@ -14,10 +14,7 @@ const AGAIN_MS = 60_000;
 
 type Deps = Pick<Platform, "database" | "clock" | "log">;
 
-/**
- * Publishes and unpublishes what is due, and gives how many. Every process runs it: each document has a transaction of its own, which only
- * one can begin. What can't go live stays due with the reason, and holds back nothing else.
- */
+/** Gives how many. Each has its own transaction; what can't go live stays due with the reason. */
 export const runSchedule = async (deps: Deps): Promise<number> => {
   let done = 0;
   for (const id of await dueIds(deps)) if (await runOne(deps, id)) done += 1;
@@ -68,7 +65,6 @@ const runOne = async (deps: Deps, id: string): Promise<boolean> => {
 
 type Due = NonNullable<Awaited<ReturnType<typeof take>>>;
 
-/** Takes one document, by a change of its row that only one process can make. */
 const take = async (transaction: DatabaseTransaction, id: string, now: number) => {
   const row = await transaction
     .updateTable("document")

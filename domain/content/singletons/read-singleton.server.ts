@@ -6,7 +6,6 @@ import { findDocument } from "../find-document.server.ts";
 import type { SingletonType } from "../kinds.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
 
-/** A saved state, who saved it (null: the first content) and when. */
 export type SavedState = { revision: string; data: Data; by: string | null; at: number };
 
 export type Singleton = {
@@ -26,7 +25,6 @@ export const readSingleton = async (
   return { draft, live: (live === draft.revision ? draft : await stateOf(database, type, live)).data };
 };
 
-/** One saved state of a singleton, in the shape of today's schema. */
 export const stateOf = async (database: Database, type: SingletonType, revision: string): Promise<SavedState> => {
   const row = await findRevision(database, type, revision);
   if (!row) throw new Error(`${type} has no revision ${revision}`);

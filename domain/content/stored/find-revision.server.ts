@@ -2,7 +2,6 @@ import type { Database } from "#platform/database/database.ts";
 import type { Data } from "../fields/structure.ts";
 import { storedDraft } from "./read-stored.ts";
 
-/** A saved state of a document: its number, when (ms since 1970), by whom (null: the first content), why. */
 export type Revision = { id: string; number: number; at: number; author: string | null; note: string; data: Data };
 
 const revisions = (database: Database) =>
@@ -11,7 +10,6 @@ const revisions = (database: Database) =>
     .innerJoin("document", "document.id", "revision.document_id")
     .select(["document.type", "revision.data", "revision.shape"]);
 
-/** A revision of a document with the name of its author; undefined when the document has no such revision. */
 export const findRevision = async (database: Database, document: string, id: string): Promise<Revision | undefined> => {
   const row = await revisions(database)
     .leftJoin("staff", "staff.id", "revision.author")

@@ -22,7 +22,6 @@ export const misfitsIn = (row: Stored): Misfit[] => {
   return [...lost, ...refused(type, data).filter(({ field }) => !known.has(field))];
 };
 
-/** The answer for nearly all, at a third of the price. */
 const fitsWhole = (type: DocumentType, data: Data): boolean => {
   const parsed = documentTypes[type].safeParse(data);
   return parsed.success && holds(parsed.data, data) && gapsIn(fieldsIn(type, data)).length === 0;
@@ -61,7 +60,6 @@ const lostValue = (field: Field): Misfit[] => {
 
 const MOST_WORDS = 60;
 
-/** What stands under names that the schema does not know. */
 const leftOver = (field: Field, value: Data): Misfit[] => {
   const names = [
     ...field.parts.map(({ path }) => path.split(".").at(-1)),
@@ -80,7 +78,6 @@ const saysSomething = (value: unknown): boolean =>
     ? Object.values(value).some(saysSomething)
     : value !== null && value !== undefined && value !== "" && value !== false;
 
-/** What could not be published again as it is. */
 const refused = (type: DocumentType, data: Data): Misfit[] => {
   const draft = completeDraft(formOf(type), data) as Data;
   const fields = fieldsIn(type, draft);

@@ -14,7 +14,6 @@ export const storedData = ({ type, data, shape }: Stored): Data => {
   return isData(evolved) ? evolved : {};
 };
 
-/** False for a text that was cut off or is no document. */
 export const isReadable = ({ data }: Stored): boolean => isData(parsed(data));
 
 const parsed = (text: string): unknown => {
@@ -51,10 +50,7 @@ const MOST_READ = 3_000_000;
 /** By the form of a type: another schema, or one step more, makes another document of the same text. */
 const read = new WeakMap<object, LRUCache<string, Data>>();
 
-/**
- * A revision as a page shows it: what can't be shown is blank or left out. Never throws. Cached, since that takes longer
- * than a query: the data is shared, do not change it.
- */
+/** A revision as a page shows it. Never throws. Cached: the data is shared, do not change it. */
 export const storedForPage = (row: Stored): Data => {
   const form = formOf(row.type as DocumentType);
   const known =

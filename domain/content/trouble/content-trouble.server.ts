@@ -10,7 +10,6 @@ type Named = { id: string; type: DocumentType; title: string };
 
 export type BrokenLink = { document: Named; href: string };
 
-/** A picture that visitors see and whose alternative text is empty; `file` names it in the library. */
 export type UndescribedPicture = { id: string; file: string; document: Named };
 
 export type ContentTrouble = {

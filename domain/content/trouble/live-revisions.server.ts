@@ -21,7 +21,6 @@ const revisionsBy = (database: Database, pointer: Pointer) =>
 /** A document that is live or will be, with the revision that visitors see or will see. */
 export type LiveRevision = Awaited<ReturnType<ReturnType<typeof revisionsBy>["execute"]>>[number];
 
-/** Everything that is live, then what is planned to be, a few at a time. */
 export async function* liveRevisions(database: Database): AsyncGenerator<LiveRevision[]> {
   for (const pointer of ["published_revision", "publish_revision"] as const) {
     let rows: LiveRevision[] = [];
@@ -56,7 +55,6 @@ export async function* revisionsSince(
 
 const MOST_ASKED = 500;
 
-/** Those of the revisions that are still live or planned. */
 export const stillLive = async (database: Database, revisions: string[]): Promise<Set<string | null>> => {
   const still = new Set<string | null>();
   for (let at = 0; at < revisions.length; at += MOST_ASKED) {

@@ -14,7 +14,6 @@ type Deps = Pick<Platform, "database" | "log">;
 type Known = {
   /** The site version that was looked at; 0 until all was. */
   version: number;
-  /** By revision. */
   found: Map<string, MisfitDocument>;
   /** The revisions published of late, with the time in ms since 1970; `newest` is the latest of these times. */
   late: Map<string, number>;
@@ -40,10 +39,7 @@ const nothingYet = (): Known => ({
   looking: null,
 });
 
-/**
- * Looks at what is live or planned: the first time at all of it, later at what was published since. For a job; each part
- * that does not fit is logged once. `stopping` ends it early.
- */
+/** First at all that is live or planned, later at what was published since. For a job; logs each part once. */
 export const lookForMisfits = (deps: Deps, stopping?: AbortSignal): Promise<void> => {
   const own = knownOf(deps.database);
   own.looking ??= look(deps, own, stopping).finally(() => {
@@ -52,7 +48,6 @@ export const lookForMisfits = (deps: Deps, stopping?: AbortSignal): Promise<void
   return own.looking;
 };
 
-/** The live and planned documents of which a part does not fit, by title; before the first look has ended, those found so far. */
 export const contentMisfits = async (deps: Deps): Promise<MisfitDocument[]> => {
   const own = knownOf(deps.database);
   if (own.version > 0) await lookForMisfits(deps);

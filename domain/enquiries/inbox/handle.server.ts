@@ -28,7 +28,6 @@ export const changeState = async (deps: Deps, actor: Actor, id: string, state: s
 
 export type AssignOutcome = { outcome: "assigned"; name: string | null } | { outcome: "missing" };
 
-/** Assigns an enquiry to a member of staff who can sign in, or with an empty id to nobody. */
 export const assign = async (deps: Deps, actor: Actor, id: string, assignee: string): Promise<AssignOutcome> => {
   demand(actor, "enquiries");
   return deps.database.transaction().execute(async (transaction) => {
@@ -53,7 +52,6 @@ export const assign = async (deps: Deps, actor: Actor, id: string, assignee: str
 
 const NOTE_LENGTH = 2_000;
 
-/** Adds a note for colleagues; visitors never see it. */
 export const addNote = async (
   deps: Deps,
   actor: Actor,

@@ -38,10 +38,7 @@ export const sendNow = async (deps: MailDeps, id: string): Promise<SendOutcome> 
   return result.sent ? { outcome: "sent" } : { outcome: "not-sent", mail: result };
 };
 
-/**
- * Marks an enquiry as spam; a mail that has not left yet is not sent, and a turn at mailing it loses its lease, so that
- * its failure plans no other. False when it is spam already or does not exist.
- */
+/** A mail that has not left is not sent, and a turn at mailing it loses its lease. False when it is spam already. */
 export const markSpam = (deps: MailDeps, actor: Actor, id: string): Promise<boolean> => {
   demand(actor, "enquiries");
   const now = deps.clock();
@@ -64,7 +61,6 @@ export const markSpam = (deps: MailDeps, actor: Actor, id: string): Promise<bool
   });
 };
 
-/** Moves an enquiry out of spam, to new, and mails it unless that was done before. */
 export const notSpam = async (
   deps: MailDeps,
   actor: Actor,

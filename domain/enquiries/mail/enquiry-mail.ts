@@ -2,7 +2,6 @@ import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
 import { type Enquiry, isService, services } from "../enquiry.ts";
 
-/** What the mail says beside the enquiry itself. `link` leads to it in the CMS. */
 export type MailFrame = { from: string; to: string; reference: string; link: string; replyTo: boolean };
 
 const HEADING = "New Contact Form Submission";

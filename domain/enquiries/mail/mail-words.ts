@@ -39,7 +39,6 @@ const byFault: Record<string, MailWords> = {
   rejected: { what: "The e-mail service refused this mail.", todo: "Read its message, then send again." },
 };
 
-/** Explains a fault by its class and the e-mail service's own code. */
 export const mailWords = (fault: string, code: string): MailWords =>
   byCode[code] ??
   byFault[fault] ?? { what: "The mail could not be sent.", todo: "It is tried again by itself; read the message." };

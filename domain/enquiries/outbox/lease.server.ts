@@ -10,7 +10,6 @@ export type LeasedEnquiry = EnquiryRow & { lease_owner: string };
 
 type Deps = Pick<Platform, "database" | "clock" | "mail">;
 
-/** A new lease, to be written with an enquiry. It holds no time: see `watchLeases`. */
 export const newLease = () => ({ lease_owner: randomUUID() });
 
 /** Leases one enquiry that is not mailed yet, due or not; null when it is leased already or there is nothing to send. */

@@ -16,8 +16,8 @@ const TURN_MS = 15_000;
 const WRITE_AGAIN_MS = 500;
 
 /**
- * Mails a leased enquiry, records the result and the next try, ends the lease; takes up to 20 s. A rejected message is tried again without
- * Reply-To. Never rejects: what can't be written while the database is away is written again in the background.
+ * Mails a leased enquiry, records the result and the next try; takes up to 20 s, never rejects. What can't be written
+ * while the database is away is written later.
  */
 export const notifyOffice = async (deps: MailDeps, enquiry: LeasedEnquiry): Promise<MailResult> => {
   const first = await attempt(deps, enquiry, TURN_MS);

@@ -7,10 +7,7 @@ const MOST_AT_ONCE = 80;
 /** Most mails of one round; the next round goes on as wide. */
 const ROUND = 500;
 
-/**
- * Each call is one round of this process: mails what is due, longest waiting first, and gives how many were sent. It starts with one mail in
- * flight and widens with each success. A fault that the next mail would meet too, or `stopping`, ends the round.
- */
+/** Each call is one round: mails what is due, widening with each success; a fault that the next would meet ends it. */
 export const openOutbox = (deps: MailDeps) => {
   const endDeadLeases = watchLeases(deps);
   let width = 1;

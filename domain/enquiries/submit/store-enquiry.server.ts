@@ -18,7 +18,6 @@ export type ToStore = {
   verdict: HumanVerdict & { human: true };
 };
 
-/** Rolls the transaction back. */
 class TokenUsed extends Error {}
 
 /** Stores an enquiry, leased to the caller for the first attempt to mail it, and spends its token in one transaction, on disk when this resolves. */
@@ -41,7 +40,6 @@ const insertOnce = async (transaction: DatabaseTransaction, deps: Deps, given: T
   return { stored: "now", row };
 };
 
-/** The enquiry that a form became, if it was stored before. */
 export const findByForm = async (database: Database, formId: string): Promise<EnquiryRow | undefined> =>
   database.selectFrom("enquiry").selectAll().where("form_id", "=", formId).executeTakeFirst();
 
@@ -78,6 +76,5 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const newReference = () => `M-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
-/** The text that the inbox is searched in, lower case. */
 export const searchText = (enquiry: Enquiry, reference: string) =>
   [reference, enquiry.name, enquiry.email, enquiry.phone, enquiry.company, enquiry.message].join("\n").toLowerCase();

@@ -36,10 +36,7 @@ const rulesOf = ({ settings }: Deps): Record<"enquiries" | "mistakes", RateRule>
   };
 };
 
-/**
- * Limit, fields, human check, stored on disk, mail: in this order, so that nothing is answered as received that is not stored. Throws only
- * when it could not be stored. The log tells of each step, and nothing of the visitor.
- */
+/** In this order: nothing is answered as received that is not stored. Throws only when it could not be stored. */
 export const submitEnquiry = async (
   deps: Deps,
   input: Record<string, unknown>,
@@ -77,7 +74,6 @@ const invalid = (
 const tokenIn = ({ recaptchaToken }: Record<string, unknown>) =>
   typeof recaptchaToken === "string" ? recaptchaToken.trim() : "";
 
-/** Everything after the fields. A form that was stored before needs no new token: its own was used then. */
 const receive = async (
   deps: Deps,
   enquiry: Enquiry,
@@ -120,7 +116,6 @@ const mail = async (deps: Deps, enquiry: LeasedEnquiry): Promise<Outcome> => {
   return { outcome: "not-configured", missing: deps.mail.missing };
 };
 
-/** The id that the browser gave the form; without a usable one, sent again it is another enquiry. */
 const formIdIn = ({ formId }: Record<string, unknown>): string =>
   typeof formId === "string" && /^[\w-]{1,100}$/.test(formId) ? formId : randomUUID();
 

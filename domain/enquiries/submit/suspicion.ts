@@ -1,6 +1,5 @@
 import type { Enquiry } from "../enquiry.ts";
 
-/** What a form sends beside its fields: the honeypot that people don't see, and how long it was open. */
 export type FormTraces = { website: string; elapsedMs: number | undefined };
 
 /** Nobody fills in five fields in a second. A form that does not say how long it was open is not suspected for it. */

@@ -38,8 +38,7 @@ const filterLimits: Readonly<Record<string, number>> = {
   stdDeviation: 200,
 };
 
-// Every pattern here takes time in proportion to the length of what it reads, whatever that is: uploads are untrusted.
-// So an unclosed comment or `url(` is consumed up to its end instead of being looked for again at each start.
+// Every pattern here takes time in proportion to its text: an unclosed comment or `url(` is consumed up to its end.
 
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g;
 const REACHES_OUT =

@@ -4,7 +4,6 @@ import { PictureFault, type Prepared, type PreparedFile } from "../picture.ts";
 
 /** The largest phone cameras take 50 megapixels; for an animation, the sum of all frames. */
 const MOST_PIXELS = 64_000_000;
-/** In px; WebP ends at 16,383. */
 const LONGEST_SIDE = 16_000;
 
 /** A raster picture upright, without EXIF data, as AVIF, WebP and a fallback. Its size is checked before anything is decoded. Throws a PictureFault. */

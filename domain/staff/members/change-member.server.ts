@@ -27,7 +27,6 @@ export const changeRole = async (deps: Deps, actor: Actor, id: string, role: str
   });
 };
 
-/** Disables an account; ends its sessions and voids its links. */
 export const disableMember = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
   change(deps, actor, id, {
     action: "staff-disable",
@@ -88,7 +87,6 @@ const change = async (
   }
 };
 
-/** True while an admin is left who is enabled and has a password. */
 const hasAdmin = async (transaction: DatabaseTransaction): Promise<boolean> => {
   const admin = await transaction
     .selectFrom("staff")

@@ -39,12 +39,10 @@ const surprises = (text: string): number =>
     return before === undefined || (before !== one && !STEPS.has(before + one));
   }).length;
 
-/** A password with fewer is guessed with the first million. */
 const LEAST_SURPRISES = 6;
 
 const isPoor = (text: string) => surprises(onceOf(text)) < LEAST_SURPRISES;
 
-/** "abc" of "abcabcabc". */
 const onceOf = (text: string): string => {
   const period = (text + text).indexOf(text, 1);
   return period > 0 ? text.slice(0, period) : text;

@@ -9,7 +9,6 @@ import { forgiveAccount } from "../sign-in-waits.server.ts";
 import { passwordFault } from "./password.ts";
 import { inviteMail, resetMail } from "./password-mail.ts";
 
-/** The lifetime of a link from "Forgot password?". */
 export const RESET_LINK_MS = 30 * 60_000;
 /** The lifetime of an invitation: longer than a weekend. */
 const INVITE_LINK_MS = 3 * 24 * 3_600_000;
@@ -22,10 +21,6 @@ const perPair: RateRule = { purpose: "password-link-pair", limit: 5, windowMs: H
 /** Of one account from everywhere, so that nobody's mailbox is flooded. A browser that knows it is not held up by it. */
 const perAccount: RateRule = { purpose: "password-link-account", limit: 20, windowMs: HOUR_MS };
 
-/**
- * Sends a link, if the account exists and not too many were asked for; nobody is told. Don't await `sending`: how long it
- * takes would tell.
- */
 export const askForPasswordLink = async (
   deps: StaffDeps,
   typed: string,
@@ -58,7 +53,6 @@ const sendResetLink = async (deps: StaffDeps, email: string): Promise<void> => {
   await record(deps.database, deps.clock(), { actor: member.id, action: "password-link", detail });
 };
 
-/** Mails an invitation; false when it could not be sent. */
 export const sendInvitation = async (
   deps: StaffDeps,
   member: Pick<Member, "id" | "name" | "email">,
@@ -78,7 +72,6 @@ export const linkFor = async (
 
 const frame = ({ mail }: StaffDeps, to: string) => ({ from: mail.from, to });
 
-/** The owner of a link; `invited`: they have no password yet. */
 export type KeyOwner = { name: string; email: string; invited: boolean };
 
 /** Reads a link without using it; null when it is used, expired or its owner disabled. */

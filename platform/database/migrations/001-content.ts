@@ -1,6 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
-/** Documents and their revisions, what leads to them and away from them, and the version of the site. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createDocuments(db);
   await createRevisions(db);
@@ -59,7 +58,6 @@ const createRevisions = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn("created_at", "bigint", (c) => c.notNull())
     .addUniqueConstraint("revision_number", ["document_id", "number"])
     .execute();
-  // The history of a document without its texts.
   await db.schema
     .createIndex("revision_heads")
     .on("revision")
@@ -67,7 +65,6 @@ const createRevisions = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Links that show one draft to somebody outside, for a while. The token itself is not stored, only its hash. */
 const createPreviewLinks = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("preview_link")
@@ -81,7 +78,6 @@ const createPreviewLinks = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex("preview_link_document").on("preview_link").column("document_id").execute();
 };
 
-/** Where the published documents lead on this site, so that nobody has to read them all to know. */
 const createPublishedLinks = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("published_link")
@@ -111,7 +107,6 @@ const createPaths = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** The version of the site, how much of it is live, and on PostgreSQL a notice to all who listen when it advances. */
 const createSiteVersion = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("site_version")

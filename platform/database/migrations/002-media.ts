@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** The library of pictures, which revisions show them, and files that are no longer needed. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("media")

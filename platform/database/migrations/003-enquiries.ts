@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** Enquiries with their outbox, attempts to mail them and notes; tokens of the human check that were used; counts per window of time. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createEnquiries(db);
   await createAttempts(db);

@@ -1,6 +1,5 @@
 import { type Kysely, PostgresAdapter } from "kysely";
 
-/** Staff, their sessions, passwords, links and second factors, as Better Auth 1.7 wants them; and who did what. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const kinds = kindsOf(db);
   await createStaff(db, kinds);

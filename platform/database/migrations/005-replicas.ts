@@ -1,9 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
-/**
- * On PostgreSQL: the processes that may answer from memory without asking, each by the session it listens on, and the
- * newest site version it has acknowledged (platform/database/replicas.ts). A restore, which makes all tables of the site anew, leaves it alone.
- */
+/** On PostgreSQL: processes that answer without asking, by session, and the site version each has acknowledged. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** What needs a person and has been told, so that all replicas together tell it once. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("alert")

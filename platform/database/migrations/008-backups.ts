@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** What became of each backup, by the moment it was begun. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("backup")

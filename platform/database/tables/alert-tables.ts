@@ -3,11 +3,9 @@ export type Told = "nothing" | "begun" | "over";
 
 /** Something that needs a person, from its beginning until everybody has heard that it is over. */
 type AlertTable = {
-  /** Its name in the table of causes. */
   cause: string;
   words: string;
   since: number;
-  /** When any process saw it last. */
   seen_at: number;
   ended_at: number | null;
   mail_told: Told;

@@ -2,7 +2,6 @@
 type DocumentTable = {
   id: string;
   type: string;
-  /** Null for what has none or is not public. Unique. */
   path: string | null;
   /** Of the newest draft, for lists. */
   title: string;
@@ -29,7 +28,6 @@ type DocumentTable = {
 type RevisionTable = {
   id: string;
   document_id: string;
-  /** Counts up from 1 within the document. */
   number: number;
   data: string;
   /** How many steps of `domain/content/evolution/` there were when it was written. */
@@ -44,7 +42,6 @@ type PublishedLinkTable = { document_id: string; href: string /** `href` without
 
 type RedirectTable = { from_path: string; to_path: string; created_at: number; created_by: string | null };
 
-/** One that was dismissed is counted on but not shown. */
 type MissingPathTable = {
   path: string;
   hits: number;
@@ -70,7 +67,6 @@ type SiteVersionTable = { id: number; version: number };
 /** One row: how many posts are published, how many documents have an address visitors can open, when that last changed. */
 type LiveCountTable = { id: number; posts: number; addresses: number; changed_at: number };
 
-/** Withdrawing deletes the row. */
 type PreviewLinkTable = {
   id: string;
   document_id: string;

@@ -1,4 +1,3 @@
-/** Also the outbox: what has no mail yet is sent from here. */
 type EnquiryTable = {
   id: string;
   /** Such as M-7K3F9Q; stands in the mail. Unique. */
@@ -14,7 +13,6 @@ type EnquiryTable = {
   company: string;
   service: string;
   message: string;
-  /** In lower case. */
   search: string;
   assignee: string | null;
   /** `none`: not to be mailed (spam). `due`: the next attempt is at `mail_due_at`. `parked`: waits for a person, looked at again then. */
@@ -35,7 +33,6 @@ type EnquiryTable = {
   updated_at: number;
 };
 
-/** `fault` is null when it was sent. */
 type MailAttemptTable = {
   id: string;
   enquiry_id: string;
@@ -53,7 +50,6 @@ type EnquiryNoteTable = { id: string; enquiry_id: string; author: string | null;
 /** Hashed; may be used once, until `good_until`. */
 type UsedTokenTable = { token_hash: string; verified_at: number; used_at: number | null; good_until: number };
 
-/** `key` says what, and who as a keyed hash. */
 type RateWindowTable = { key: string; count: number; reset_at: number };
 
 export type EnquiryTables = {

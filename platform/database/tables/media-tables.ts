@@ -10,7 +10,6 @@ type MediaTable = {
   width: number;
   height: number;
   bytes: number;
-  /** More than 1: it moves. */
   frames: Generated<number>;
   alt: string;
   focal_x: number;

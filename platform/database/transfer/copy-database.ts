@@ -10,10 +10,7 @@ import { type TableShape, tablesOf } from "./shape.ts";
 /** `there`: complete by an earlier run. */
 export type CopiedTable = { table: string; outcome: "copied" | "there"; sum: TableSum };
 
-/**
- * Copies every row between databases of either kind and compares both sides; what an earlier run has copied stays.
- * Throws where the target holds another site, has rows that the source lacks, or differs in the end.
- */
+/** Copies every row between databases of either kind and compares both; may be run again. Throws where they differ. */
 export const copyDatabase = (
   from: DatabaseSettings,
   to: DatabaseSettings,
@@ -31,7 +28,6 @@ export const copyDatabase = (
     }
   });
 
-/** A site that is complete must be equal; one that is not is an earlier run's. */
 const refuseOtherSite = async (source: Kysely<Tables>, target: Kysely<Tables>, tables: TableShape[]) => {
   if (!(await target.selectFrom("site_version").select("id").executeTakeFirst())) return;
   for (const table of tables)

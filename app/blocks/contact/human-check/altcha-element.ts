@@ -2,13 +2,11 @@ import "altcha/external";
 import type { AltchaWidgetElement } from "altcha";
 import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
 
-/** `payload` is the token. */
 export type AltchaChange = {
   state: "unverified" | "verifying" | "verified" | "expired" | "error" | "code";
   payload: string | null;
 };
 
-/** `changed` is called on every state change. */
 export const addAltcha = async (
   host: HTMLElement,
   challenge: string,

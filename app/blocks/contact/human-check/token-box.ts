@@ -1,8 +1,6 @@
-/** Passes the token of a human check from its widget to the form. */
 export type TokenBox = {
   /** The widget is working: `token` waits for the next `put`. */
   work: () => void;
-  /** "" removes the token. */
   put: (token: string) => void;
   /** Resolves once the widget is done; "" without a token. */
   token: () => Promise<string>;

@@ -79,7 +79,6 @@ const Verb = ({ to, name, icon }: { to: string; name: string; icon: IconName }) 
 export type Selection = {
   ids: Set<string>;
   toggle: (id: string) => void;
-  /** Ticks all, or none when all were ticked. */
   toggleAll: () => void;
   clear: () => void;
   all: boolean;

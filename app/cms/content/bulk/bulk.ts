@@ -11,11 +11,7 @@ const done: Record<BulkVerb, string> = {
   restore: "Taken back as a draft",
 };
 
-/**
- * POST /cms/content/publish, unpublish, trash or restore {id…, back}: does that to each document and goes `back`, saying what
- * was done and what was not, and why. POST /cms/content/schedule {id…, date, time} plans to publish each, in the company's
- * own time, and answers with the BulkResult. One module for the five routes, which name the verb.
- */
+/** POST /cms/content/<verb> {id…, back}, or schedule {id…, date, time} in the company's own time. */
 export const action = forStaff(async (platform, member, { request, url }: Route.ActionArgs) => {
   const fields = { id: texts, back: text, date: text, time: text };
   const { id: documents, back, date, time } = await postedFields(request, fields);

@@ -6,7 +6,6 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { MomentFields } from "../../parts/form/moment-fields.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 
-/** Asks when what is ticked goes live; where some can't, it stays open and says which and why. */
 export const ScheduleDialog = ({ ids, now, close }: { ids: string[]; now: number; close: () => void }) => {
   const fetcher = useFetcher<BulkResult>();
   const result = fetcher.data;

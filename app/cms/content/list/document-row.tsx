@@ -15,9 +15,7 @@ type Props = {
   now: number;
   here: string;
   selection: Selection;
-  /** The handle by which it is moved, where the order can be changed. */
   grip?: ReactNode;
-  /** Moves it without dragging. */
   move?: { up?: () => void; down?: () => void };
   row?: ComponentProps<"tr">;
 };

@@ -16,7 +16,6 @@ export type TableProps = {
   selection: Selection;
 };
 
-/** The lines of a list as a table; on small screens it turns into a list. */
 export const DocumentTable = ({ entries, ...props }: TableProps) => (
   <table className="table">
     <TableHead {...props} />

@@ -9,10 +9,8 @@ import { SearchForm, useUrlControl } from "../../parts/list/search-form.tsx";
 
 type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
 
-/** Shown even when there is none of it. */
 const always: DocumentStatus[] = ["live", "draft"];
 
-/** Words, status and order to look for; all stand in the address, so that a view can be bookmarked and shared. */
 export const ListTools = ({ type, filter, counts }: Props) => {
   const [params] = useSearchParams();
   const shown = (Object.keys(statuses) as DocumentStatus[]).filter(

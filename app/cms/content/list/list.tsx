@@ -23,7 +23,6 @@ export const loader = forStaff(async (platform, member, { url }: Route.LoaderArg
   return { ...result, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
 });
 
-/** All documents of one type. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const { entries, counts, filter, type, now, here, total, pages } = loaderData;
   const selection = useSelection(entries, now);
@@ -52,7 +51,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What to do where a list shows nothing. */
 const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilter }) => {
   const { one } = kinds[type];
   if (filter.status === "trash" && !filter.search)
@@ -76,7 +74,6 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
   );
 };
 
-/** What the address of a list asks for; what makes no sense is left out. */
 const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter => {
   const status = params.get("status") ?? "";
   return {
@@ -88,7 +85,6 @@ const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter =
   };
 };
 
-/** Lists whose order visitors see come in that order unless asked otherwise. */
 const sortIn = (params: URLSearchParams, type: DocumentType): DocumentSort => {
   const sort = params.get("sort") ?? "";
   if (isSort(sort) && (sort !== "order" || kinds[type].ordered)) return sort;

@@ -8,7 +8,6 @@ import { TableHead, type TableProps } from "./document-table.tsx";
 
 const nameOf = (title: string) => `“${title}”`;
 
-/** A table whose lines can be put in order: by dragging, with the keys, or from the menu of a line. Saved at once. */
 export const OrderedTable = ({ entries, ...props }: TableProps) => {
   const { ordered, save, said } = useOrder(entries, props.type);
   const ids = ordered.map(({ id }) => id);
@@ -47,7 +46,7 @@ const SortableRow = (props: ComponentProps<typeof DocumentRow>) => {
   return <DocumentRow {...props} row={{ ref, style, className: isDragging ? "is-dragged" : undefined }} grip={grip} />;
 };
 
-/** The lines in the order that was last asked for, a way to ask for another one, and what became of it in words. */
+/** In the order that was last asked for; `said` is what became of it. */
 const useOrder = (entries: DocumentEntry[], type: DocumentType) => {
   const fetcher = useFetcher<{ outcome: "reordered" | "stale" }>();
   const [wanted, setWanted] = useState<string[] | null>(null);

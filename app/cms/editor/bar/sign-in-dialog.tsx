@@ -5,7 +5,6 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Email, OwnPassword, SignInCode } from "../../parts/form/field.tsx";
 import { useEditing } from "../state/editing.ts";
 
-/** Shown when the session has ended; after signing in here, autosave goes on. */
 export const SignInDialog = () => {
   const { saving } = useEditing();
   const state = useSignal(saving.state);
@@ -55,7 +54,6 @@ type LoginAnswer = { outcome: "in" } | { outcome: "code" } | { outcome: "refused
 
 const FAILED = "An error occurred during login";
 
-/** Posts a form of the login pages and tells from the page that answers what came of it. */
 const postLogin = async (
   path: "/cmslogin" | "/cmslogin/code",
   fields: Record<string, string>,

@@ -1,9 +1,6 @@
 import type { Block } from "#domain/content/blocks/block.ts";
 
-/**
- * A small drawing of each kind of block, on a field of 48 by 30: `fill` are its backgrounds and pictures, `ink` its words,
- * `accent` what is pressed or counted.
- */
+/** On a field of 48 by 30: `fill` are backgrounds and pictures, `ink` words, `accent` what is pressed or counted. */
 type Drawing = { fill?: string; ink?: string; accent?: string };
 
 const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;

@@ -4,7 +4,6 @@ import type { Place } from "#domain/content/form/place.ts";
 import { wordsOf } from "#domain/content/form/words.ts";
 import { useDerived } from "../../fields/state/form-store.ts";
 
-/** What a block of a kind that the site no longer has says, to read and to copy. */
 export const GoneText = ({ form, place }: { form: BlockForm; place: Place }) => {
   const text = useDerived(place, (value) => withoutSigns(wordsOf(form, value)));
   return (

@@ -17,7 +17,6 @@ const outlineOf = (value: unknown) =>
 export const useBlocks = (place: Place) => {
   const { draft } = useFormStore();
   const blocks = useDerived(place, outlineOf);
-  /** Changes the newest blocks; gives them as they were before. */
   const change = (make: (list: BlockData[]) => BlockData[]): BlockData[] => {
     const list = (valueAt(draft.get(), place) ?? []) as BlockData[];
     const next = make(list);
@@ -27,7 +26,6 @@ export const useBlocks = (place: Place) => {
   return { blocks, change };
 };
 
-/** The open blocks by id. The one that is opened last is shown in the preview. */
 export const useOpenBlocks = () => {
   const { focus } = useFormStore();
   const read = () => focus.get().open;

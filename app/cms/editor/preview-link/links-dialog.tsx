@@ -10,7 +10,6 @@ import type { loader, action as make } from "./links.ts";
 
 const days = linkDays.map((count) => [String(count), count === 1 ? "1 day" : `${count} days`] as const);
 
-/** Links that show this draft to somebody without an account, until they expire or are withdrawn. */
 export const LinksDialog = ({ id, close }: { id: string; close: () => void }) => {
   const address = `/cms/edit/${encodeURIComponent(id)}/preview-links`;
   const open = useFetcher<typeof loader>();

@@ -60,7 +60,6 @@ export const PreviewPane = ({ id, title }: { id: string; title: string }) => {
   );
 };
 
-/** The scale at which a page of `width` pixels fits into the pane, and its height at that scale. */
 const useScale = (width: number) => {
   const stage = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

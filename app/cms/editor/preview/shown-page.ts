@@ -63,7 +63,6 @@ export const openOnClick = (page: Document, open: (block: string) => void) => {
   page.addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 };
 
-/** Marks one block and scrolls to it, unless it was marked before. */
 export const markOpen = (page: Document, id: string) => {
   const before = page.querySelector<HTMLElement>("[data-block][data-open]");
   const block = id ? blockIn(page, id) : undefined;
@@ -73,7 +72,6 @@ export const markOpen = (page: Document, id: string) => {
   if (before?.dataset.block !== id) scrollTo(page, block);
 };
 
-/** The height in pixels of the site's fixed header. */
 const HEADER = 80;
 
 const scrollTo = (page: Document, block: HTMLElement) => {
@@ -85,7 +83,6 @@ const scrollTo = (page: Document, block: HTMLElement) => {
   page.defaultView?.scrollBy({ top: edges.top - Math.max(above, HEADER), behavior: "instant" });
 };
 
-/** Scrolls to the block that shows a document without a page of its own. */
 export const showHost = (page: Document) => {
   const block = blockIn(page, page.getElementById("main")?.dataset.showsIn ?? "");
   if (block) scrollTo(page, block);

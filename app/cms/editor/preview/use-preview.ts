@@ -8,10 +8,7 @@ const SOON_MS = 120;
 
 export type PreviewState = "ready" | "loading" | "failed";
 
-/**
- * Renders the page in a frame from the unsaved draft, 120 ms after the last key (debounce) and one rendering at a time.
- * A click on a block opens its fields, and the open block is marked in the page.
- */
+/** From the unsaved draft, 120 ms after the last key, one rendering at a time. A click on a block opens its fields. */
 export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewState => {
   const { id, draft, saving, focus } = useEditing();
   const [state, setState] = useState<PreviewState>("loading");

@@ -1,10 +1,7 @@
 const DROPPED =
   "style, script, meta, link, title, xml, o\\:p, img:not([data-picture]), svg, iframe, object, input, button";
 
-/**
- * Cleans HTML pasted from Word, Google Docs or a web page: Word's list marks become lists, h1 becomes h2, empty
- * paragraphs and non-breaking spaces go. Tiptap then drops the nodes and marks that its schema does not have.
- */
+/** What Word, Google Docs and web pages put on the clipboard; Tiptap drops what its schema does not have. */
 export const cleanPaste = (html: string): string => {
   const page = new DOMParser().parseFromString(html, "text/html");
   dropComments(page);

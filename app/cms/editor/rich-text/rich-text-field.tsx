@@ -66,7 +66,6 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
   );
 };
 
-/** A picture of the media library, named by its id. `srcOf` finds what to show of it. */
 const pictureNode = (srcOf: (id: string) => string | undefined) =>
   Node.create({
     name: "picture",

@@ -8,7 +8,6 @@ import { LinkForm } from "./link-form.tsx";
 
 type Asked = "link" | "picture" | null;
 
-/** What can be done with the text. One button is in the tab order; the arrow keys lead to the others. */
 export const Toolbar = ({ editor }: { editor: Editor }) => {
   const [asked, setAsked] = useState<Asked>(null);
   const active = useEditorState({ editor, selector: ({ editor: now }) => activeOf(now) });
@@ -93,7 +92,6 @@ const PictureForm = ({ editor, done }: { editor: Editor; done: () => void }) => 
   return <PickerDialog open={open} close={() => setOpen(false)} chosen="" onPick={({ id }) => void insert(id)} />;
 };
 
-/** A button of the toolbar. Without `run` it asks for something first. */
 type Tool = {
   name: string;
   words: string;

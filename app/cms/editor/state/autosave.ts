@@ -25,9 +25,8 @@ export type Clockwork = { now: () => number; after: (ms: number, then: () => voi
 type Setup = { draft: Signal<Data>; base: Base; savedAt: number; post: PostDraft; clockwork: Clockwork };
 
 /**
- * Saves a draft 2 s after the last change (debounce), one save at a time. A failed save is retried with backoff, then
- * every 30 s, on the next change and when the browser is online again. An ended session and a stale base stop it until
- * `resume` or `resolve`; the draft stays as it is meanwhile.
+ * Saves 2 s after the last change, one save at a time. What failed is tried again with backoff, on the next change
+ * and when the browser is online. An ended session and a stale base stop it until `resume` or `resolve`.
  */
 export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup) => {
   const state = signal<SaveState>({ name: "saved", at: savedAt });
@@ -80,7 +79,6 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
     state,
     base,
     isDirty,
-    /** Saves at once. True when nothing is left to save. */
     flush: async (): Promise<boolean> => {
       if (isStopped()) return false;
       if (sending) await sending;
@@ -99,7 +97,6 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
       draft.set(merged);
       return send();
     },
-    /** Takes over a newer revision of the server; does nothing while there are unsaved changes. */
     adopt: (next: Base, at: number) => {
       if (isDirty() || sending) return;
       base.set(next);

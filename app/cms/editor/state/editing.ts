@@ -14,7 +14,6 @@ export type Editing = FormStore & {
   id: string;
   form: FormOf<"group">;
   saving: Autosave;
-  /** Previews of the pictures in the draft, by id. */
   pictures: Record<string, { src: string; alt: string }>;
 };
 

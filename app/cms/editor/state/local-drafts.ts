@@ -9,10 +9,7 @@ export type LocalDraft = { key: string; base: Base; data: Data; at: number };
 
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/**
- * The unsaved drafts of one document and one member of staff in localStorage. Each open editor writes under a key of its
- * own (base revision and editor id), so that two windows do not overwrite each other.
- */
+/** Each open editor writes under a key of its own, so that two windows do not overwrite each other. */
 export const localDrafts = (
   storage: DraftStorage,
   document: Pick<DraftView, "id" | "type">,
@@ -41,7 +38,6 @@ export const localDrafts = (
       last = "";
     },
     forget,
-    /** The drafts of other windows and earlier visits, newest first. */
     left: (): LocalDraft[] =>
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "")
         .filter((key) => key.startsWith(prefix) && !key.endsWith(`/${editor}`))

@@ -4,7 +4,6 @@ import { postJson } from "../../parts/fetch-json.ts";
 
 export type Theirs = { revision: string | null; data: Data; author: string; savedAt: number };
 
-/** `unreachable`: no connection, or a status from 500 up, which may pass. */
 export type Received =
   | { outcome: "saved"; revision: string; number: number; at: number }
   | { outcome: "stale"; theirs: Theirs }
@@ -17,7 +16,6 @@ export type PostDraft = (baseRevision: string | null, data: Data) => Promise<Rec
 type Saved = { revision: string; number: number; at: number };
 type Stale = { currentRevision: string | null } & Omit<Theirs, "revision">;
 
-/** Sends a draft to POST /cms/edit/:id/draft. Never throws. */
 export const postDraft =
   (id: string): PostDraft =>
   async (baseRevision, data) => {

@@ -46,7 +46,6 @@ export const VersionRow = ({ difference, names, blocks, choice, choose }: Props)
 
 type Names = { targets: Record<string, Target[]>; pictures: Record<string, { alt: string }> };
 
-/** One side of a difference as text. `blocks` are those whose ids an order may hold. */
 const sideInWords = ({ kind, form }: Difference, value: unknown, blocks: unknown[], names: Names): string => {
   if (kind === "block") return value ? "This block is there" : "This block is not there";
   const { parts } = rootField(form, kind === "order" ? inOrder(value as string[], blocks) : value);

@@ -73,7 +73,6 @@ export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props
 const blocksBehind = ({ kind, place }: Difference, mine: Data, theirs: Data): unknown[] =>
   kind === "order" ? [mine, theirs].flatMap((data) => (valueAt(data, place) ?? []) as unknown[]) : [];
 
-/** Shown when a save was stale, because somebody else saved first. */
 export const StaleDialog = () => {
   const { saving, draft } = useEditing();
   const state = useSignal(saving.state);

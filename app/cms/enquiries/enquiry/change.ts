@@ -38,7 +38,6 @@ const named = (references: string[]): string => {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** By the last part of the address. */
 const changes: Record<string, Change> = {
   state: async (platform, member, id, { state }) => {
     const result = await changeState(platform, member, id, state);
@@ -73,10 +72,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-/**
- * POST /cms/enquiries/:id/send, spam, not-spam, erase, state {state}, assign {to} or note {text}: goes back with the filter
- * of the list that the form was sent from, saying what was done or why not. One module for the seven routes.
- */
+/** POST /cms/enquiries/:id/<verb>, state {state}, assign {to} or note {text}; goes back with the filter of the list. */
 export const action = forStaff(async (platform, member, { request, url, params: { id } }: Route.ActionArgs) => {
   const change = changes[url.pathname.split("/").at(-1) ?? ""] ?? notFound();
   const sent = await postedFields(request, { state: text, to: text, text: text });

@@ -20,7 +20,6 @@ export const loader = forStaff(async (platform, member, { request }: Route.Loade
 
 export const meta = () => [{ title: "Enquiries" }];
 
-/** The list and, beside it, one enquiry; on small screens one of the two. */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { entries, counts, now, query, total } = loaderData;
   const open = useParams().id;

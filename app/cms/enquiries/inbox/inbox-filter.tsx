@@ -12,7 +12,6 @@ export const filterIn = (params: URLSearchParams, self: string): Filter => ({
   assignee: params.has("mine") ? self : undefined,
 });
 
-/** Search and states. Both are in the query, so that a view can be bookmarked. */
 export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }) => {
   const [params] = useSearchParams();
   const mine: Chip = { key: "mine", name: "Mine", isOn: params.has("mine"), to: toggled(params, "mine", "1") };
@@ -37,7 +36,6 @@ export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }
   );
 };
 
-/** The address of the inbox with one value more, or without it. */
 const toggled = (params: URLSearchParams, name: string, value: string): string => {
   const next = new URLSearchParams(params);
   next.delete("page");

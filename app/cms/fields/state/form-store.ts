@@ -15,7 +15,6 @@ export type FormStore = {
   draft: Signal<Data>;
   hints: Hints;
   focus: Signal<Focus>;
-  /** What references may be picked from, by document type. */
   targets: Record<string, Target[]>;
 };
 
@@ -32,7 +31,6 @@ export const useFormStore = (): FormStore => {
   return store;
 };
 
-/** The value of a signal; renders again when it changes. */
 export const useSignal = <T>(watched: Signal<T>): T =>
   useSyncExternalStore(watched.subscribe, watched.get, watched.get);
 
@@ -56,7 +54,6 @@ export const useDerived = <T>(place: Place, derive: (value: unknown) => T): T =>
   return useSyncExternalStore(draft.subscribe, read, read);
 };
 
-/** The message to show at a place; `leave` is to be called on blur. */
 export const useHint = (place: Place): { error: string | undefined; leave: () => void } => {
   const { hints } = useFormStore();
   const key = placeKey(place);

@@ -5,10 +5,7 @@ import { type Signal, signal } from "./signal.ts";
 
 const SOON_MS = 250;
 
-/**
- * The issues of a draft. One is shown at its field once the field was left, or all at once after `showAll`. The draft is
- * checked 250 ms after the last change (debounce).
- */
+/** An issue is shown once its field was left, or after `showAll`. Checked 250 ms after the last change. */
 export const hints = (type: DocumentType, draft: Signal<Data>) => {
   const issues = signal<ReadonlyMap<string, Issue>>(issuesOf(type, draft.get()));
   const left = new Set<string>();
@@ -24,7 +21,6 @@ export const hints = (type: DocumentType, draft: Signal<Data>) => {
   return {
     issues,
     shown,
-    /** The message to show at a place. */
     at: (key: string): string | undefined => (everywhere || left.has(key) ? issues.get().get(key)?.message : undefined),
     leave: (key: string) =>
       afterPointerUp(() => {

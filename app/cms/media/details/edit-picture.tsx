@@ -9,7 +9,6 @@ import { AltField } from "../picture-parts.tsx";
 import type { DescribeAnswer } from "./describe.ts";
 import { FocusArea, FocusForm } from "./focus-form.tsx";
 
-/** The two forms of a picture; leaving the screen asks first while one of them is not saved. */
 export const EditPicture = ({ picture }: { picture: PictureDetails }) => {
   const [focus, setFocus] = useState(picture.focus);
   const unsaved = useRef({ text: false, focus: false });

@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
 
-/** Aspect ratios in which the site and social networks crop pictures. */
 const CROPS = [
   ["Wide", 16 / 9],
   ["Square", 1],

@@ -10,7 +10,6 @@ import { PickerGrid } from "./picker-grid.tsx";
 
 type Props = { open: boolean; close: () => void; chosen: string; onPick: (picture: PictureItem) => void };
 
-/** The library in a dialog. A picture without alternative text is asked for it before it is given to `onPick`. */
 export const PickerDialog = ({ open, close, chosen, onPick }: Props) => {
   const [bare, setBare] = useState<PictureItem | null>(null);
   const end = () => {
@@ -69,7 +68,6 @@ const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
   );
 };
 
-/** Gives what went wrong, or "". */
 const describe = async ({ id, name }: PictureItem, alt: string): Promise<string> => {
   const body = new URLSearchParams({ name, alt, baseAlt: "" });
   const answer = await postJson<DescribeAnswer | null>(`/cms/media/${id}/describe`, body);

@@ -7,7 +7,6 @@ type State = { pictures: PictureItem[]; total: number; page: number; pages: numb
 
 const none: State = { pictures: [], total: 0, page: 0, pages: 1 };
 
-/** Search in the library; `more` appends the next page. */
 export const usePictures = (words: string) => {
   const [state, setState] = useState(none);
   const [fault, setFault] = useState("");
@@ -30,7 +29,6 @@ export const usePictures = (words: string) => {
   return { ...state, fault, more: () => load(state.page + 1), reload: () => load(1) };
 };
 
-/** `picture` is undefined while loading, null when there is none; `know` sets it without a request. */
 export const usePicture = (id: string) => {
   const [current, setCurrent] = useState<{ id: string; picture: PictureItem | null }>();
   useEffect(() => {

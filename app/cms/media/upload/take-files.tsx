@@ -37,7 +37,6 @@ export const FileButton = ({ children, onFiles, several = false, primary = false
   );
 };
 
-/** Files dropped on an area, or pasted while it is on the screen. `over` is true while some hover above it. */
 export const useDroppedFiles = (onFiles: (files: File[]) => void) => {
   const [over, setOver] = useState(false);
   const depth = useRef(0);

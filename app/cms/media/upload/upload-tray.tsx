@@ -7,7 +7,6 @@ type Props = {
   uploads: Upload[];
   again: (upload: Upload) => void;
   dismiss: (key: number) => void;
-  /** Set in the picker: uses a picture that was uploaded. */
   onPick?: (picture: PictureItem) => void;
 };
 

@@ -4,10 +4,7 @@ import { forStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/upload";
 import { TOO_LARGE } from "./use-uploads.ts";
 
-/**
- * POST /cms/media/upload?name=… adds a picture, POST /cms/media/:id/replace puts another file in the place of one; the
- * body is the file. One module for the two routes, which differ in whether they name a picture.
- */
+/** POST /cms/media/upload?name=… or /cms/media/:id/replace; the body is the file. */
 export const action = forStaff(async (platform, member, { request, params }: Route.ActionArgs) => {
   const bytes = await readBody(request, MOST_BYTES);
   if (!bytes) return refuse(TOO_LARGE, 413);

@@ -7,9 +7,7 @@ export type Upload = {
   file: File;
   /** Sent by itself, not with others. */
   alone: boolean;
-  /** `preparing`: the file has arrived and is being encoded. */
   state: "waiting" | "sending" | "preparing" | "done" | "failed";
-  /** 0 to 1. */
   part: number;
   message: string;
   again: boolean;
@@ -72,7 +70,6 @@ const toUpload = (file: File, alone: boolean): Upload => {
 const removedText = (count: number) =>
   `${count} thing${count === 1 ? "" : "s"} that ${count === 1 ? "does" : "do"} not belong in a drawing taken out`;
 
-/** `message` is shown to whoever sent the file; `again`: the same file may succeed later. */
 type Sent<T> = { ok: true; answer: T } | { ok: false; message: string; again: boolean };
 
 /** POSTs a file as the body; `onProgress` gets 0 to 1. Never rejects. By XMLHttpRequest, since fetch has no progress. */

@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** What is asked before something is done: what becomes of what, in words, and the verb for its button. */
 export type Question = { title: string; consequence: string; verb: string };
 
 type Asked = { question: Question; opener: HTMLElement | null; answer: (isYes: boolean) => void };

@@ -6,7 +6,6 @@ import { Dialog } from "./dialog.tsx";
 type Props = {
   /** What is lost by leaving, in words; null while all is saved. Called at that moment, so that the last key counts too. */
   loses: () => string | null;
-  /** Tried first; the question is answered by itself once this succeeds. */
   save?: () => Promise<boolean>;
 };
 

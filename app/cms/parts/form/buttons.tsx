@@ -5,12 +5,9 @@ import { type Question, useConfirmedForm } from "../dialog/confirm.tsx";
 
 type Props = Look & {
   action: string;
-  /** In place of the look of a button. */
   look?: string;
-  /** Asked before it is done, where it can't be undone or people notice. */
   ask?: Question;
   fields?: Record<string, string>;
-  /** Sends it without leaving the screen. */
   fetcher?: FetcherWithComponents<unknown>;
   children?: ReactNode;
 };
@@ -37,7 +34,6 @@ export const PostButton = ({ action, look, ask, fields = {}, fetcher, children, 
 
 type SendProps = { children: ReactNode; busy?: string; kind?: "primary" | "danger" };
 
-/** The button of a form; while the form is on its way it is off and says `busy`. */
 export const SendButton = ({ children, busy, kind }: SendProps) => {
   const { state, formAction } = useNavigation();
   const own = useFormAction();
@@ -49,7 +45,6 @@ export const SendButton = ({ children, busy, kind }: SendProps) => {
   );
 };
 
-/** The last line of a form: its button, and the way back without sending it. */
 export const SendOrCancel = ({ back, kind = "primary", ...send }: SendProps & { back: string }) => (
   <div className="form-do">
     <SendButton kind={kind} {...send} />

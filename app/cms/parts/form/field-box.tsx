@@ -6,9 +6,7 @@ type Props = {
   label: string;
   help?: ReactNode;
   error?: string;
-  /** Stands at the right of the label. */
   note?: ReactNode;
-  /** Takes the whole width of its form. */
   wide?: boolean;
   children: ReactNode;
 };

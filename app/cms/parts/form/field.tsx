@@ -70,7 +70,6 @@ export const Choice = ({ label, options, ...select }: ChoiceProps) => {
   );
 };
 
-/** What is offered while an address is typed; the input names it by `list`. */
 export const Suggestions = ({ id, pages }: { id: string; pages: { path: string; title: string }[] }) => (
   <datalist id={id}>
     {pages.map(({ path, title }) => (

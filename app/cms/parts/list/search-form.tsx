@@ -3,7 +3,6 @@ import { Form } from "react-router";
 import { Icon } from "../icon.tsx";
 
 type Props = {
-  /** The screen that is searched; without it, this one. */
   action?: string;
   words: string;
   label: string;
@@ -13,7 +12,6 @@ type Props = {
   className?: string;
 };
 
-/** Searches the list of a screen; the words stand in its address as `q`. */
 export const SearchForm = ({ action, words, label, placeholder = `${label}…`, kept = [], className = "" }: Props) => (
   <Form className={`search ${className}`.trim()} action={action} role="search">
     <Icon name="search" />

@@ -17,20 +17,15 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { Icon } from "../icon.tsx";
 
-/** `name` is what people and screen readers are told that is moved. */
 type Item = { id: string; name: string };
 
 type Props = {
   items: Item[];
-  /** Called once, when an item is dropped at another place. */
   move: (from: number, to: number) => void;
   children: ReactNode;
 };
 
-/**
- * A list whose items are put in order: by dragging a grip with a mouse or a finger, or with the keys on it: Space lifts,
- * the arrow keys move, Space drops, Escape puts it back.
- */
+/** Dragged by a grip, or with the keys on it: Space lifts, the arrow keys move, Space drops, Escape puts it back. */
 export const Sortable = ({ items, move, children }: Props) => {
   const context = useId();
   const sensors = useSensors(
@@ -104,7 +99,6 @@ const focusGrip = (grip: EventTarget | null, to: number): void => {
   requestAnimationFrame(() => list?.children[to]?.querySelector<HTMLElement>(".grip")?.focus());
 };
 
-/** What an item of a Sortable puts on its element, and the grip for it. */
 export const useSortableItem = ({ id, name }: Item) => {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,

@@ -16,7 +16,6 @@ export const loader = forStaff(async ({ mail, mailboxUrl }, member) => {
   return { from: mail.from, to: mail.to, missing: mail.missing, mailboxUrl };
 });
 
-/** Whether mail works, and what to do where it does not. The page stands at once; the answers come when SES gives them. */
 export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: Route.ComponentProps) {
   const { load, state, data: findings } = useFetcher<typeof examination>();
   const ask = () => void load("/cms/settings/mail/examination");

@@ -2,7 +2,6 @@ import { sendTestMail } from "#domain/enquiries/mail/examine-mail.server.ts";
 import { forStaff, leadsTo } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 
-/** POST /cms/settings/mail/test: one mail to the notification address. */
 export const action = forStaff(async (platform, member) => {
   const result = await sendTestMail(platform, member);
   if (result.outcome === "sent")
