@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database/database.ts";
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { Actor } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
@@ -10,4 +10,14 @@ export const findDocument = async (database: Database, actor: Actor | System, id
   const type = row.type as DocumentType;
   demandType(actor, type);
   return { ...row, type };
+};
+
+/** `findDocument` with the row locked until the commit. Always before the lock of the site version, or two could deadlock. */
+export const lockDocument = async (transaction: DatabaseTransaction, actor: Actor | System, id: string) => {
+  await transaction
+    .updateTable("document")
+    .set((e) => ({ updated_at: e.ref("updated_at") }))
+    .where("id", "=", id)
+    .execute();
+  return findDocument(transaction, actor, id);
 };

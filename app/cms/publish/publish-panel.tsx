@@ -28,6 +28,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
   const answer = checked.data && "state" in checked.data ? checked.data : null;
   const state = answer?.state;
   const busy = publishing.state !== "idle";
+  const checking = checked.state !== "idle"; // What it says next may be another thing.
   const isLive = state?.status === "live" && !saving && !busy;
   const blocked = state?.check.issues.some(({ level }) => level === "error") ?? false;
   return (
@@ -47,7 +48,11 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
           <p className="publish-same">Visitors see the newest version.</p>
         ) : (
           <publishing.Form method="post" action={`/cms/edit/${documentId}/publish`}>
-            <button type="submit" className="btn btn-primary" disabled={busy || saving || !state || blocked}>
+            <button
+              type="submit"
+              className="btn btn-primary"
+              disabled={busy || saving || checking || !state || blocked}
+            >
               {busy ? "Publishing…" : "Publish now"}
             </button>
           </publishing.Form>

@@ -7,7 +7,7 @@ import type { System } from "../../staff/system.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
-import { findDocument } from "../find-document.server.ts";
+import { lockDocument } from "../find-document.server.ts";
 import { picturesIn } from "../form/fields-in.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -36,23 +36,21 @@ export const saveDraftIn = async (
   draft: Draft,
   now: number,
 ): Promise<DraftOutcome> => {
-  const document = await findDocument(transaction, actor, draft.document);
+  const document = await lockDocument(transaction, actor, draft.document);
   if (!document) return { outcome: "missing" };
+  if (document.draft_revision !== draft.baseRevision)
+    return { outcome: "stale", currentRevision: document.draft_revision };
   const { type } = document;
   const revision = await appendRevision(transaction, actor, { ...draft, type }, now);
-  const moved = await transaction
+  await transaction
     .updateTable("document")
     .set({ draft_revision: revision.id, title: summarize(type, draft.data).title, updated_at: now })
     .where("id", "=", draft.document)
-    .where("draft_revision", draft.baseRevision === null ? "is" : "=", draft.baseRevision)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows === 1n) return { outcome: "saved", revision: revision.id, number: revision.number };
-  await transaction.deleteFrom("revision_picture").where("revision_id", "=", revision.id).execute();
-  await transaction.deleteFrom("revision").where("id", "=", revision.id).execute();
-  return { outcome: "stale", currentRevision: document.draft_revision };
+    .execute();
+  return { outcome: "saved", revision: revision.id, number: revision.number };
 };
 
-/** Writes the revision row; its number is one more than the newest of its document. The caller has checked the rights. */
+/** Writes the revision row; its number is one more than the newest of its document, so the caller holds that row locked, and has checked the rights. */
 export const appendRevision = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,

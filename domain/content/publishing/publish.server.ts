@@ -6,10 +6,10 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { type Check, type CheckedDraft, canGoLive } from "../check/can-go-live.server.ts";
 import { summarize } from "../document-summary.ts";
+import { lockDocument } from "../find-document.server.ts";
 import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-rows.server.ts";
-import { lockDocument } from "./lock-document.server.ts";
 
 export type PublishOutcome =
   | { outcome: "published"; path: string | null; version: number }

@@ -2,10 +2,9 @@ import type { Platform } from "#platform/platform.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { findDocument } from "../find-document.server.ts";
+import { findDocument, lockDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
-import { lockDocument } from "./lock-document.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 

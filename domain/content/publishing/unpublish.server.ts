@@ -5,9 +5,9 @@ import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import type { DocumentType } from "../document-types.ts";
+import { lockDocument } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
-import { lockDocument } from "./lock-document.server.ts";
 
 /** `needed`: the site can't do without it (its settings, its home page). */
 export type UnpublishOutcome =
