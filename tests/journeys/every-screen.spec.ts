@@ -80,6 +80,7 @@ test("no screen before one is signed in has a barrier, wide or narrow", async ({
 });
 
 test("no menu, dialog or open part of a screen has a barrier, wide or narrow", async ({ page }) => {
+  await page.goto("/cms/dashboard");
   await page.getByText("New Content").click();
   await expectNoBarriers(page, "New Content");
   await page.goto("/cms/dashboard");

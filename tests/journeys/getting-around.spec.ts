@@ -10,6 +10,7 @@ const open = async (page: Page, path: string) => {
 test("on a new screen the focus stands at its title, which is told; filters and typing keep it where it is", async ({
   page,
 }) => {
+  await page.goto("/cms/dashboard");
   const told = page.locator("[data-screen]");
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Pages", exact: true }).focus();

@@ -148,6 +148,7 @@ test("a redirect is added, refused as a loop, edited, imported and deleted", asy
 test("the palette opens by keyboard, finds screens and documents, goes there, and closes on Escape", async ({
   page,
 }) => {
+  await page.goto("/cms/dashboard");
   const field = page.getByRole("combobox", { name: "Search or jump to" });
   await expect(async () => {
     await page.keyboard.press("Control+k");

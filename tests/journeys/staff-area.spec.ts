@@ -30,6 +30,7 @@ test("the login says what it is doing, what went wrong, and that it went well; s
 });
 
 test("the shell has the specified menu, title and way to the site", async ({ page }) => {
+  await page.goto("/cms/dashboard");
   const entries = page.getByRole("navigation", { name: "Main" }).locator("ul.nav > li");
   const names = ["Dashboard", "Enquiries", "Content", "Services", "Portfolio", "Team Members", "Testimonials"];
   const seldom = ["Settings", "SEO Settings", "Redirects", "Staff", "Activity", "Account"];
@@ -50,6 +51,7 @@ test("the shell has the specified menu, title and way to the site", async ({ pag
 });
 
 test("the dashboard has the specified cards and actions, and they lead where they say", async ({ page }) => {
+  await page.goto("/cms/dashboard");
   const totals = page.getByRole("region", { name: "Totals" });
   await expect(totals.getByRole("heading")).toHaveText(["Total Pages", "Services", "Team Members", "Testimonials"]);
   await expect(page.getByRole("heading", { name: "Recent Updates" })).toBeVisible();
@@ -66,6 +68,7 @@ test("the dashboard has the specified cards and actions, and they lead where the
 });
 
 test("on a small screen the menu lies over the page; a click beside it and Escape close it", async ({ page }) => {
+  await page.goto("/cms/dashboard");
   await page.setViewportSize({ width: 360, height: 740 });
   const menu = page.getByRole("navigation", { name: "Main" });
   const open = page.getByRole("button", { name: "Open menu" });
@@ -85,6 +88,7 @@ test("on a small screen the menu lies over the page; a click beside it and Escap
 });
 
 test("a screen that breaks says so with the message, and the menu stays", async ({ page }) => {
+  await page.goto("/cms/dashboard");
   await page.route("**/cms/services.data", (route) => route.abort());
   await page.getByRole("link", { name: "Services", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();

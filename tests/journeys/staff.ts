@@ -30,8 +30,7 @@ export const test = visitor.extend<{ stranger: Page }, { site: Site; session: Se
   session: [async ({ site }, use) => use(await makeSession(site)), { scope: "worker" }],
   page: async ({ page, session }, use) => {
     await page.context().addCookies(session);
-    await waitingForReact(page).goto("/cms/dashboard");
-    await use(page);
+    await use(waitingForReact(page));
   },
   /** Somebody who is not signed in, in a browser of their own. */
   stranger: async ({ browser, site }, use) => {
