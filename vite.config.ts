@@ -3,13 +3,19 @@ import { defineConfig } from "vite";
 import { release } from "./scripts/release-plugin.ts";
 import { siteLoader } from "./scripts/site-loader-plugin.ts";
 
+/** Built in, so that production installs none of it: what the browser uses, and of 1,900 icons only those that are used. */
+const BUILT_IN = [
+  /^(lucide-react|altcha|diff|embla-carousel.*|@dnd-kit\/.*)$/,
+  // cmdk and what it brings
+  /^(cmdk|@radix-ui\/.*|aria-hidden|get-nonce|react-remove-scroll.*|react-style-singleton|use-callback-ref|use-sidecar)$/,
+];
+
 export default defineConfig({
   plugins: [reactRouter(), siteLoader(), release()],
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
   environments: {
-    // lucide-react has 1,900 icons in one file: bundled, only those that are used are loaded.
     ssr: {
-      resolve: { noExternal: ["lucide-react"] },
+      resolve: { noExternal: BUILT_IN },
       build: { target: "node26", cssMinify: "lightningcss", rolldownOptions: { input: "./server/app.ts" } },
     },
   },

@@ -14,7 +14,6 @@ export default [
   route("api/challenge", "site/contact/challenge-api.ts"),
   route("map", "site/map/map.tsx"),
   route("card/*", "site/images/card.ts"),
-  route("mark/*", "site/images/mark.ts"),
   route("robots.txt", "site/search/robots.ts"),
   route("sitemap.xml", "site/search/sitemap.ts"),
   route(":sitemap.xml", "site/search/sitemap.ts", { id: "sitemap-part" }),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { publicPaths } from "../tests/public-paths.ts";
 import { measureAblation } from "./ablation.ts";
-import { measurePages } from "./lighthouse.ts";
+import { measurePages } from "./pages/lighthouse.ts";
 import { measurePublishing } from "./publishing.ts";
 import { measureScaling } from "./scaling/scaling.ts";
 import { measureScreens } from "./screens/screens.ts";

@@ -63,7 +63,7 @@ export const addresses: Record<`/${string}`, Address> = {
   "/icons": { ...files, files: "daily", embedded: true },
   "/llms.txt": feed,
   "/map": { ...feed, framed: true },
-  "/mark": own,
+  "/mark": { ...files, files: "daily" },
   "/media": { ...own, embedded: true },
   "/metrics": { ...live, indexed: false },
   "/preview": { ...live, framed: true, maxBody: DRAFT },

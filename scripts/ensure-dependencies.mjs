@@ -1,25 +1,28 @@
 // Runs before anything is installed, on any version of Node: plain JavaScript, no dependencies.
+// `ensure-dependencies.mjs bench/pages` sees to what bench/pages/package.json lists.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-const STAMP = "node_modules/.installed-from";
+const folder = process.argv[2] ?? ".";
+const stamp = `${folder}/node_modules/.installed-from`;
+const lockHash = createHash("sha256")
+  .update(readFileSync(`${folder}/package-lock.json`))
+  .digest("hex");
+const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 
-const lockHash = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-const installed = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
-const hasNode = existsSync("node_modules/.bin/node");
-
-if (installed !== lockHash || !hasNode) {
-  if (existsSync("node_modules/.package-lock.json") && hasNode && installed === "") {
-    // `npm ci` was run by hand: only the stamp is missing.
-    writeFileSync(STAMP, lockHash);
-  } else {
+if (installed !== lockHash) {
+  // `npm ci` was run by hand, and not without what builds: only the stamp is missing.
+  const byHand = installed === "" && existsSync("node_modules/.package-lock.json") && existsSync("node_modules/vite");
+  if (folder !== "." || !byHand) {
     process.stdout.write("Installing dependencies …\n");
     const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: folder,
       stdio: "inherit",
       shell: process.platform === "win32",
     });
     if (status !== 0) process.exit(status ?? 1);
-    writeFileSync(STAMP, lockHash);
   }
+  writeFileSync(stamp, lockHash);
 }
+await import("./ensure-node.mjs");

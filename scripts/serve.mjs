@@ -1,5 +1,5 @@
 // `npm run serve`: the product as it is deployed, on whatever Node the machine has. Plain JavaScript, nothing imported but
-// Node's own. Node 26 comes with the dependencies; where they were installed without it, the machine's must do.
+// Node's own. Where the machine's Node is older, `npm run build` fetched one; without that, the machine's must do.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const OLDEST = 26;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const bundled = `${root}node_modules/node/bin/node`;
+const bundled = `${root}node_modules/.bin/node`;
 process.env.NODE_ENV ??= "production";
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
@@ -18,8 +18,6 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 } else {
-  process.stderr.write(
-    `Node ${OLDEST} is needed, this is ${process.versions.node}: run npm ci, which brings it along.\n`,
-  );
+  process.stderr.write(`Node ${OLDEST} is needed, this is ${process.versions.node}: npm run build fetches it.\n`);
   process.exit(1);
 }

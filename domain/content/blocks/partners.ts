@@ -11,7 +11,7 @@ export const partners = blockBase("partners", "Technology partners").extend({
       mark: line("Mark", {
         max: 60,
         optional: true,
-        help: "Name of the mark in the icon collection; empty: the name as text",
+        help: "Name of one of the marks that the site has, such as cisco; empty: the name alone",
       }),
     }),
     { min: 1, max: 36 },

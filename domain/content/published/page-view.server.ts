@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { pictureViews } from "../../media/picture-views.server.ts";
-import { hasVendorMark } from "../../media/vendor-mark.server.ts";
+import { hasVendorMark } from "../../media/vendor-marks.ts";
 import type { Block } from "../blocks/block.ts";
 import type { DocumentType } from "../document-types.ts";
 import { picturesIn } from "../form/fields-in.ts";

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { ensureChromium } from "../scripts/chromium.ts";
-import { freePort } from "../tests/free-port.ts";
+import { ensureChromium } from "../../scripts/chromium.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { atLeast, atMost, type Goal } from "../goal.ts";
+import { median, startServer } from "../server-process.ts";
 import { bytesByKind } from "./bytes-by-kind.ts";
-import { atLeast, atMost, type Goal } from "./goal.ts";
-import { median, startServer } from "./server-process.ts";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 /** A page that has readers is kept as it is sent best; who measures is not the first of them. */

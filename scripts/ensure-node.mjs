@@ -1,0 +1,32 @@
+// Sees to it that node_modules/.bin/node, which npm scripts and npx call, is a Node that runs the product: the machine's own,
+// or one that is fetched (the `node` package of the registry). Plain JavaScript, since any version of Node runs it.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+
+const LINK = "node_modules/.bin/node";
+const PLACE = "node_modules/.node";
+const wanted = readFileSync(".nvmrc", "utf8").trim();
+
+const fetched = () => {
+  process.stdout.write(`Fetching Node ${wanted}, this is ${process.versions.node} …\n`);
+  mkdirSync(PLACE, { recursive: true });
+  writeFileSync(`${PLACE}/package.json`, "{}");
+  const options = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["install", ...options, `node@${wanted}`], {
+    cwd: PLACE,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  // The package keeps a second copy, with headers and manuals.
+  rmSync(`${PLACE}/node_modules/node/node_modules`, { recursive: true, force: true });
+  return "../.node/node_modules/node/bin/node"; // from the link, so that the folder can be moved
+};
+
+if (!existsSync(LINK)) {
+  const isNewEnough = Number.parseInt(process.versions.node, 10) >= Number.parseInt(wanted, 10);
+  const node = isNewEnough ? process.execPath : fetched();
+  mkdirSync("node_modules/.bin", { recursive: true });
+  rmSync(LINK, { force: true });
+  symlinkSync(node, LINK);
+}
