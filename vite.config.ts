@@ -3,9 +3,9 @@ import { defineConfig } from "vite";
 import { release } from "./scripts/release-plugin.ts";
 import { siteLoader } from "./scripts/site-loader-plugin.ts";
 
-/** Built in, so that production installs none of it: what the browser uses, and of 1,900 icons only those that are used. */
+/** Built in, so that production installs none of it: what the browser uses. */
 const BUILT_IN = [
-  /^(lucide-react|altcha|diff|embla-carousel.*|@dnd-kit\/.*)$/,
+  /^(altcha|diff|embla-carousel.*|@dnd-kit\/.*)$/,
   // cmdk and what it brings
   /^(cmdk|@radix-ui\/.*|aria-hidden|get-nonce|react-remove-scroll.*|react-style-singleton|use-callback-ref|use-sidecar)$/,
 ];

@@ -4,7 +4,7 @@ import { advanceSiteVersion } from "#domain/site-version.server.ts";
 import { commitEach, commitTogether } from "#platform/database/commit.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { openApp } from "../tests/http/app.ts";
-import { startPostgres } from "../tests/postgres-server.ts";
+import { startPostgres } from "../tests/postgres/server.ts";
 import { publicPaths } from "../tests/public-paths.ts";
 import { bulkPosts } from "./bulk-posts.ts";
 import { load, missingPrograms } from "./rivals.ts";

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { startPostgres } from "../tests/postgres-server.ts";
+import { startPostgres } from "../tests/postgres/server.ts";
 import { atLeast, atMost, type Goal } from "./goal.ts";
 import { load, missingPrograms, type Rival, startBare, startNginx } from "./rivals.ts";
 import { median, processorUs, residentMb, rounded, startServer } from "./server-process.ts";

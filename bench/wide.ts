@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { publish } from "#domain/content/publishing/publish.server.ts";
 import { advanceSiteVersion } from "#domain/site-version.server.ts";
 import { openApp } from "../tests/http/app.ts";
-import { startPostgres } from "../tests/postgres-server.ts";
+import { startPostgres } from "../tests/postgres/server.ts";
 import { bulkPosts } from "./bulk-posts.ts";
 import { atMost, type Goal } from "./goal.ts";
 import { median } from "./server-process.ts";

