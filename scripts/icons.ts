@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { icons as lucide } from "@iconify-json/lucide";
+import { readFileSync, writeFileSync } from "node:fs";
 import { iconNames } from "#app/cms/parts/icon-names.ts";
 
+const LUCIDE = "node_modules/@iconify-json/lucide/icons.json";
 const FILE = "app/cms/parts/icon-drawings.ts";
 
 const HEAD = `import type { iconNames } from "./icon-names.ts";
@@ -10,14 +10,16 @@ const HEAD = `import type { iconNames } from "./icon-names.ts";
 export const drawings: Record<keyof typeof iconNames, string> = `;
 
 /** The path of each icon in the table. Throws where Lucide has no icon of that name, or draws what is not known here. */
-export const iconDrawings = (): Record<string, string> =>
-  Object.fromEntries(
+export const iconDrawings = (): Record<string, string> => {
+  const { icons } = JSON.parse(readFileSync(LUCIDE, "utf8")) as { icons: Record<string, { body: string }> };
+  return Object.fromEntries(
     Object.entries(iconNames).map(([word, name]) => {
-      const body = lucide.icons[name]?.body;
+      const body = icons[name]?.body;
       if (!body) throw new Error(`Lucide has no icon "${name}"`);
       return [word, [...body.matchAll(/<(\w+) ([^>]*)\/>/g)].map(([, tag, rest]) => pathOf(name, tag, rest)).join("")];
     }),
   );
+};
 
 const pathOf = (icon: string, tag = "", rest = ""): string => {
   const drawn = Object.fromEntries([...rest.matchAll(/(\S+)="([^"]*)"/g)].map(([, name = "", value]) => [name, value]));
