@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { PictureFault, type Prepared } from "../picture.ts";
-import { type CleanSvg, cleanSvg } from "./clean-svg.ts";
+import { cleanApart } from "./clean-apart.server.ts";
+import type { CleanSvg } from "./clean-svg.ts";
 import { EMBEDDED } from "./svg-allowed.ts";
 
 /** Cleans a drawing and renders it once as a check. Throws a PictureFault that says what is wrong. */
@@ -25,14 +26,9 @@ export const prepareDrawing = async (bytes: Uint8Array): Promise<Prepared> => {
 
 /** Two passes, since the parser can't await: one collects the pictures inside, one writes them re-encoded. */
 const clean = async (source: string): Promise<CleanSvg> => {
-  const addresses: string[] = [];
-  const withoutPictures = cleanSvg(source, (address) => {
-    addresses.push(address);
-    return "";
-  });
-  if (addresses.length === 0) return withoutPictures;
-  const pictures = await embeddedPictures(addresses);
-  return cleanSvg(source, (address) => pictures.get(address) ?? "");
+  const first = await cleanApart({ source, pictures: new Map() });
+  if (first.addresses.length === 0) return first.clean;
+  return (await cleanApart({ source, pictures: await embeddedPictures(first.addresses) })).clean;
 };
 
 const MOST_PIXELS = 20_000_000;

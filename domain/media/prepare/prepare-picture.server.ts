@@ -9,7 +9,6 @@ export type PrepareOutcome =
   | { outcome: "busy" };
 
 const LONGEST_QUEUE = 20;
-/** Drawings are parsed on the thread that answers requests: 1 MB of the smallest shapes takes it about 0.1 s. */
 const MOST_DRAWING_BYTES = 1024 * 1024;
 
 /** Encoding takes all of a processor, so one picture at a time. */
