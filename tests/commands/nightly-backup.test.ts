@@ -32,6 +32,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
       failed: { at: NOW + HOUR, fault: "The files do not answer" },
       state: "failed",
     });
+    const next = { id: NOW + 2 * HOUR, archive: "next.tar.gz", bytes: 1, fault: null };
+    await database.insertInto("backup").values(next).execute();
+    expect(await lastAt(NOW + 2 * HOUR)).toMatchObject({ made: { at: NOW + 2 * HOUR }, failed: null, state: "made" });
     expect(readdirSync(BACKUP_DIR)).toEqual(["site-2026-11-22T03-20-00Z.tar.gz"]);
   }, 120_000);
 });

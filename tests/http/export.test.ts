@@ -78,6 +78,11 @@ test("addresses that lead nowhere, moved ones, headers and the API are told to t
   expect(read("_headers")).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//);
   expect(read("404.html")).toContain("Page not found");
   expect(read("_headers")).toMatch(/^\/\*\n {2}content-security-policy: .*frame-ancestors 'self'/);
+  const [ofAll = ""] = read("_headers").split("\n/assets");
+  expect([...ofAll.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)).toEqual([
+    ...["content-security-policy", "referrer-policy", "cross-origin-opener-policy", "permissions-policy"],
+    ...["x-content-type-options", "x-frame-options"],
+  ]);
   expect(read("_headers")).toContain("/media/*\n  Cache-Control: public, max-age=31536000, immutable\n");
 });
 

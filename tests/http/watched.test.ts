@@ -18,7 +18,8 @@ test("/metrics is a page like any other without METRICS_TOKEN, and closed withou
 test("/metrics tells of requests, kept pages, mail, jobs, publishes, disk and what runs here", async () => {
   await using app = await openApp({ METRICS_TOKEN });
   onTestFinished(app.startJobs());
-  await app.fetch("/metrics", withToken); // from here on requests are measured
+  const first = await app.fetch("/metrics", withToken); // from here on requests are measured
+  expect(first.headers.get("cache-control")).toBe("no-store");
   for (const path of ["/about", "/about", "/no-such-page", "/api/challenge", "/cms/dashboard"]) await app.fetch(path);
   const read = async () => (await app.fetch("/metrics", withToken)).text();
   await vi.waitFor(async () =>

@@ -183,7 +183,12 @@ describe("a rich text", () => {
     const whole = doc(
       { type: "heading", attrs: { level: 3 }, content: [say("Title")] },
       { type: "heading", content: [say("Second")] },
-      par(say("One "), say("two", bold), { type: "hardBreak" }, say("here", { type: "link", attrs: { href: "/a" } })),
+      par(
+        say("One "),
+        say("two", bold),
+        { type: "hardBreak" },
+        say("here", bold, { type: "link", attrs: { href: "/a" } }),
+      ),
       { type: "bulletList", content: [item(par(say("a")), par(say("b"))), item(par(say("c")))] },
       { type: "orderedList", content: [item(par(say("first"))), item(par(say("second")))] },
       { type: "blockquote", content: [par(say("said"))] },

@@ -178,6 +178,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .execute();
     const dayOf = new Map(days.map(({ path, shown_on }) => [path, shown_on ?? ""]));
     const shown = posts.map((path) => dayOf.get(path) ?? "");
+    expect(shown).not.toContain("");
     expect(shown).toEqual(shown.toSorted().reverse());
     expect(all).toContain("/services/cloud");
     await unpublish(site, editor, CLOUD);

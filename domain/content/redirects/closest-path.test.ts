@@ -8,6 +8,7 @@ const closestPath = closestAmong([
   "/services/cloud",
   "/services/security",
   "/contact",
+  "/faq",
   "/blog/hurricane-season",
 ]);
 
@@ -15,6 +16,7 @@ test("the page whose address is most alike is suggested", () => {
   expect(closestPath("/services/clouds")).toBe("/services/cloud");
   expect(closestPath("/about-us.html")).toBe("/about");
   expect(closestPath("/contact.php")).toBe("/contact");
+  expect(closestPath("/faq.html")).toBe("/faq");
   expect(closestPath("/hurricane-season")).toBe("/blog/hurricane-season");
 });
 

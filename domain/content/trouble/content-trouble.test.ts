@@ -54,6 +54,24 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
     expect((await contentTrouble(deps, admin)).brokenLinks).toEqual([]);
   });
 
+  test("one dead address that hundreds of links name hides no other one", async () => {
+    const deps = await openSeeded(kind);
+    const links = Array.from({ length: 600 }, (_, n) => ({
+      document_id: "page-about",
+      href: `/gone#${n}`,
+      path: "/gone",
+    }));
+    const other = { document_id: "member-1", href: "/away", path: "/away" };
+    await deps.database
+      .insertInto("published_link")
+      .values([...links, other])
+      .execute();
+    await deps.database.updateTable("document").set({ title: "A" }).where("id", "=", "member-1").execute();
+    const { brokenLinks } = await contentTrouble(deps, editor);
+    expect(brokenLinks[0]).toMatchObject({ href: "/away" });
+    expect(brokenLinks).toHaveLength(500);
+  });
+
   test("what is late by more than a minute is overdue", async () => {
     const deps = await openSeeded(kind);
     const due = deps.clock() - 59_000;

@@ -72,7 +72,6 @@ const leaseOwners = async (database: Deps["database"]): Promise<string[]> => {
     .selectFrom("enquiry")
     .select("lease_owner")
     .where("lease_owner", "is not", null)
-    .where("mail_state", "in", ["due", "parked"])
     .execute();
   return rows.flatMap(({ lease_owner }) => lease_owner ?? []);
 };

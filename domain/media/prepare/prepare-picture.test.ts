@@ -132,15 +132,17 @@ describe("what is refused, and how that is said", () => {
   });
 });
 
-test("a drawing loses its script, and a photo inside it where it was taken", async () => {
+test("a drawing loses its script, what is no picture in it, and a photo inside it where it was taken", async () => {
   const exif = { IFD0: { Make: "Camera" } };
   const inner = (await photo(8, 8).withExif(exif).jpeg().toBuffer()).toString("base64");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><script>alert(1)</script>
-    <rect width="9" height="9" onclick="alert(2)"/><image width="8" height="8" href="data:image/jpeg;base64,${inner}"/></svg>`;
+    <rect width="9" height="9" onclick="alert(2)"/><image width="8" height="8" href="data:image/jpeg;base64,${inner}"/>
+    <image width="8" height="8" href="data:image/png;base64,${Buffer.from("no picture").toString("base64")}"/></svg>`;
   const made = await prepare(Buffer.from(svg));
   const text = Buffer.from(made.main.bytes).toString();
   expect(made).toMatchObject({ width: 40, height: 30, removed: 2, main: { type: "image/svg+xml" }, variants: [] });
   expect(text).not.toMatch(/script|alert|onclick/);
+  expect(text.match(/base64,/g)).toHaveLength(1);
   const [, kept = ""] = /base64,([^"]+)/.exec(text) ?? [];
   expect((await sharp(Buffer.from(kept, "base64")).metadata()).exif).toBeUndefined();
 });
