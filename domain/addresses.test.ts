@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedPath } from "./addresses.ts";
+import { addressOf, loggedPath } from "./addresses.ts";
 
 test.each([
   "/preview/shared/a-secret",
@@ -16,4 +16,18 @@ test.each([
 
 test("other paths are logged as they are", () => {
   for (const path of ["/", "/preview/at/about", "/caf%C3%A9", "/%zz"]) expect(loggedPath(path)).toBe(path);
+});
+
+test.each([
+  ["a page", ["/", "/about", "/services/cloud", "/blog/page/2", "/no-such.xml/page"], { page: true, staff: false }],
+  [
+    "no page",
+    ["/api/contact", "/card/home.png", "/map", "/media/a.avif", "/sitemap.xml"],
+    { page: false, reserved: true },
+  ],
+  ["kept", ["/about", "/blog/rss.xml", "/robots.txt", "/sitemap-2.xml", "/map"], { kept: true, query: false }],
+  ["made for each", ["/api/challenge", "/cms/media", "/preview/at/about", "/readyz"], { kept: false, query: true }],
+  ["for staff", ["/cms", "/cms/edit/a.data", "/cmslogin"], { staff: true, indexed: false, page: false }],
+])("%s: %j", (_, paths, holds) => {
+  for (const path of paths) expect(addressOf(path), path).toMatchObject(holds);
 });

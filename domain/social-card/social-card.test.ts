@@ -37,7 +37,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("a card is a PNG of 1200 by 630, drawn once however many ask", async () => {
     const { deps, cards } = await open();
-    const [first] = await Promise.all(Array.from({ length: 20 }, () => cardAt(deps, "/services/cloud")));
+    const puts: string[] = [];
+    const files = {
+      ...deps.files,
+      put: (key: string, bytes: Uint8Array) => puts.push(key) && deps.files.put(key, bytes),
+    };
+    const [first] = await Promise.all(Array.from({ length: 20 }, () => cardAt({ ...deps, files }, "/services/cloud")));
+    expect(puts).toEqual(cards());
     expect(await sharp(first?.png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
     expect(cards()).toEqual([`card-${first?.fingerprint}.png`]);
   });

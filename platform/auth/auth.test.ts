@@ -106,7 +106,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { uri = "" } = (await auth.secondFactor.start(known, PASSWORD)) ?? {};
     const secret = new URL(uri).searchParams.get("secret") ?? "";
     expect(await auth.secondFactor.confirm(known, "000000")).toBeNull();
-    const on = browser((await auth.secondFactor.confirm(known, codeOf(secret))) ?? []);
+    const inGroups = (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)}`;
+    const on = browser((await auth.secondFactor.confirm(known, inGroups(codeOf(secret)))) ?? []);
     const half = async () => {
       const result = await auth.signIn(stranger, EMAIL, PASSWORD);
       expect(result.outcome).toBe("second-factor");
@@ -121,11 +122,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(await auth.signInWithCode({ ...stranger, cookies }, codeOf(secret))).toEqual({ outcome: "over" });
     }
     expect(await auth.signInWithCode(step, "000000")).toEqual({ outcome: "refused" });
-    expect(await auth.signInWithCode(step, codeOf(secret))).toMatchObject({ outcome: "signed-in", userId: id });
+    expect(await auth.signInWithCode(step, inGroups(codeOf(secret)))).toMatchObject({
+      outcome: "signed-in",
+      userId: id,
+    });
     const [recovery = ""] = await auth.secondFactor.codes(id);
     expect(await auth.signInWithCode(await half(), recovery)).toMatchObject({ outcome: "signed-in" });
     expect(await auth.signInWithCode(await half(), recovery)).toEqual({ outcome: "refused" });
     expect(await auth.secondFactor.codes(id)).toHaveLength(9);
+    const wrong = async (browser: Browser, tries: number) => {
+      for (let n = 0; n < tries; n += 1) await auth.signInWithCode(browser, "000000");
+      return browser;
+    };
+    expect(await auth.signInWithCode(await wrong(await half(), 5), codeOf(secret))).toEqual({ outcome: "over" });
+    expect(await auth.signInWithCode(await wrong(await half(), 5), codeOf(secret))).toEqual({ outcome: "locked" });
     expect(await auth.secondFactor.remove(on, PASSWORD)).not.toBeNull();
     expect((await auth.signIn(stranger, EMAIL, PASSWORD)).outcome).toBe("signed-in");
   });

@@ -69,6 +69,19 @@ test("a full disk is told as that, not as the rollback that SQLite had made alre
   await expect(commitTogether(database)((transaction) => fill.execute(transaction))).rejects.toThrow("is full");
 });
 
+test("a transaction keeps other writers out from its start, not from when it first writes", async () => {
+  const file = join(folder(), "site.sqlite");
+  const database = sqliteOn(new DatabaseSync(file));
+  const other = new DatabaseSync(file, { timeout: 0 });
+  await database.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    expect(() => other.exec("begin immediate")).toThrow("locked");
+  });
+  other.exec("begin immediate");
+  other.close();
+  await database.destroy();
+});
+
 test("a query that took long is logged with its text and without its values", async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });

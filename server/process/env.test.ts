@@ -1,12 +1,20 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { envExample } from "../../scripts/env-example.ts";
-import { EnvError, explain, parseEnv } from "./env.ts";
+import { EnvError, explain, parseEnv, readEnv } from "./env.ts";
 
 test("an empty environment gives a working production site", () => {
   const env = parseEnv({});
   expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: "http://localhost:3000", DATA_DIR: "./data", production: true });
   expect(env).toMatchObject({ CONTACT_LIMIT: 15, CONTACT_WINDOW_MS: 3_600_000, AWS_REGION: "us-east-1" });
+});
+
+test("libraries that read NODE_ENV by themselves learn its default", () => {
+  vi.stubEnv("NODE_ENV", undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  readEnv();
+  // biome-ignore lint/style/noProcessEnv: what is written there is what this is about.
+  expect(process.env.NODE_ENV).toBe("production");
 });
 
 test("every fault is listed at once, with the name of the setting", () => {

@@ -1,4 +1,5 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { Header } from "tar";
@@ -35,9 +36,12 @@ const changed = async (change: (folder: string) => void): Promise<string> => {
 };
 
 /** The same archive with one more entry in front, of a kind that no file of a folder is packed as. */
-const withEntry = (archive: Uint8Array, entry: { path: string; type: "CharacterDevice" | "FIFO" | "File" }) => {
+const withEntry = (
+  archive: Uint8Array,
+  entry: { path: string; type: "CharacterDevice" | "FIFO" | "File"; size?: number },
+) => {
   const block = Buffer.alloc(512);
-  new Header({ ...entry, mode: 0o644, size: 0, mtime: new Date(0) }).encode(block);
+  new Header({ size: 0, ...entry, mode: 0o644, mtime: new Date(0) }).encode(block);
   return gzipSync(Buffer.concat([block, gunzipSync(archive)]));
 };
 
@@ -73,4 +77,14 @@ test.each([
   const archive = await soundArchive();
   writeFileSync(`${archive}.more`, withEntry(readFileSync(archive), entry));
   expect(await refusal(`${archive}.more`)).toContain("not a backup that can be used");
+});
+
+test("an archive that would leave less than 64 MB on the disk is refused before it is written", async () => {
+  const archive = `${await soundArchive()}.more`;
+  const folder = freshFolder();
+  const { bavail, bsize } = await statfs(folder);
+  const entry = { path: "database/enquiry.jsonl", type: "File" as const, size: bavail * bsize - 32 * 1024 ** 2 };
+  writeFileSync(archive, withEntry(readFileSync(await soundArchive()), entry));
+  await expect(unpack(archive, folder)).rejects.toThrow("there is no room");
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -30,6 +30,11 @@ describe("a picture", () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
+  test("each of two at once is its own", async () => {
+    const files = await Promise.all([photo(8, 8), photo(9, 9)].map((one) => one.png().toBuffer()));
+    expect((await Promise.all(files.map(prepare))).map(({ width }) => width)).toEqual([8, 9]);
+  });
+
   test("that is large comes in five widths, none wider than 2400 px", async () => {
     const made = await prepare(await photo(3000, 300).jpeg().toBuffer());
     expect(made.variants.filter(({ type }) => type === "image/webp").map(({ width }) => width)).toEqual([

@@ -105,7 +105,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       { ...about, action: "staff-second-factor", detail: "" },
     ];
     expect(await told()).toEqual(entries);
-    expect(await changeRole(deps, ada, erin.id, "owner")).toEqual({ outcome: "invalid" });
+    for (const role of ["owner", "constructor", ""])
+      expect(await changeRole(deps, ada, erin.id, role)).toEqual({ outcome: "invalid" });
     expect(await disableMember(deps, ada, "nobody")).toEqual({ outcome: "missing" });
     expect(await told()).toEqual(entries);
   });
