@@ -26,7 +26,7 @@ export const addMetrics = (app: Hono<RequestEnv>, platform: Platform, sources: S
     if (!isSame(c.req.header("authorization") ?? "", `Bearer ${token}`))
       return c.text("METRICS_TOKEN is needed", 401, { "WWW-Authenticate": "Bearer" });
     const { registry } = await opening;
-    return c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType, "Cache-Control": "no-store" });
+    return c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType });
   });
 };
 
