@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../tests/databases.ts";
 import { openDeps } from "../tests/deps.ts";
 import { forgetTraces } from "./enquiries/erase/erase.server.ts";
-import { countOne, lookAtCount } from "./rate-limit.server.ts";
+import { countOne, lookAtCount, uncountOne } from "./rate-limit.server.ts";
 
 const rule = { purpose: "test", limit: 3, windowMs: 60_000 };
 
@@ -19,6 +19,19 @@ describe.each(databaseKinds)("On %s", (kind) => {
     deps.time.now += 50_000;
     expect(await lookAtCount(deps, rule, "203.0.113.9")).toMatchObject({ limited: false, remaining: 3 });
     expect(await count()).toEqual({ limited: false, remaining: 2, resetMs: 60_000 });
+  });
+
+  test("What is taken back is one each time, and never more than there was", async () => {
+    const deps = await openDeps(kind);
+    const left = async () => (await lookAtCount(deps, rule, "203.0.113.9")).remaining;
+    await countOne(deps, rule, "203.0.113.9");
+    await countOne(deps, rule, "203.0.113.9");
+    const after: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      await uncountOne(deps, { rule, who: "203.0.113.9" });
+      after.push(await left());
+    }
+    expect(after).toEqual([2, 3, 3]);
   });
 
   test("A window that a clock opened hours ahead, before it was put back, keeps nobody out", async () => {

@@ -49,7 +49,7 @@ const SHORTEST = 8;
 const misspelled = (names: string[]): string[] =>
   names.flatMap((name) => {
     if (name.length < SHORTEST || settingNames.includes(name)) return [];
-    const meant = settingNames.find((candidate) => candidate.length >= SHORTEST && isNear(name, candidate));
+    const meant = settingNames.find((candidate) => isNear(name, candidate));
     return meant ? [`${name}: is no setting, did you mean ${meant}?`] : [];
   });
 

@@ -4,7 +4,7 @@ import type { Data, Form, FormOf } from "../fields/structure.ts";
 import { complete } from "./complete.ts";
 import { blank, blankBlock, formOf } from "./document-form.ts";
 import { issuesOf } from "./issues.ts";
-import { placeKey, valueAt, withValue } from "./place.ts";
+import { placeKey, placeOfField, valueAt, withValue } from "./place.ts";
 
 const types = Object.keys(documentTypes) as (keyof typeof documentTypes)[];
 
@@ -77,4 +77,10 @@ test("a value is read and replaced by its place, and nothing else changes", () =
   expect(valueAt(changed, ["blocks", "a", "items", 0, "title"])).toBe("2");
   expect(changed.blocks[1]).toBe(data.blocks[1]);
   expect(withValue(data, ["blocks", "gone", "title"], "x")).toEqual(data);
+});
+
+test("the field that an issue names leads to its block by id, wherever that is moved to", () => {
+  const data = { title: "", blocks: [{ id: "a" }, { id: "b", items: [{ title: "" }, { title: "" }] }] };
+  expect(placeOfField(data, "title")).toEqual(["title"]);
+  expect(placeOfField(data, "blocks.1.items.1.title")).toEqual(["blocks", "b", "items", 1, "title"]);
 });

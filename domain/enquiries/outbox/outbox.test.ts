@@ -73,10 +73,16 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(replies).toEqual(["ada@example.org", undefined, undefined]);
   });
 
-  test("Rejected with Reply-To and taken without is received", async () => {
+  test("Rejected with Reply-To and taken without is received; both tries together have 15 s", async () => {
     const deps = await openProcess(kind);
-    deps.mail.answer = (message) => (message.replyTo ? failing("rejected")() : working());
+    const patience: number[] = [];
+    deps.mail.send = async ({ replyTo }, timeoutMs) => {
+      patience.push(timeoutMs);
+      deps.time.now += 9_000;
+      return replyTo ? failing("rejected")() : working();
+    };
     expect((await submitEnquiry(deps, filledForm(), "a")).outcome).toBe("received");
+    expect(patience).toEqual([15_000, 6_000]);
     expect(await deps.database.selectFrom("enquiry").select(["mail_state", "mail_attempts"]).execute()).toEqual([
       { mail_state: "sent", mail_attempts: 2 },
     ]);
