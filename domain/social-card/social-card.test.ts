@@ -38,10 +38,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("a card is a PNG of 1200 by 630, drawn once however many ask", async () => {
     const { deps, cards } = await open();
     const puts: string[] = [];
-    const files = {
-      ...deps.files,
-      put: (key: string, bytes: Uint8Array) => puts.push(key) && deps.files.put(key, bytes),
+    const put = async (key: string, bytes: Uint8Array) => {
+      puts.push(key);
+      await deps.files.put(key, bytes);
     };
+    const files = { ...deps.files, put };
     const [first] = await Promise.all(Array.from({ length: 20 }, () => cardAt({ ...deps, files }, "/services/cloud")));
     expect(puts).toEqual(cards());
     expect(await sharp(first?.png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
