@@ -49,10 +49,10 @@ export default [
         route("media/upload", "cms/media/upload/upload.ts", { id: "upload-picture" }),
         route("media/pictures.json", "cms/media/pictures-json.ts"),
         route("media/:id/file", "cms/media/details/file.ts"),
-        route("media/:id/describe", "cms/media/details/describe.ts"),
-        route("media/:id/focus", "cms/media/details/focus.ts"),
+        ...["describe", "focus", "delete"].map((change) =>
+          route(`media/:id/${change}`, "cms/media/details/change.ts", { id: `picture-${change}` }),
+        ),
         route("media/:id/replace", "cms/media/upload/upload.ts", { id: "replace-picture" }),
-        route("media/:id/delete", "cms/media/details/delete.ts"),
         route("settings", "cms/settings/settings.tsx"),
         route("settings/mail", "cms/settings/mail/mail.tsx"),
         route("settings/mail/examination", "cms/settings/mail/examination.ts"),

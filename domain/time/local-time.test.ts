@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { momentOf } from "./local-time.server.ts";
-import { localParts } from "./local-time.ts";
+import { localParts, longDate } from "./local-time.ts";
 
 const utc = (moment: number | null) => moment !== null && new Date(moment).toISOString().slice(0, 16);
 
@@ -37,3 +37,12 @@ test("every moment is found again from what clocks show; in the hour that comes 
 });
 
 const isTwice = (moment: number) => localParts(moment).time === localParts(moment + 3_600_000).time;
+
+test("a day keeps its date, wherever the server stands", () => {
+  expect(longDate("2026-05-04")).toBe("May 4, 2026");
+  expect(longDate("2025-12-31")).toBe("December 31, 2025");
+});
+
+test("what is no day stays as it is", () => {
+  expect(longDate("soon")).toBe("soon");
+});

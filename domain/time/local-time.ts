@@ -29,3 +29,11 @@ export const localParts = (at: number): LocalParts => {
   const part = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 };
+
+const longDay = dayFormat({ dateStyle: "long" });
+
+/** "2026-05-04" gives "May 4, 2026". */
+export const longDate = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : longDay.format(date);
+};

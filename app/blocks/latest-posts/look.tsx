@@ -1,10 +1,10 @@
+import { Glyph } from "#app/ui/glyph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { PostCard } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
+import { longDate } from "#domain/time/local-time.ts";
 import type { BlockProps } from "../parts/block-props.ts";
-import { longDate } from "../parts/long-date.ts";
-import { PostPages } from "./post-pages.tsx";
 
 export const Look = ({ block, view }: BlockProps<"latest-posts">) => {
   const posts = block.paged ? view.posts : view.posts.slice(0, block.count);
@@ -40,4 +40,50 @@ const Post = ({ post, picture, titled }: { post: PostCard; picture: PictureView 
       <Picture picture={picture} sizes="(min-width: 900px) 280px, 100vw" className="post-row-picture" />
     </li>
   );
+};
+
+const pathOf = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
+
+const PostPages = ({ number, count }: { number: number; count: number }) => {
+  if (count < 2) return null;
+  return (
+    <nav className="pages" aria-label="Pages">
+      {number > 1 && (
+        <a className="pages-step" href={pathOf(number - 1)} rel="prev">
+          <Glyph name="left" />
+          Newer
+        </a>
+      )}
+      <ol className="pages-numbers">
+        {shownPages(number, count).map((page, index, pages) =>
+          page === null ? (
+            <li key={`after ${pages[index - 1]}`} className="pages-gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <a href={pathOf(page)} aria-current={page === number ? "page" : undefined} aria-label={`Page ${page}`}>
+                {page}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      {number < count && (
+        <a className="pages-step" href={pathOf(number + 1)} rel="next">
+          Older
+          <Glyph name="right" />
+        </a>
+      )}
+    </nav>
+  );
+};
+
+const BESIDE = 2;
+
+export const shownPages = (open: number, count: number): (number | null)[] => {
+  const from = open - BESIDE <= 3 ? 1 : open - BESIDE;
+  const to = open + BESIDE >= count - 2 ? count : open + BESIDE;
+  const about = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return [...(from > 1 ? [1, null] : []), ...about, ...(to < count ? [null, count] : [])];
 };

@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
+import { placeOfField } from "#domain/content/form/place.ts";
 import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-result.tsx";
 import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
+import { useFocusField } from "../fields/use-field.ts";
+import { Button } from "../parts/button.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
-import { ReadyToPublish } from "../publish/publish-panel.tsx";
+import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
-import { PublishPane } from "./bar/publish-pane.tsx";
 import { SignInDialog } from "./bar/sign-in-dialog.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
-import { EditingContext, useOpenEditing } from "./state/editing.ts";
+import { EditingContext, useEditing, useOpenEditing } from "./state/editing.ts";
 import { LocalDraftBanner } from "./versions/local-draft-banner.tsx";
 import { StaleDialog } from "./versions/versions-dialog.tsx";
 
@@ -72,4 +74,26 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
 const statusNow = (draft: Parameters<typeof useOpenEditing>[0]["draft"], revision: string | null): DocumentStatus => {
   if (revision === draft.revision) return draft.status;
   return draft.status === "live" ? "changes" : draft.status;
+};
+
+/** Replaces the preview. Unsaved changes are saved first, since only a saved revision can be published. */
+const PublishPane = ({ leave }: { leave: () => void }) => {
+  const { id, draft, saving, hints } = useEditing();
+  const { revision } = useSignal(saving.base);
+  const { name } = useSignal(saving.state);
+  const focusField = useFocusField();
+  useEffect(() => void saving.flush(), [saving]);
+  const goToField = (field: string) => {
+    leave();
+    hints.showAll();
+    focusField(placeOfField(draft.get(), field));
+  };
+  return (
+    <aside className="publishing" aria-label="Publish">
+      <div className="publishing-head">
+        <Button name="Back to the preview" icon="close" kind="quiet" onClick={leave} />
+      </div>
+      <PublishPanel documentId={id} revision={revision ?? ""} saving={name !== "saved"} onField={goToField} />
+    </aside>
+  );
 };

@@ -5,6 +5,7 @@ import type { Place } from "#domain/content/form/place.ts";
 import { Suggestions } from "../parts/form/field.tsx";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { useDebounced } from "../parts/use-debounced.ts";
 import { useField } from "./use-field.ts";
 import { findTargets, SOON_MS, useTargets } from "./use-targets.ts";
 
@@ -47,18 +48,14 @@ const CheckLine = ({ check }: { check: LinkCheck }) => (
 
 const useCheck = (text: string): LinkCheck | null => {
   const [check, setCheck] = useState<LinkCheck | null>(null);
+  const settled = useDebounced(text, SOON_MS);
   useEffect(() => {
     let stale = false;
-    const timer = setTimeout(() => {
-      void checkLink(text).then((next) => {
-        if (!stale) setCheck(next);
-      });
-    }, SOON_MS);
+    void checkLink(settled).then((next) => stale || setCheck(next));
     return () => {
       stale = true;
-      clearTimeout(timer);
     };
-  }, [text]);
+  }, [settled]);
   return check;
 };
 

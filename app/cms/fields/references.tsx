@@ -50,17 +50,9 @@ const Picked = ({ id, title, remove }: { id: string; title: string; remove: () =
   );
 };
 
-const Picker = ({
-  id,
-  label,
-  left,
-  pick,
-}: {
-  id: string;
-  label: string;
-  left: Target[];
-  pick: (id: string) => void;
-}) =>
+type PickerProps = { id: string; label: string; left: Target[]; pick: (id: string) => void };
+
+const Picker = ({ id, label, left, pick }: PickerProps) =>
   left.length === 0 ? null : (
     <div className="list-pick">
       <label className="visually-hidden" htmlFor={id}>

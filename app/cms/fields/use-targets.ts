@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Target } from "#domain/content/lists/find-documents.server.ts";
 import { getJson } from "../parts/fetch-json.ts";
+import { useDebounced } from "../parts/use-debounced.ts";
 
 export const SOON_MS = 250;
 
@@ -11,11 +12,9 @@ export const findTargets = async (query: { search: string } | { path: string }):
 
 export const useTargets = (text: string, isActive: boolean): Target[] => {
   const [targets, setTargets] = useState<Target[]>([]);
+  const search = useDebounced(text, SOON_MS).replace(/[/-]/g, " ").trim();
   useEffect(() => {
-    if (!isActive) return;
-    const search = text.replace(/[/-]/g, " ").trim();
-    const timer = setTimeout(() => void findTargets({ search }).then((next) => next && setTargets(next)), SOON_MS);
-    return () => clearTimeout(timer);
-  }, [isActive, text]);
+    if (isActive) void findTargets({ search }).then((next) => next && setTargets(next));
+  }, [isActive, search]);
   return targets;
 };

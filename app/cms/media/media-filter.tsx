@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router";
 import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
-import { Chips } from "../parts/list/chips.tsx";
-import { SearchForm } from "../parts/list/search-form.tsx";
+import { Chips, SearchForm } from "../parts/list/filters.tsx";
 
 export const MediaFilter = ({ counts, filter }: { counts: Record<PictureFilter, number>; filter: PictureFilter }) => {
   const [params] = useSearchParams();

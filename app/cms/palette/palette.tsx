@@ -84,15 +84,9 @@ const Hits = ({ hits, go }: { hits: Hit[]; go: (to: string) => void }) =>
     </Command.Group>
   );
 
-const Commands = ({
-  heading,
-  commands,
-  run,
-}: {
-  heading: string;
-  commands: Doable[];
-  run: (command: Doable) => void;
-}) =>
+type CommandsProps = { heading: string; commands: Doable[]; run: (command: Doable) => void };
+
+const Commands = ({ heading, commands, run }: CommandsProps) =>
   commands.length > 0 && (
     <Command.Group heading={heading}>
       {commands.map((command) => (

@@ -1,11 +1,11 @@
 import { BlockSwitch } from "#app/blocks/blocks.tsx";
 import { pictureSizes as INTRO_SIZES } from "#app/blocks/intro/look.tsx";
-import { longDate } from "#app/blocks/parts/long-date.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose/prose.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { DocumentView } from "#domain/content/published/page-view.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
+import { longDate } from "#domain/time/local-time.ts";
 import type { RenderedIsland, RenderedIslands } from "../islands/render-islands.server.tsx";
 import { ProjectScreen } from "./project-screen.tsx";
 import { BackLink } from "./screen-parts.tsx";

@@ -1,18 +1,11 @@
 import * as z from "zod";
-import { aboutPoints } from "./about-points.ts";
-import { callToAction } from "./call-to-action.ts";
 import { benefits, valueCards, whyChoose } from "./cards.ts";
-import { caseStudies } from "./case-studies.ts";
-import { contact } from "./contact.ts";
-import { latestPosts, projectGrid, serviceGrid, team, testimonials } from "./document-lists.ts";
-import { heroSlides } from "./hero-slides.ts";
-import { intro } from "./intro.ts";
+import { callToAction, contact } from "./contact.ts";
+import { caseStudies, latestPosts, projectGrid, serviceGrid, team, testimonials } from "./document-lists.ts";
+import { partners, statistics } from "./facts.ts";
 import { openPositions } from "./open-positions.ts";
-import { partners } from "./partners.ts";
-import { pictureWithText } from "./picture-with-text.ts";
-import { questions } from "./questions.ts";
-import { richTextBlock } from "./rich-text-block.ts";
-import { statistics } from "./statistics.ts";
+import { heroSlides, intro } from "./openings.ts";
+import { aboutPoints, pictureWithText, questions, richTextBlock } from "./texts.ts";
 
 export const block = z.discriminatedUnion("type", [
   heroSlides,

@@ -1,3 +1,5 @@
+import { toggle } from "../fields/choice.ts";
+import { link } from "../fields/link.ts";
 import { blockBase } from "../fields/structure.ts";
 import { line, text } from "../fields/text.ts";
 
@@ -7,4 +9,12 @@ export const contact = blockBase("contact", "Contact form and information").exte
   formText: text("Text above the form", { max: 300, optional: true }),
   infoHeading: line("Heading of the information"),
   mapHeading: line("Heading of the map"),
+});
+
+export const callToAction = blockBase("call-to-action", "Call to action").extend({
+  heading: line("Heading"),
+  text: text("Text", { max: 300, optional: true }),
+  buttonText: line("Button text", { max: 40 }),
+  buttonLink: link("Button leads to"),
+  showPhone: toggle("Show the phone number", true),
 });

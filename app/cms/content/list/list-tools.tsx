@@ -4,8 +4,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
-import { type Chip, Chips } from "../../parts/list/chips.tsx";
-import { SearchForm, useUrlControl } from "../../parts/list/search-form.tsx";
+import { type Chip, Chips, SearchForm, useUrlControl } from "../../parts/list/filters.tsx";
 
 type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
+import { withoutSigns } from "#domain/content/fields/rich-text.ts";
 import type { BlockForm } from "#domain/content/fields/structure.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { titleOf } from "#domain/content/form/words.ts";
+import { titleOf, wordsOf } from "#domain/content/form/words.ts";
 import { useDerived, useIssueCount, useValue } from "../../fields/state/form-store.ts";
 import type { FieldComponent } from "../../fields/use-field.ts";
 import { Icon, IconButton } from "../../parts/icon.tsx";
 import { useSortableItem } from "../../parts/list/sortable.tsx";
 import { BlockDrawing } from "./block-drawing.tsx";
-import { GoneText } from "./gone-text.tsx";
 
 type Props = {
   id: string;
@@ -88,3 +88,13 @@ const Fields = ({ kind, place, field: Field }: { kind: BlockForm; place: Place; 
     ))}
   </div>
 );
+
+const GoneText = ({ form, place }: { form: BlockForm; place: Place }) => {
+  const text = useDerived(place, (value) => withoutSigns(wordsOf(form, value)));
+  return (
+    <div className="block-fields block-gone">
+      <p>The site no longer shows this kind of block. Its text stays here until you remove it.</p>
+      <p className="block-gone-text">{text || "There is no text in it."}</p>
+    </div>
+  );
+};

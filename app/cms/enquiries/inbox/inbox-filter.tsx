@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router";
 import { type EnquiryState, isState, states } from "#domain/enquiries/enquiry-state.ts";
-import { type Chip, Chips } from "../../parts/list/chips.tsx";
-import { SearchForm } from "../../parts/list/search-form.tsx";
+import { type Chip, Chips, SearchForm } from "../../parts/list/filters.tsx";
 
 type Filter = { states: EnquiryState[]; search: string; assignee?: string };
 

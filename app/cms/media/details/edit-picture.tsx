@@ -6,7 +6,7 @@ import { Banner } from "../../parts/banner.tsx";
 import { LeaveGuard } from "../../parts/dialog/leave-guard.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { AltField } from "../picture-parts.tsx";
-import type { DescribeAnswer } from "./describe.ts";
+import type { DescribeAnswer } from "./change.ts";
 import { FocusArea, FocusForm } from "./focus-form.tsx";
 
 export const EditPicture = ({ picture }: { picture: PictureDetails }) => {

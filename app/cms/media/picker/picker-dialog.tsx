@@ -4,7 +4,7 @@ import type { PictureItem } from "#domain/media/picture.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
-import type { DescribeAnswer } from "../details/describe.ts";
+import type { DescribeAnswer } from "../details/change.ts";
 import { AltField } from "../picture-parts.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 

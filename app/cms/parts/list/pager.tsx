@@ -1,18 +1,10 @@
 import { Link, useSearchParams } from "react-router";
 import { Icon } from "../icon.tsx";
 
+type Props = { page: number; pages: number; total: number; perPage: number };
+
 /** "1–50 of 312" and the ways to the pages before and after; the rest of the address stays. */
-export const Pager = ({
-  page,
-  pages,
-  total,
-  perPage,
-}: {
-  page: number;
-  pages: number;
-  total: number;
-  perPage: number;
-}) => {
+export const Pager = ({ page, pages, total, perPage }: Props) => {
   const [params] = useSearchParams();
   if (total === 0) return null;
   const to = (number: number) => {

@@ -1,6 +1,5 @@
 import type { DataOf } from "#domain/content/document-types.ts";
 import { LOCALE } from "#domain/time/local-time.ts";
-import { openingHours } from "./opening-hours.ts";
 import { organizationId, type SchemaNode } from "./schema-org.ts";
 
 type Settings = DataOf<"settings">;
@@ -48,3 +47,40 @@ export const webSite = (publicUrl: string, name: string): SchemaNode => ({
   inLanguage: LOCALE,
   publisher: { "@id": organizationId(publicUrl) },
 });
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Settings' hours, such as "Monday to Friday", "9:00 AM to 5:00 PM". What is closed or can't be read is left out. */
+export const openingHours = (hours: { days: string; hours: string }[]): SchemaNode[] =>
+  hours.flatMap(({ days, hours }) => {
+    const dayOfWeek = readDays(days);
+    const [opens, closes] = readTimes(hours);
+    if (dayOfWeek.length === 0 || !opens || !closes) return [];
+    return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes }];
+  });
+
+/** "Monday to Friday" and "Mon-Fri" name all days between; "Saturday and Sunday" names two. */
+const readDays = (text: string): string[] => {
+  const named = [...text.matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*/gi)].map(([name]) => indexOf(name));
+  const [from, to] = named;
+  const isRange = /\b(to|through|until)\b|[-–]/i.test(text);
+  if (!isRange || from === undefined || to === undefined) return named.flatMap((day) => DAYS[day] ?? []);
+  const count = ((to - from + DAYS.length) % DAYS.length) + 1;
+  return Array.from({ length: count }, (_, n) => DAYS[(from + n) % DAYS.length] ?? "");
+};
+
+const indexOf = (name: string): number => DAYS.findIndex((day) => day.slice(0, 3) === capitalized(name).slice(0, 3));
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+const readTimes = (text: string): string[] => {
+  if (/\b24 ?(hours|\/ ?7)/i.test(text)) return ["00:00", "23:59"];
+  return [...text.matchAll(/\b(\d{1,2})(?::(\d{2}))?\s*([ap])?\.?m?\b/gi)].map(([, hour, minute, half]) =>
+    toTime(Number(hour), minute ?? "00", half?.toLowerCase()),
+  );
+};
+
+const toTime = (hour: number, minute: string, half: string | undefined): string => {
+  const shift = half === "p" && hour < 12 ? 12 : half === "a" && hour === 12 ? -12 : 0;
+  return `${String(hour + shift).padStart(2, "0")}:${minute}`;
+};

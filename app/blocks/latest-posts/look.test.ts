@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownPages } from "./post-pages.tsx";
+import { shownPages } from "./look.tsx";
 
 test("few pages are all named", () => {
   expect(shownPages(1, 2)).toEqual([1, 2]);

@@ -18,3 +18,10 @@ export const heroSlides = blockBase("hero-slides", "Hero slides", { opensPage: t
     { min: 1, max: 8 },
   ),
 });
+
+export const intro = blockBase("intro", "Page opening", { opensPage: true }).extend({
+  eyebrow: line("Line above", { max: 80, optional: true }),
+  heading: line("Heading", { max: 90, naming: true }),
+  text: text("Text", { max: 1200, optional: true }),
+  picture: picture("Picture", { optional: true }),
+});

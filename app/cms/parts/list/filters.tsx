@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Icon } from "../icon.tsx";
 
 type Props = {
@@ -37,3 +37,17 @@ export const useUrlControl = <T extends HTMLInputElement | HTMLSelectElement>(va
   }, [value]);
   return control;
 };
+
+export type Chip = { key: string; name: string; count?: number; isOn: boolean; to: string };
+
+export const Chips = ({ chips }: { chips: Chip[] }) => (
+  <ul className="chips" aria-label="Show">
+    {chips.map(({ key, name, count, isOn, to }) => (
+      <li key={key}>
+        <Link className="chip" aria-current={isOn ? "true" : undefined} to={to}>
+          {name} {count !== undefined && <span className="num">{count}</span>}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHours } from "./opening-hours.ts";
+import { openingHours } from "./company.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const read = (days: string, hours: string) => openingHours([{ days, hours }])[0];

@@ -1,6 +1,20 @@
 import * as z from "zod";
+import { choice } from "../fields/choice.ts";
 import { blockBase, list } from "../fields/structure.ts";
 import { line } from "../fields/text.ts";
+
+export const claimNames = ["years", "clients", "projects", "retention", "support"] as const;
+
+export const statistics = blockBase("statistics", "Statistics").extend({
+  items: list(
+    "Figures",
+    z.object({
+      claim: choice("Claim", claimNames, "The value is kept in Settings"),
+      label: line("Label", { max: 60 }),
+    }),
+    { min: 1, max: 8 },
+  ),
+});
 
 export const partners = blockBase("partners", "Technology partners").extend({
   heading: line("Heading"),

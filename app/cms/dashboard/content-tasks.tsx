@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { editorPath } from "#domain/content/kinds.ts";
+import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
+import { Icon, type IconName } from "../parts/icon.tsx";
+import { ShortTime } from "../parts/moment.tsx";
+
+/** Of each kind. */
+export const SHOWN = 3;
+
+/** Tasks of one kind, and what several more of them are called. */
+type TaskList = { tasks: (ScreenTaskProps & { key: string })[]; many: string };
+
+export const contentTasks = (
+  { overdue, misfits, brokenLinks, undescribed }: ContentTrouble,
+  now: number,
+): TaskList[] => [
+  {
+    many: "overdue",
+    tasks: overdue.map(({ id, type, title, at, what, fault }) => ({
+      key: `${id} ${what}`,
+      icon: "calendar",
+      title: `“${title}” is overdue`,
+      to: editorPath(type, id),
+      doing: "Open it",
+      children: (
+        <>
+          It should have been {what === "publish" ? "published" : "taken down"} <ShortTime at={at} now={now} />. {fault}
+        </>
+      ),
+    })),
+  },
+  {
+    many: "documents with parts that are not shown",
+    tasks: misfits.map((document) => ({
+      key: `misfit ${document.id}`,
+      icon: "warn",
+      title: `A part of “${document.title}” is not shown as it was written`,
+      to: editorPath(document.type, document.id),
+      doing: "Open it",
+      children: `${misfitWords(document)} Put it right and publish.`,
+    })),
+  },
+  {
+    many: "links that lead nowhere",
+    tasks: brokenLinks.map(({ document, href }) => ({
+      key: `${document.id} ${href}`,
+      icon: "link",
+      title: `A link on “${document.title}” leads nowhere`,
+      to: editorPath(document.type, document.id),
+      doing: "Fix it",
+      children: `Nothing is published at ${href}.`,
+    })),
+  },
+  {
+    many: "pictures without text",
+    tasks: undescribed.map(({ id, file, document }) => ({
+      key: id,
+      icon: "media",
+      title: "A picture has no alternative text",
+      to: `/cms/media/${id}`,
+      doing: "Describe it",
+      children: `${file}, on “${document.title}”. People who listen to the page will not know what it shows.`,
+    })),
+  },
+];
+
+const misfitWords = ({ misfits }: ContentTrouble["misfits"][number]): string => {
+  const more = misfits.length - SHOWN;
+  const words = misfits.slice(0, SHOWN).map(({ where, why }) => `${where}: ${why}.`);
+  return [...words, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+};
+
+type TaskProps = { icon: IconName; title: ReactNode; act?: ReactNode; children: ReactNode };
+
+export const Task = ({ icon, title, act, children }: TaskProps) => (
+  <li className="task">
+    <Icon name={icon} />
+    <div>
+      <h3 className="task-title">{title}</h3>
+      <p className="task-text">{children}</p>
+    </div>
+    {act}
+  </li>
+);
+
+type ScreenTaskProps = { icon: IconName; title: string; to: string; doing: string; children: ReactNode };
+
+export const ScreenTask = ({ to, doing, ...task }: ScreenTaskProps) => (
+  <Task
+    {...task}
+    act={
+      <Link className="btn btn-small" to={to}>
+        {doing}
+        <span className="visually-hidden">: {task.title}</span>
+      </Link>
+    }
+  />
+);
+
+export const More = ({ lists }: { lists: TaskList[] }) => {
+  const more = lists.filter(({ tasks }) => tasks.length > SHOWN);
+  const words = more.map(({ tasks, many }) => `${tasks.length - SHOWN} ${many}`);
+  return more.length > 0 && <li className="panel-more">And more: {words.join(", ")}.</li>;
+};

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { deletePicture, describePicture, setFocus } from "#domain/media/library/change-picture.server.ts";
+import type { Member } from "#domain/staff/member.ts";
+import type { Platform } from "#platform/platform.ts";
+import { forStaff, notFound, postedFields, text } from "../../staff-request.ts";
+import { redirectWithToast } from "../../toast.ts";
+import type { Route } from "./+types/change";
+
+/** `stale` is the text that somebody else saved meanwhile. */
+export type DescribeAnswer = { saved: boolean; errors?: { name?: string; alt?: string }; stale?: string };
+
+/** Anything else becomes -1, which the domain refuses. */
+const percent = z
+  .stringFormat("percent", /^\d{1,3}$/)
+  .transform(Number)
+  .catch(-1);
+
+type Change = (platform: Platform, member: Member, id: string, request: Request) => Promise<Response>;
+
+/** By the last part of the address. */
+const changes: Record<string, Change> = {
+  describe: async (platform, member, id, request) => {
+    const typed = await postedFields(request, { name: text, alt: text, baseAlt: text });
+    const result = await describePicture(platform, member, { id, ...typed });
+    const answer = (body: DescribeAnswer, status: number) => Response.json(body, { status });
+    if (result.outcome === "described") return answer({ saved: true }, 200);
+    if (result.outcome === "stale") return answer({ saved: false, stale: result.alt }, 409);
+    if (result.outcome === "missing")
+      return answer({ saved: false, errors: { alt: "This picture was deleted meanwhile" } }, 404);
+    return answer({ saved: false, errors: { [result.field]: result.message } }, 422);
+  },
+  focus: async (platform, member, id, request) => {
+    const { outcome } = await setFocus(platform, member, {
+      id,
+      ...(await postedFields(request, { x: percent, y: percent })),
+    });
+    const status = { set: 200, invalid: 422, missing: 404 }[outcome];
+    return Response.json({ saved: outcome === "set" }, { status });
+  },
+  delete: async (platform, member, id) => {
+    const result = await deletePicture(platform, member, id);
+    if (result.outcome === "deleted") return redirectWithToast("/cms/media", `Deleted “${result.name}”`);
+    if (result.outcome === "missing") return redirectWithToast("/cms/media", "This picture was deleted already");
+    return redirectWithToast(`/cms/media/${id}`, "A page uses this picture, so it stays", { bad: true });
+  },
+};
+
+/** POST /cms/media/:id/describe {name, alt, baseAlt}, focus {x, y} in whole percent, or delete. */
+export const action = forStaff((platform, member, { request, url, params: { id } }: Route.ActionArgs) => {
+  const change = changes[url.pathname.split("/").at(-1) ?? ""] ?? notFound();
+  return change(platform, member, id, request);
+});
