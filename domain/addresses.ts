@@ -1,17 +1,14 @@
 /** How the front door treats an address and all below it; what no line names is a page of the site. */
 export type Address = {
-  /** Its answers are kept, whole and compressed, by path and site version, and served to everybody. */
   kept: boolean;
   /** What follows the "?" reaches the route. Kept answers never see it: it is not part of their key. */
   query: boolean;
   framed: boolean;
-  /** Other sites may show it: pictures in feed readers, cards in chats. */
   embedded: boolean;
   /** The longest body it takes, in bytes; Infinity where the route itself checks who asks and stops reading. */
   maxBody: number;
   reserved: boolean;
   indexed: boolean;
-  /** People read it as a page: it may be prerendered, and the preview leads to its draft. */
   page: boolean;
   /** Only staff see it: never kept anywhere, and React runs the whole screen in the browser. */
   staff: boolean;

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Auth } from "./auth/auth.ts";
 import { betterAuthOn } from "./auth/better-auth.ts";
 import { keyedHash, openSecret, type SecretSettings } from "./auth/secret.ts";
@@ -9,7 +8,7 @@ import { type Database, type DatabaseSettings, openDatabase } from "./database/d
 import { placeOf } from "./database/place.ts";
 import { type PoolState, poolState } from "./database/postgres-database.ts";
 import { logSlow } from "./database/queries.ts";
-import { emptyLog } from "./database/sqlite-database.ts";
+import { emptyLogSoon } from "./database/sqlite-database.ts";
 import type { Files } from "./files/files.ts";
 import { openFiles } from "./files/open-files.ts";
 import { BucketAway } from "./files/s3-fault.ts";
@@ -42,7 +41,6 @@ export type PlatformSettings = DatabaseSettings &
     LOCAL_MAILBOX_PORT: number;
     CONTACT_LIMIT: number;
     CONTACT_WINDOW_MS: number;
-    /** Proxies in front whose X-Forwarded-For is believed. */
     TRUST_PROXY: number;
     production: boolean;
     /** Who is told when something needs a person; empty: nobody. */
@@ -52,6 +50,7 @@ export type PlatformSettings = DatabaseSettings &
     OTEL_EXPORTER_OTLP_ENDPOINT: string;
   };
 
+/** The outside world behind contracts, opened once per process and handed to the floors above. */
 export type Platform = {
   settings: PlatformSettings;
   release: Release;
@@ -84,6 +83,7 @@ export type Platform = {
   close: () => Promise<void>;
 };
 
+/** Throws when one part can't be opened. */
 export const openPlatform = async (settings: PlatformSettings, log: Log): Promise<Platform> => {
   const clock = systemClock;
   const closing = new AbortController();
@@ -151,15 +151,6 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
 const unlessAway = (log: Log) => (error: unknown) => {
   if (!(error instanceof BucketAway)) throw error;
   log.error({ err: error }, "pictures can't be read or kept until the bucket answers");
-};
-
-/** Who reads does so for moments; the next erasure, or the hourly job, tries again what still was not to be had. */
-const emptyLogSoon = async (database: Database, log: Log): Promise<void> => {
-  for (let tries = 0; tries < 5; tries += 1) {
-    if (await emptyLog(database)) return;
-    await setTimeout(200);
-  }
-  log.warn("the write-ahead log could not be emptied: somebody reads for long; it is tried again within the hour");
 };
 
 const openHumanCheck = (settings: PlatformSettings, secret: string, clock: Clock): HumanCheck =>

@@ -1,7 +1,6 @@
 import { escapeMarkup } from "../formats/escape-markup.ts";
 import { localFormat } from "../time/local-time.ts";
 
-/** One message about a cause: that it has begun, or that it is over. */
 export type Alert = { title: string; words: string; since: number; endedAt: number | null };
 
 const moment = localFormat({ dateStyle: "medium", timeStyle: "short" });

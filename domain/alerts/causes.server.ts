@@ -13,7 +13,6 @@ export type Cause = {
   /** What is wrong, in words that hold nothing of a visitor; null while nothing is. Throws where that can't be known. */
   look: (deps: CauseDeps) => Promise<string | null>;
   withoutDatabase?: boolean;
-  /** The dashboard has a list of its own of it. */
   listed?: boolean;
 };
 
@@ -113,7 +112,6 @@ export const causes: Record<string, Cause> = {
   },
 };
 
-/** Null when the work is done within a few seconds, otherwise why not, and what that means. */
 const complaintOf = async (work: Promise<unknown>, consequence: string): Promise<string | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -4,7 +4,6 @@ import { type Alert, alertBody, alertMail } from "./alert-words.ts";
 
 export type TellDeps = Pick<Platform, "mail" | "webhook" | "settings" | "log" | "elapsed">;
 
-/** The two ways to tell somebody, and what was told last in each. */
 export type ToldBy = { mail: Told; webhook: Told };
 type Way = keyof ToldBy;
 
@@ -43,7 +42,6 @@ export const openTeller = (deps: TellDeps) => {
     isDone: (told: ToldBy): boolean => due(told, "over").length === 0,
     isDue: (cause: string, told: ToldBy, alert: Pick<Alert, "endedAt">): boolean =>
       due(told, wantedOf(alert)).some((way) => elapsed() - (failedAt.get(`${way} ${cause}`) ?? -AGAIN_MS) >= AGAIN_MS),
-    /** Tells it where that is due, all ways at once; gives what was told then. Never rejects. */
     tell: async (cause: string, told: ToldBy, alert: Alert): Promise<ToldBy> => {
       const wanted = wantedOf(alert);
       const after = { ...told };

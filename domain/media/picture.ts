@@ -1,11 +1,9 @@
-/** A picture as a page shows it. `sources` holds the sizes of a raster picture, best type first. */
 export type PictureView = {
   id: string;
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** The focal point for crops, in percent from left and top. */
   focus: { x: number; y: number };
   sources: { type: string; srcset: string; media?: string }[];
 };
@@ -53,7 +51,6 @@ export const slugOf = (name: string): string =>
 export const searchText = (picture: { id: string; name: string; alt: string }): string =>
   `${picture.id} ${picture.name} ${picture.alt}`.toLowerCase();
 
-/** A file that is ready to be stored. `still`: the first frame of an animation. */
 export type PreparedFile = {
   extension: string;
   type: string;

@@ -6,7 +6,6 @@ import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Prepared, PreparedFile } from "./picture.ts";
 
-/** One stored size of a picture; `still` shows the first frame of what moves. */
 export type Variant = { file: string; type: string; width: number; still?: boolean };
 
 type FileColumns = Pick<Selectable<Tables["media"]>, "file" | "type" | "width" | "height" | "frames" | "variants">;

@@ -2,7 +2,6 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
-/** A document that shows a picture in its newest draft (`draft`), to visitors (`live`), or both. */
 export type PictureUse = {
   document: string;
   title: string;

@@ -34,7 +34,6 @@ const wordsOf = (settings: DataOf<"settings">, document: Published): Pick<CardCo
   }
 };
 
-/** A page's main heading under its name; the name alone where the heading says the same. */
 const pageWords = ({ title, blocks }: DataOf<"page">): Pick<CardContent, "kicker" | "title"> => {
   const opening = blocks.find((block) => !block.hidden && opensPage(block) && "heading" in block);
   const heading = opening && "heading" in opening ? opening.heading : title;

@@ -60,7 +60,6 @@ export const cardFonts = () => [
   { name: "TextMore", data: bytesOf(textMore), weight: 400 as const },
 ];
 
-/** A picture's bytes, its size in px and the focal point, in percent from left and top. */
 export type Croppable = { bytes: Uint8Array; width: number; height: number; focus: { x: number; y: number } };
 
 type Size = { width: number; height: number };

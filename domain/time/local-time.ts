@@ -22,7 +22,6 @@ const parts = localFormat({
   minute: "2-digit",
 });
 
-/** A day (YYYY-MM-DD) and a time (HH:MM) as clocks of the company show them. */
 export type LocalParts = { date: string; time: string };
 
 export const localParts = (at: number): LocalParts => {

@@ -6,7 +6,6 @@ import type { Files } from "../files/files.ts";
 import { type BackupReport, backUp } from "./back-up.ts";
 import { backupName, sweepBackups, sweepLeftovers } from "./sweep.ts";
 
-/** Where backups go that have no place of their own. */
 export type BackupSettings = DatabaseSettings & { BACKUP_DIR: string };
 
 const REMEMBERED_MS = 400 * 86_400_000;
@@ -36,7 +35,6 @@ export const makeBackup = async (
 
 type Row = { id: number; archive: string; bytes: number; fault: string | null };
 
-/** Why it could not be written down, or null: a backup is one all the same. */
 const record = async (settings: DatabaseSettings, row: Row): Promise<string | null> => {
   const database = connect(settings, () => {});
   try {

@@ -103,7 +103,6 @@ const dropEverything = async (database: Transaction<Tables>) => {
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
 };
 
-/** What was not there before is listed in `added`, for whoever has to take it away again. */
 const restoreFiles = async (files: Files, folder: string, added: string[]): Promise<number> => {
   const keys = await readdir(join(folder, "files"));
   for (const key of keys) {

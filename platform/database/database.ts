@@ -7,7 +7,6 @@ import type { Asked } from "./queries.ts";
 import { openSqlite } from "./sqlite-database.ts";
 import type { Tables } from "./tables.ts";
 
-/** The same queries run on SQLite and PostgreSQL. */
 export type Database = Kysely<Tables>;
 
 export type DatabaseTransaction = Transaction<Tables>;
@@ -31,7 +30,6 @@ export const openDatabase = async (
   }
 };
 
-/** A step may take its time, a query of a visitor may not. */
 const migratePatiently = async (url: string, lost: (error: Error) => void) => {
   const patient = openPostgres(url, lost, { queryMs: 0 });
   try {
@@ -41,7 +39,6 @@ const migratePatiently = async (url: string, lost: (error: Error) => void) => {
   }
 };
 
-/** The same without changing its shape. */
 export const connect = (settings: DatabaseSettings, lost: (error: Error) => void, asked?: Asked): Database => {
   const place = placeOf(settings);
   return place.kind === "postgres" ? openPostgres(place.url, lost, { asked }) : openSqlite(place.file, asked);

@@ -37,7 +37,6 @@ export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   throwNamed(await migratorOf(database).migrateToLatest());
 };
 
-/** A step that this release does not know was made by a later one. */
 const refuseNewer = async (database: Kysely<Tables>): Promise<void> => {
   const unknown = (await stepsDone(database)).filter((name) => !(name in migrations));
   if (unknown.length > 0)
@@ -67,7 +66,6 @@ const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
   });
 };
 
-/** Up to the step called `shape`. Throws where the database is newer. */
 export const migrateTo = async (database: Kysely<Tables>, shape: string): Promise<void> => {
   const name = shape === LAST_OF_FOURTEEN ? SAME_SHAPE : shape;
   if (!(name in migrations)) throw new Error(`This is from a newer release: it knows ${name}.`);
@@ -76,7 +74,6 @@ export const migrateTo = async (database: Kysely<Tables>, shape: string): Promis
   throwNamed(await migratorOf(database).migrateTo(name));
 };
 
-/** The steps that a database has made; none where it is empty. */
 const stepsDone = async (database: Kysely<Tables>): Promise<string[]> => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];

@@ -4,7 +4,6 @@ import type { Log } from "../process/log.ts";
 /** Hears of a query that was answered: its text, which holds no values, and how long that took. */
 export type Asked = (sql: string, ms: number) => void;
 
-/** The part of Kysely's configuration that tells of queries. */
 export const toldTo = (asked: Asked | undefined) =>
   asked ? { log: ({ query, queryDurationMillis }: LogEvent) => asked(query.sql, queryDurationMillis) } : {};
 

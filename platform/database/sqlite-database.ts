@@ -1,7 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement, sql } from "kysely";
+import type { Log } from "../process/log.ts";
 import { type Asked, toldTo } from "./queries.ts";
 import type { Tables } from "./tables.ts";
 
@@ -28,6 +30,15 @@ export const emptyLog = (database: Kysely<Tables>): Promise<boolean> =>
     await sql.raw(`pragma busy_timeout=${LOCK_MS}`).execute(one);
     return rows[0]?.busy === 0;
   });
+
+/** Who reads does so for moments; the next erasure, or the hourly job, tries again what still was not to be had. */
+export const emptyLogSoon = async (database: Kysely<Tables>, log: Log): Promise<void> => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    if (await emptyLog(database)) return;
+    await setTimeout(200);
+  }
+  log.warn("the write-ahead log could not be emptied: somebody reads for long; it is tried again within the hour");
+};
 
 /** For reading only: its transactions wait for nobody. */
 export const openSqliteReader = (file: string): Kysely<Tables> => {

@@ -1,7 +1,6 @@
 /** A key is a name of letters, digits, dots, hyphens and underscores; built files lie in `assets/` and `fonts/`. */
 export type Files = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Null where there is nothing. */
   get: (key: string) => Promise<Uint8Array | null>;
   remove: (key: string) => Promise<void>;
   /** Throws where nothing can be kept right now; a Fault where that is known to last until a person does something. */

@@ -9,12 +9,10 @@ import {
 import { checkedKey, type Files } from "./files.ts";
 import { s3Fault } from "./s3-fault.ts";
 
-/** Empty texts are what was not set. */
 export type S3Settings = {
   S3_BUCKET: string;
   S3_ENDPOINT: string;
   S3_REGION: string;
-  /** Both or neither; without them the AWS_* below open the bucket too. */
   S3_ACCESS_KEY_ID: string;
   S3_SECRET_ACCESS_KEY: string;
   AWS_REGION: string;

@@ -8,7 +8,6 @@ export type HumanVerdict = { human: true; tokenId: string; goodUntil: number } |
 /** It does not remember tokens: that each is used once is up to the caller. */
 export type HumanCheck = {
   view: () => HumanCheckView;
-  /** JSON; only of providers whose challenges this server makes. */
   challenge?: () => Promise<unknown>;
   /** The id under which a token is remembered, without asking the provider. */
   tokenId: (token: string) => string;

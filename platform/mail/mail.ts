@@ -1,4 +1,3 @@
-/** Addresses are plain ASCII mailboxes. */
 export type MailMessage = {
   from: string;
   to: string;
@@ -22,7 +21,6 @@ export type IdentityState = "verified" | "pending" | "failed" | "unknown";
 
 /** Each question may stay unanswered by itself. */
 export type MailExamination = {
-  /** Allowed per day and per second, and sent in the last 24 hours. */
   quota: Answer<{ perDay: number; perSecond: number; lastDay: number }>;
   /** False while Amazon or the owner has paused the account. */
   sending: Answer<{ enabled: boolean }>;

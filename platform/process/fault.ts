@@ -8,5 +8,4 @@ export class Fault extends Error {
   }
 }
 
-/** The code of a thrown error, such as ECONNREFUSED; empty where it has none. */
 export const codeOf = (error: unknown): string => String((error as { code?: unknown } | null | undefined)?.code ?? "");

@@ -3,7 +3,6 @@ import { hostname } from "node:os";
 
 export type Release = {
   version: string;
-  /** The commit that was built; "unknown" where nobody said. */
   commit: string;
   replica: string;
 };

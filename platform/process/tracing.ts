@@ -3,7 +3,6 @@ import type { Attributes, Context } from "@opentelemetry/api";
 import type { Log } from "./log.ts";
 import type { Release } from "./release.ts";
 
-/** Traces as OpenTelemetry has them, sent by OTLP over HTTP. */
 export type Tracing = {
   /** Does work inside a span; `traceparent` is that of whoever asked for it, and `end` says what came of it. */
   request: <T>(
@@ -14,7 +13,6 @@ export type Tracing = {
   ) => Promise<T>;
   /** Does work inside a span below the one of the request; without a request, just does it. */
   span: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Adds a span for a query below the one of the request. */
   asked: (sql: string, ms: number) => void;
   close: () => Promise<void>;
 };

@@ -1,4 +1,3 @@
-/** Where a program is told of something, by a POST of JSON; null from `openWebhook` where nobody is to be told. */
 export type Webhook = {
   origin: string;
   /** Sends a body once. Throws when it was not taken within `timeoutMs`; the address, which is a secret, is not in the message. */

@@ -10,7 +10,6 @@ import { checkPictures } from "./check-pictures.server.ts";
 import { checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
 import { error, type Issue } from "./issue.ts";
 
-/** What the check before publishing found, errors first, and how many links it followed. */
 export type Check = { issues: Issue[]; links: number };
 
 type Content = { document: string; type: DocumentType; revision: string; data: object };

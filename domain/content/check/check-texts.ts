@@ -80,7 +80,6 @@ export const schemaIssues = (issues: ReturnType<typeof checkSchema>["issues"], f
   });
 };
 
-/** A message may be about something inside a field, or about what no form shows. */
 const nearestName = (path: PropertyKey[], names: Map<string, string>): string => {
   if (path.length === 0) return "Content";
   return names.get(path.join(".")) ?? nearestName(path.slice(0, -1), names);

@@ -6,7 +6,6 @@ import { titleOf, wordsOf } from "../form/words.ts";
 import { isMoved, pairItems } from "./pair-items.ts";
 import { type WordRun, wordDiff } from "./word-diff.ts";
 
-/** What became of one field: where it is in the words of the form, and its text with what was removed and added. */
 export type FieldChange = { where: string[]; kind: "changed" | "added" | "removed" | "moved"; words: WordRun[] };
 
 /** Everything that differs between two states of a document, in the order of its form. */

@@ -16,10 +16,8 @@ export type DraftView = {
   id: string;
   type: DocumentType;
   title: string;
-  /** The address that is live; null where there is none. */
   path: string | null;
   status: DocumentStatus;
-  /** Null only for a document that nobody wrote yet. */
   revision: string | null;
   number: number;
   published: string | null;
@@ -59,7 +57,6 @@ export type SaveEditOutcome =
   | { outcome: "too-large" | "wrong-kind" | "newer" }
   | { outcome: "missing" };
 
-/** `shape` is that of the release whose form made the data. */
 export type Edit = { baseRevision: string | null; data: Data; shape?: number };
 
 /** Keeps what a member of staff wrote as the newest draft. It may be unfinished, but a form must have made it. */

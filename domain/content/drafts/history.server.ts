@@ -4,7 +4,6 @@ import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
 
-/** A saved state: its number within the document, when, by whom, why; `publishedAt` when it was made live last. */
 export type HistoryEntry = {
   id: string;
   number: number;
@@ -86,7 +85,6 @@ const SITTING_GAP_MS = 10 * 60_000;
 /** What tells which saves belong together; `kept` stands by itself: it was published, or has a note. */
 export type Save = { at: number; by: string | null; kept: boolean };
 
-/** What somebody wrote in one go: its last state, and the saves on the way to it, newest first. */
 export type Sitting<T> = { newest: T; earlier: T[] };
 
 /** Groups saves, newest first, by who made them and when. What is kept is never folded under another one. */

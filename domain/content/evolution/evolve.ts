@@ -26,6 +26,5 @@ const attempt = <T, R>(up: (before: T) => R, before: T): T | R => {
   }
 };
 
-/** What staff called a kind of block that is gone. */
 export const nameOfGone = (block: string): string | undefined =>
   steps.findLast(({ blocks, gone }) => gone && blocks?.includes(block))?.gone;

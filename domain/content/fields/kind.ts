@@ -7,7 +7,6 @@ export type FieldBase = {
   naming?: boolean;
 };
 
-/** Turns the id of a picture or of a document into what staff call it. */
 export type NameOf = (id: string) => string;
 
 /** All about a kind of field but its control. `F` is what the schema says of one. Values are of drafts and older schemas, so they can be anything. */
@@ -16,7 +15,6 @@ export type Kind<F extends FieldBase & { control: string }> = {
   blank: (form: F, today: string) => unknown;
   /** `value` where a page can show it, otherwise what comes nearest; too long or empty is shown as it is. */
   fit: (form: F, value: unknown) => unknown;
-  /** A value as staff read it; "" for nothing. */
   words: (value: unknown, nameOf: NameOf) => string;
   /** The plain words that visitors read and search finds. Kinds without any mean the same in every language. */
   text?: (value: unknown) => string;

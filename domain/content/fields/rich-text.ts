@@ -11,7 +11,6 @@ export const richText = (label: string, help?: string) => {
 const isNode = (value: unknown): value is RichTextNode =>
   value !== null && typeof value === "object" && "type" in value;
 
-/** A node and all below it, in reading order. Takes anything: what is no list of nodes has none. */
 const nodesIn = (value: unknown): RichTextNode[] =>
   isNode(value) ? [value, ...(Array.isArray(value.content) ? value.content.flatMap(nodesIn) : [])] : [];
 

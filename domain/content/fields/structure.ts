@@ -18,15 +18,12 @@ type ListForm = FieldBase & { control: "list"; item: Form; one: string; min: num
 
 type BlocksForm = FieldBase & { control: "blocks"; kinds: BlockForm[]; max: number };
 
-/** A kind of block: its type, its name and what may be filled in. `hidden` and `id` are not among the fields. */
 export type BlockForm = GroupForm & BlockMeta;
 
 type BlockMeta = {
   type: string;
   opensPage?: boolean;
-  /** What links can name after `#` to lead to it. */
   anchor?: string;
-  /** The types of documents that it shows beside those that its fields refer to. */
   lists?: ListedType[];
   /** The site no longer has this kind: visitors see nothing of it, staff its text. */
   gone?: boolean;
@@ -81,7 +78,6 @@ export const blocks = <T extends z.ZodType & { options: readonly z.core.$ZodType
   return field(z.array(block).max(max, `At most ${max}`), form);
 };
 
-/** What the editor and the screens know of a kind of block, by its schema in the union. Throws for any other schema. */
 export const blockFormOf = (schema: z.core.$ZodType): BlockForm => {
   if (!(schema instanceof z.ZodObject)) throw new Error("a block is an object");
   const { type, id: _, hidden: __, ...shape } = schema.shape;

@@ -79,7 +79,6 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const blockForm = ({ kinds }: FormOf<"blocks">, block: unknown): BlockForm =>
   kinds.find((kind) => kind.type === namedIn(block, "type")) ?? formOfGone(block);
 
-/** True for a block of a kind that the site no longer has. */
 export const isGone = ({ form }: Field): boolean => "gone" in form && form.gone === true;
 
 /** A document, or any value with its form, as the field that all others lie in. */

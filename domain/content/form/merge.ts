@@ -27,7 +27,6 @@ const takeMine = (data: Data, mine: Data, { kind, place, mine: value }: Differen
 
 const listAt = (data: Data, place: Place): BlockData[] => (valueAt(data, place) ?? []) as BlockData[];
 
-/** Puts a block behind the one that it follows in `model`, or behind the nearest before it that is there. */
 const inserted = (list: BlockData[], block: BlockData, model: BlockData[]): BlockData[] => {
   const at = model.findIndex(({ id }) => id === block.id);
   const neighbor = model.slice(0, at).findLast(({ id }) => list.some((other) => other.id === id));

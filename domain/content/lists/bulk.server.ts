@@ -11,7 +11,6 @@ export const bulkVerbs = ["publish", "unpublish", "trash", "restore"] as const;
 
 export type BulkVerb = (typeof bulkVerbs)[number];
 
-/** How many were done, and which were not and why, in words. */
 export type BulkResult = { done: number; refused: { title: string; why: string }[] };
 
 const MOST = 500;

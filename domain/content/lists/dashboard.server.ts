@@ -31,7 +31,6 @@ export const contentCounts = async (database: Database, now: number): Promise<Re
   return Object.fromEntries(counted.map((type) => [type, of(type)])) as Record<CountedType, ContentCount>;
 };
 
-/** Something that changed on the site: what, of which type, by whom; `path` when visitors can open it. */
 export type RecentUpdate = {
   id: string;
   at: number;

@@ -1,4 +1,3 @@
-/** A link as the one who may withdraw it sees it. Times are milliseconds since 1970. */
 export type PreviewLink = { id: string; madeBy: string; madeAt: number; expiresAt: number };
 
 export const linkDays = [1, 7, 30] as const;

@@ -11,12 +11,10 @@ import type { PublishedSite } from "../published/published-site.server.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
 import { draftSite, drafts, draftsOf, toShown } from "./drafts.server.ts";
 
-/** A document's page as its drafts say it. `site` surrounds it; `showsIn` is the block of it that shows the document. */
 export type Preview = DocumentView & { site: PublishedSite; showsIn: string };
 
 type Deps = Pick<Platform, "database" | "humanCheck">;
 
-/** What a form holds; `shape` is that of the release whose form it is. */
 type Typed = { data: Data; shape?: number };
 
 /** The page that shows a document, from drafts, with what is `typed` in place of its own; null without one. `previewForStaff` and `openPreviewLink` check the right. */

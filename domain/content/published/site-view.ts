@@ -23,7 +23,6 @@ export type TestimonialView = { id: string } & DataOf<"testimonial">;
 
 export type HumanCheckView = ReturnType<HumanCheck["view"]>;
 
-/** What blocks may show beside their own fields. Lists are in their order on the site. */
 export type BlockView = {
   settings: SettingsView;
   pictures: Record<string, PictureView>;

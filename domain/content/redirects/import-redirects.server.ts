@@ -5,7 +5,6 @@ import { type Actor, demand } from "../../staff/rights.ts";
 import { planRedirect, type RedirectPlan, type Surroundings } from "./plan-redirect.ts";
 import { type RedirectDeps, readSurroundings, writeRedirect } from "./redirect-rows.server.ts";
 
-/** What is wrong with a line of the file, counted from 1; `field` says which of its cells. */
 export type LineIssue = { line: number; text: string; message: string };
 
 export type ImportOutcome =

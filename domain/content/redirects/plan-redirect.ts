@@ -3,7 +3,6 @@ import { addressOf } from "../../addresses.ts";
 /** Where every redirected path leads now. No value's path is a key: there are no chains, hence no loops. */
 export type RedirectMap = ReadonlyMap<string, string>;
 
-/** What a redirect is checked against. `publicUrl` is the site's own address without a slash at the end. */
 export type Surroundings = { redirects: RedirectMap; isLive: (path: string) => boolean; publicUrl: string };
 
 export type RedirectIssue = { field: "from" | "to"; message: string };
@@ -82,7 +81,6 @@ const LONGEST = 500;
 /** Only the shape of the answer counts; no address of this site depends on the host. */
 const ANY_HOST = "http://site.invalid";
 
-/** An address in its parts: the path as the front door sees it, and `?query#hash`. */
 type LocalAddress = { path: string; rest: string };
 
 /** Reads an address of this site, with or without its host, as the front door sees it: encoded, slashes single, none at the end; null for others. */

@@ -4,7 +4,6 @@ import type { DocumentType } from "../document-types.ts";
 /** What was scheduled and has not happened after this long needs a person. */
 export const OVERDUE_MS = 60_000;
 
-/** A publication or withdrawal that should have happened at `at`; `fault` says why it did not, where that is known. */
 export type Overdue = {
   id: string;
   type: DocumentType;

@@ -99,7 +99,6 @@ const firstErrors = ({ issues }: Check): string =>
     .slice(0, 3)
     .join("; ");
 
-/** The first time, it goes into the activity log too. */
 const noteFault = async (transaction: DatabaseTransaction, due: Due, fault: string, now: number): Promise<void> => {
   await transaction.updateTable("document").set({ schedule_fault: fault }).where("id", "=", due.id).execute();
   if (due.schedule_fault === fault) return;

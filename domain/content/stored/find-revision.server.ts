@@ -22,6 +22,5 @@ export const findRevision = async (database: Database, document: string, id: str
   return { ...rest, data: storedDraft(row) };
 };
 
-/** What a revision says, as staff work on it; throws when there is no such revision. */
 export const revisionData = async (database: Database, revision: string): Promise<Data> =>
   storedDraft(await revisions(database).where("revision.id", "=", revision).executeTakeFirstOrThrow());

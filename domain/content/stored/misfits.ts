@@ -8,7 +8,6 @@ import { checkSchema } from "../form/issues.ts";
 import { same } from "../form/same.ts";
 import { holds, isReadable, type Stored, storedData } from "./read-stored.ts";
 
-/** A part of a published document that no longer fits: its path, the way there in the words of the form, and why. */
 export type Misfit = { field: string; where: string; why: string };
 
 /** Everything of a revision that was published, or could have been, that today's schema does not take whole. */

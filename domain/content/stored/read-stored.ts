@@ -5,7 +5,6 @@ import { type Data, isData } from "../fields/structure.ts";
 import { complete, completeDraft } from "../form/complete.ts";
 import { formOf } from "../form/document-form.ts";
 
-/** What a row of `revision` holds, and the type of its document. */
 export type Stored = { type: string; data: string; shape: number };
 
 /** What was written, by today's names; it may be unfinished and hold anything. Never throws: what is no JSON is empty. */

@@ -18,7 +18,6 @@ const revisionsBy = (database: Database, pointer: Pointer) =>
     .orderBy("document.id")
     .limit(BATCH);
 
-/** A document that is live or will be, with the revision that visitors see or will see. */
 export type LiveRevision = Awaited<ReturnType<ReturnType<typeof revisionsBy>["execute"]>>[number];
 
 export async function* liveRevisions(database: Database): AsyncGenerator<LiveRevision[]> {

@@ -5,14 +5,12 @@ import type { DocumentType } from "../document-types.ts";
 import { type Misfit, misfitsIn } from "../stored/misfits.ts";
 import { type LiveRevision, liveRevisions, revisionsSince, stillLive } from "./live-revisions.server.ts";
 
-/** A document that is live, or will be, and all of it that no longer fits. */
 export type MisfitDocument = { id: string; type: DocumentType; title: string; misfits: Misfit[] };
 
 type Deps = Pick<Platform, "database" | "log">;
 
 /** What this process knows: the same row may fit its release and not another one that runs beside it. */
 type Known = {
-  /** The site version that was looked at; 0 until all was. */
   version: number;
   found: Map<string, MisfitDocument>;
   /** The revisions published of late, with the time in ms since 1970; `newest` is the latest of these times. */
@@ -60,7 +58,6 @@ export const countMisfits = (database: Database): number | null => {
   return own.version > 0 ? documentsIn(own).length : null;
 };
 
-/** One that is live and planned counts once. */
 const documentsIn = ({ found }: Known) => [...new Map([...found.values()].map((one) => [one.id, one])).values()];
 
 /** Clocks of processes may differ by less than this. */

@@ -4,7 +4,6 @@ import { type Actor, demand } from "../../staff/rights.ts";
 import { leaseEnquiry } from "../outbox/lease.server.ts";
 import { type MailDeps, notifyOfficeWithin } from "../outbox/notify-office.server.ts";
 
-/** How long whoever pressed the button waits for the mail. */
 const PATIENCE_MS = 10_000;
 
 /** `busy`: it is being sent right now. `spam`: nothing is mailed before `notSpam`. */

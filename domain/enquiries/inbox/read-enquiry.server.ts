@@ -15,7 +15,6 @@ export type Attempt = {
 
 export type Note = { id: string; author: string; text: string; at: number };
 
-/** An enquiry as staff see it, with every attempt to mail it. `people`: to whom it may be assigned. */
 export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
   spamReasons: string[];
   createdAt: number;

@@ -2,7 +2,6 @@ import type { Answer, Mail, MailExamination } from "#platform/mail/mail.ts";
 import { grouped } from "../../time/local-time.ts";
 import { mailWords } from "./mail-words.ts";
 
-/** One thing that was examined. `note`: worth knowing; `unknown`: the e-mail service gave no answer. */
 export type Finding = { name: string; state: "good" | "bad" | "note" | "unknown"; what: string; todo: string };
 
 const finding = (name: string, state: Finding["state"], what: string, todo = ""): Finding => ({

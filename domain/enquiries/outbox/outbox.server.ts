@@ -4,7 +4,6 @@ import { LONGEST_WAIT_MS } from "./record-attempts.server.ts";
 
 /** Most mails in flight at once in this process, reached when the mail service is slow and well. */
 const MOST_AT_ONCE = 80;
-/** Most mails of one round; the next round goes on as wide. */
 const ROUND = 500;
 
 /** Each call is one round: mails what is due, widening with each success; a fault that the next would meet ends it. */

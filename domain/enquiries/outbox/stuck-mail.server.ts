@@ -4,7 +4,6 @@ import { type MailWords, mailWords } from "../mail/mail-words.ts";
 
 export type StuckMail = { id: string; name: string; reference: string; createdAt: number; words: MailWords };
 
-/** What about mail waits for a person: missing settings, and the newest mails that could not be sent. */
 export type MailTrouble = { missing: readonly string[]; stuck: StuckMail[]; total: number };
 
 const SHOWN = 5;

@@ -7,7 +7,6 @@ import { type Size, svgSize } from "./svg-size.ts";
 const SVG = "http://www.w3.org/2000/svg";
 const DEEPEST = 200;
 
-/** A safe drawing, its size in px, and how many elements and attributes were removed. */
 export type CleanSvg = Size & { svg: string; removed: number };
 
 /** Gives the address to write for a picture inside a drawing; empty to drop the picture. */

@@ -24,7 +24,6 @@ export const prepareDrawing = async (bytes: Uint8Array): Promise<Prepared> => {
   };
 };
 
-/** Two passes, since the parser can't await: one collects the pictures inside, one writes them re-encoded. */
 const clean = async (source: string): Promise<CleanSvg> => {
   const first = await cleanApart({ source, pictures: new Map() });
   if (first.addresses.length === 0) return first.clean;

@@ -1,6 +1,5 @@
 export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
 
-/** `name` is that of a kind that is not accepted, to be shown, or empty. */
 export type Sniffed = { kind: PictureKind } | { kind: null; name: string };
 
 /** In bytes; comments can precede the root of an SVG. */

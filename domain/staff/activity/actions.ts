@@ -1,4 +1,3 @@
-/** What the activity log records: the subject to filter by, and the words shown after the name of who did it. */
 export const actions = {
   publish: { about: "content", words: "published" },
   "media-upload": { about: "media", words: "uploaded the picture" },

@@ -27,7 +27,6 @@ export const record = async (database: Database, now: number, event: Event): Pro
 /** `since` and `until` are in milliseconds since 1970; pages count from 1. */
 export type ActivityFilter = { about?: About; actor?: string; since?: number; until?: number; page: number };
 
-/** An entry in words: actor "Ada", words "published", what "Home". `enquiry` is the id of one that still exists. */
 export type ActivityEntry = {
   id: string;
   at: number;

@@ -1,9 +1,7 @@
-/** What a document says stands in its revisions. */
 type DocumentTable = {
   id: string;
   type: string;
   path: string | null;
-  /** Of the newest draft, for lists. */
   title: string;
   position: number;
   draft_revision: string | null;
@@ -16,7 +14,6 @@ type DocumentTable = {
   publish_revision: string | null;
   unpublish_at: number | null;
   schedule_by: string | null;
-  /** Why what was planned could not be done, in words. */
   schedule_fault: string | null;
   schedule_tried_at: number | null;
   deleted_at: number | null;
@@ -30,7 +27,6 @@ type RevisionTable = {
   document_id: string;
   number: number;
   data: string;
-  /** How many steps of `domain/content/evolution/` there were when it was written. */
   shape: number;
   author: string | null;
   note: string;
@@ -56,7 +52,6 @@ type ActivityTable = {
   actor: string | null;
   action: string;
   document_id: string | null;
-  /** A member of staff or an enquiry, where it is about no document. */
   subject: string | null;
   detail: string;
 };

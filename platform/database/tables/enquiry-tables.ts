@@ -1,6 +1,5 @@
 type EnquiryTable = {
   id: string;
-  /** Such as M-7K3F9Q; stands in the mail. Unique. */
   reference: string;
   /** The same form sent again is the same enquiry. Unique. */
   form_id: string;

@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
 
-/** `variants` is JSON: `[{file, type, width, still?}]`. */
 type MediaTable = {
   id: string;
   /** What staff call it: the name of the uploaded file until they change it. */
@@ -15,14 +14,12 @@ type MediaTable = {
   focal_x: number;
   focal_y: number;
   variants: string;
-  /** Name, id and alternative text in lower case. */
   search: Generated<string>;
   uploaded_by: string | null;
   created_at: number;
   updated_at: Generated<number>;
 };
 
-/** Written with the revision, never changed. */
 type RevisionPictureTable = { revision_id: string; media_id: string; document_id: string };
 
 /** Files that go some time: those that nothing names any more stay a while for pages that readers have open, and built ones. */

@@ -10,7 +10,6 @@ type Stamps = { created_at: Moment; updated_at: Moment };
 type StaffTable = Stamps & {
   id: string;
   name: string;
-  /** In lower case. Unique. */
   email: string;
   email_verified: Flag;
   image: string | null;

@@ -3,7 +3,6 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { TableShape } from "./shape.ts";
 
-/** A row as both databases can hold it: a moment is ISO text, yes and no are 1 and 0. */
 export type Row = Record<string, string | number | null>;
 
 /** Few enough for SQLite's bound values and for memory. */

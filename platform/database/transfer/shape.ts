@@ -3,7 +3,6 @@ import type { Tables } from "../tables.ts";
 
 export type TableShape = { name: string; columns: string[]; key: string[] };
 
-/** Written last: its row says that there is a site here. */
 const LAST = "site_version";
 /** Of processes, not of the site: neither copied nor restored. */
 const OF_PROCESSES = "replica";
