@@ -152,6 +152,8 @@ test("two versions that an address names are compared; else the newest with what
   expect(await versions()).toBe("1 to 3");
   expect(await versions(`?after=${three}`)).toBe("2 to 3");
   expect(await versions(`?before=${one}&after=${two}`)).toBe("1 to 2");
+  const html = await (await get(`/cms/edit/page-privacy/history?before=${one}&after=${two}`)).text();
+  expect(html.match(/(?<=class="revision-side">)\w+/g)).toEqual(["After", "Before"]);
   expect(await (await get(`/cms/edit/page-privacy/history?after=${one}`)).text()).toContain(
     "This is the first version",
   );

@@ -110,11 +110,25 @@ beforeAll(async () => {
 
 afterAll(() => app[Symbol.asyncDispose]());
 
+/**
+ * The ids by which something is labeled, described or led to, and that nothing on the screen has. What a closed dialog and
+ * the grip of a list name comes with the scripts.
+ */
+const namedNowhere = (html: string): string[] => {
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  return [...html.matchAll(/<(?!dialog)\w+[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('class="grip"'))
+    .flatMap(([tag]) => [...tag.matchAll(/ (?:for|list|aria-(?:labelledby|describedby|controls))="([^"]+)"/g)])
+    .flatMap(([, named = ""]) => named.split(" "))
+    .filter((id) => !ids.has(id));
+};
+
 /** What a screen tells and offers; of those in the frame that all share, what stands in it. */
 const screen = async (path: string, cookie = "") => {
   const html = await (await app.fetch(path, { headers: { cookie } })).text();
   const isFramed = path.startsWith("/cms/") && path !== "/cms/dashboard";
   const body = html.slice(html.indexOf(isFramed ? "<main" : "<body"));
+  expect(namedNowhere(html)).toEqual([]);
   return `${/<title>([^<]*)/.exec(html)?.[1]}\n${told(body)}`;
 };
 
@@ -142,8 +156,10 @@ test.each([
   ],
   ...[
     "/cms/blog?status=draft",
+    "/cms/blog?status=archived",
     "/cms/testimonials?q=nobody",
     "/cms/media?show=no-text&q=none",
+    "/cms/media?show=no-text",
     "/cms/media/service-data?q=data",
   ],
   ...["/cms/redirects?from=/never-there", "/cms/redirects/edit?from=/old-home", "/cms/redirects/import"],

@@ -218,15 +218,19 @@ test("without a token the visitor is asked to complete the check, and can", asyn
 /** Long enough for a busy machine to do the work of the check before. */
 const EXPIRES_AFTER_S = 12;
 
-test("a check that expires says so, and its token is gone", async ({ page }) => {
-  await open(page);
+test("a check begins in a form whose field had the focus before it woke; expired it says so, and its token is gone", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => document.querySelector<HTMLElement>("[name=name]")?.focus()),
+  );
   await page.route("**/api/challenge", async (route) => {
     const response = await route.fetch();
     const task = await response.json();
     task.parameters.expiresAt = Math.floor(Date.now() / 1000) + EXPIRES_AFTER_S;
     await route.fulfill({ response, json: task });
   });
-  await fill(page);
+  await open(page);
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
   const expired = "The human check has expired. Please tick the box again.";
   await expect(errorOf(page, "check")).toHaveText(expired, { timeout: EXPIRES_AFTER_S * 2_000 });

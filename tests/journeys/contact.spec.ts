@@ -87,6 +87,7 @@ test("each field says what is wrong with it, and the focus goes to the first", a
     await expect(form(page).getByText(text)).toBeVisible();
   await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Name")).toHaveAccessibleDescription(/Name must be at least 2 characters/);
+  await expect(field(page, "Message")).toHaveAccessibleDescription(/498 characters remaining/);
   await field(page, "Name").fill("R2D2");
   await send(page).click();
   await expect(form(page).getByText("Please enter only letters and spaces")).toBeVisible();

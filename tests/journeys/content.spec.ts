@@ -64,6 +64,15 @@ test("several posts are withdrawn and published at once", async ({ page, strange
   await page.getByRole("button", { name: "Publish", exact: true }).last().click();
   await expect(page.getByText("Published: 3", { exact: true })).toBeVisible();
   expect(await statusAt(stranger, path)).toBe(200);
+  await page
+    .getByLabel(/^Select “/)
+    .first()
+    .check();
+  await page.getByRole("button", { name: "Trash", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Move 1 document to the trash?" });
+  await expect(question).toContainText("You can take them back.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("1 selected")).toBeVisible();
 });
 
 test("a new document opens in the editor from the dashboard's menu", async ({ page }) => {

@@ -50,7 +50,17 @@ test("a picture is uploaded, described, focused by keyboard, replaced, and seen 
   await pick(page, "Replace file", [await picture("new.png", "#ff6a4d", 1600, 1000)]);
   const question = page.getByRole("dialog", { name: /^Put this file in the place of “/ });
   await expect(question).toContainText("The old file can't be taken back.");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/replace", async (route) => {
+    await held;
+    await route.continue();
+  });
   await question.getByRole("button", { name: "Replace file" }).click();
+  await expect(page.getByRole("button", { name: "Replace file" })).toBeDisabled();
+  letGo();
   await expect(page.getByText("Visitors see the new one")).toBeVisible(ENCODING);
   await stranger.reload();
   await expect(stranger.locator('source[srcset*="/media/hero-business-"]').first()).toBeAttached();

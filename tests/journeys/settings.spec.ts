@@ -166,6 +166,7 @@ test("the palette opens by keyboard, finds screens and documents, goes there, an
   await expect(page.getByRole("option").filter({ hasText: "/services/security" })).toBeVisible();
   await field.fill("zzzz");
   await expect(page.getByText("Nothing is called that.")).toBeVisible();
+  await expect(page.locator("[cmdk-group-heading]")).toHaveCount(0);
 });
 
 test("the mail doctor asks, waits for no answer honestly, and a test mail arrives", async ({ page, site }) => {

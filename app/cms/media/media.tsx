@@ -1,6 +1,6 @@
 import { NavLink, Outlet, useNavigate, useParams, useRevalidator } from "react-router";
 import { listPictures, PICTURES_PER_PAGE } from "#domain/media/library/read-pictures.server.ts";
-import type { PictureItem } from "#domain/media/picture.ts";
+import type { PictureFilter, PictureItem } from "#domain/media/picture.ts";
 import { useCloseGuard } from "../parts/dialog/leave-guard.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
@@ -74,18 +74,16 @@ const PictureGrid = ({ pictures, query }: { pictures: PictureItem[]; query: stri
   </ul>
 );
 
-const Nothing = ({ searched, filter }: { searched: boolean; filter: string }) => (
+const Nothing = ({ searched, filter }: { searched: boolean; filter: PictureFilter }) => (
   <div className="panel blank">
     <Icon name="media" />
     <h2>{searched ? "Nothing matches" : filter === "all" ? "No pictures yet" : "None"}</h2>
-    <p className="mute">
-      {searched
-        ? "Try other words."
-        : filter === "unused"
-          ? "Every picture is used somewhere."
-          : filter === "no-text"
-            ? "Every picture has its alternative text."
-            : "Upload the first one, or drop it here."}
-    </p>
+    <p className="mute">{searched ? "Try other words." : emptyWords[filter]}</p>
   </div>
 );
+
+const emptyWords: Record<PictureFilter, string> = {
+  all: "Upload the first one, or drop it here.",
+  unused: "Every picture is used somewhere.",
+  "no-text": "Every picture has its alternative text.",
+};

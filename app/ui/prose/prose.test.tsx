@@ -20,6 +20,47 @@ test("the highest heading of a text stands right below the heading above it, wha
   expect(levels([heading(3), heading(4)], 2)).toEqual([2, 3]);
 });
 
+const html = (nodes: ProseNode[]) => renderToStaticMarkup(<Prose value={{ type: "doc", content: nodes }} />);
+const text = (words: string): ProseNode => ({ type: "text", text: words });
+const paragraph = (words: string): ProseNode => ({ type: "paragraph", content: [text(words)] });
+
+test.each([
+  ["bold", "<strong>Roots</strong>"],
+  ["italic", "<em>Roots</em>"],
+  ["strike", "<s>Roots</s>"],
+  ["code", "<code>Roots</code>"],
+  ["a mark of another release", "Roots"],
+])("text marked %s", (type, shown) => {
+  expect(html([{ type: "paragraph", content: [{ ...text("Roots"), marks: [{ type }] }] }])).toContain(
+    `<p>${shown}</p>`,
+  );
+});
+
+test.each([
+  ["bulletList", [{ type: "listItem", content: [paragraph("One")] }], "<ul><li><p>One</p></li></ul>"],
+  ["orderedList", [{ type: "listItem", content: [paragraph("One")] }], '<ol start="1"><li><p>One</p></li></ol>'],
+  ["blockquote", [paragraph("Said")], "<blockquote><p>Said</p></blockquote>"],
+  ["codeBlock", [text("a < b")], "<pre><code>a &lt; b</code></pre>"],
+  ["horizontalRule", [], "<hr/>"],
+  ["paragraph", [text("One"), { type: "hardBreak" }, text("two")], "<p>One<br/>two</p>"],
+  ["a node of another release", [paragraph("Kept")], "<p>Kept</p>"],
+] as [string, ProseNode[], string][])("a %s of the text", (type, content, shown) => {
+  expect(html([{ type, content }])).toBe(`<div class="prose">${shown}</div>`);
+});
+
+test("a table has a head where its first row is one, and cells may span others", () => {
+  const row = (type: string, attrs?: Record<string, unknown>): ProseNode => ({
+    type: "tableRow",
+    content: [{ type, attrs, content: [text("x")] }],
+  });
+  const head = row("tableHeader");
+  const wide = row("tableCell", { colspan: 2, rowspan: 3 });
+  expect(html([{ type: "table", content: [head, wide] }])).toContain(
+    '<table><thead><tr><th scope="col">x</th></tr></thead><tbody><tr><td colSpan="2" rowSpan="3">x</td></tr></tbody></table>',
+  );
+  expect(html([{ type: "table", content: [wide] }])).toContain("<table><tbody><tr><td");
+});
+
 test("a link that would run a script is shown as plain text", () => {
   const marks = [{ type: "link", attrs: { href: "javascript:alert(1)" } }];
   const value = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Press", marks }] }] };

@@ -13,7 +13,7 @@ export const SignInDialog = () => {
 };
 
 const SignInAgain = ({ done }: { done: () => void }) => {
-  const [step, setStep] = useState<"/cmslogin" | "/cmslogin/code">("/cmslogin");
+  const [step, setStep] = useState<Step>("/cmslogin");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -23,11 +23,11 @@ const SignInAgain = ({ done }: { done: () => void }) => {
     );
     setBusy(true);
     setError("");
-    const result = await postLogin(step, fields);
+    const { next, message } = await postLogin(step, fields);
     setBusy(false);
-    if (result.outcome === "in") return done();
-    if (result.outcome === "code") return setStep("/cmslogin/code");
-    setError(result.message);
+    if (next === "in") return done();
+    setStep(next);
+    setError(message);
   };
   return (
     <Dialog title="Your session has ended" open>
@@ -50,24 +50,30 @@ const SignInAgain = ({ done }: { done: () => void }) => {
   );
 };
 
-type LoginAnswer = { outcome: "in" } | { outcome: "code" } | { outcome: "refused"; message: string };
+type Step = "/cmslogin" | "/cmslogin/code";
 
 const FAILED = "An error occurred during login";
 
+/** A code that comes too late leads back to the first step, with a page that is no refusal by its status. */
+export const stepAt = (url: string): Step | "in" => {
+  const { pathname } = new URL(url);
+  if (pathname.startsWith("/cms/")) return "in";
+  return pathname === "/cmslogin/code" ? pathname : "/cmslogin";
+};
+
 const postLogin = async (
-  path: "/cmslogin" | "/cmslogin/code",
+  step: Step,
   fields: Record<string, string>,
-): Promise<LoginAnswer> => {
+): Promise<{ next: Step | "in"; message: string }> => {
   try {
     const body = new URLSearchParams({ ...fields, next: "/cms/account" });
-    const response = await fetch(path, { method: "POST", body });
-    const { pathname } = new URL(response.url);
-    if (response.ok && pathname === "/cmslogin/code") return { outcome: "code" };
-    if (response.ok && pathname.startsWith("/cms/")) return { outcome: "in" };
+    const response = await fetch(step, { method: "POST", body });
+    const next = stepAt(response.url);
+    if (response.ok && next !== "/cmslogin") return { next, message: "" };
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const message = page.querySelector("[role=alert], .toast")?.textContent?.trim();
-    return { outcome: "refused", message: message || FAILED };
+    return { next: next === "in" ? step : next, message: message || FAILED };
   } catch {
-    return { outcome: "refused", message: FAILED };
+    return { next: step, message: FAILED };
   }
 };

@@ -76,11 +76,16 @@ const HEADER = 80;
 
 const scrollTo = (page: Document, block: HTMLElement) => {
   const part = block.querySelector(":scope > *, :scope > [data-island] > *");
-  const edges = part?.getBoundingClientRect();
-  const height = page.defaultView?.innerHeight ?? 0;
-  if (!part || !edges || (edges.top >= 0 && edges.top < height * 0.6)) return;
-  const above = edges.height > height ? 0 : (height - edges.height) / 2;
-  page.defaultView?.scrollBy({ top: edges.top - Math.max(above, HEADER), behavior: "instant" });
+  const view = page.defaultView;
+  if (part && view)
+    view.scrollBy({ top: distanceTo(part.getBoundingClientRect(), view.innerHeight), behavior: "instant" });
+};
+
+/** Pixels to scroll: none where it begins in sight; else to its middle, or to its beginning where it is taller than the window. */
+export const distanceTo = ({ top, height }: { top: number; height: number }, windowHeight: number): number => {
+  if (top >= 0 && top < windowHeight * 0.6) return 0;
+  const above = height > windowHeight ? 0 : (windowHeight - height) / 2;
+  return top - Math.max(above, HEADER);
 };
 
 export const showHost = (page: Document) => {

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { commandsFor, fits } from "./commands.ts";
+
+const member = (role: "admin" | "editor") => ({ id: "a", name: "Ada", email: "ada@example.org", role });
+
+const found = (typed: string, role: "admin" | "editor" = "admin", at = "/cms/edit/page-home") => {
+  const { screens, actions } = commandsFor(member(role), at);
+  return [...screens, ...actions].filter((command) => fits(command, typed)).map(({ name }) => name);
+};
+
+test.each([
+  ["accent", ["Settings: colors"]],
+  ["doctor", ["Settings: mail"]],
+  ["mail qu", ["Settings: mail"]],
+  ["add user", ["Invite somebody"]],
+  ["Add Article", ["New post"]],
+  ["csv", ["Import redirects", "Export redirects", "Export enquiries"]],
+  ["ses", ["Account", "Settings: mail", "Send a test mail"]],
+  ["visitors", ["View Site"]],
+  ["sign out", ["Log out"]],
+  ["look", ["Preview this document"]],
+  ["versions", ["History of this document"]],
+  ["copy", ["Duplicate this document"]],
+  ["inbox", ["Enquiries"]],
+  ["404", ["Redirects"]],
+  ["images", ["Media"]],
+  ["out side", []],
+])("who types “%s” finds it, whatever it is called", (typed, names) => {
+  expect(found(typed).toSorted()).toEqual(names.toSorted());
+});
+
+test("nobody is offered what their role may not do", () => {
+  for (const typed of ["accent", "add user", "csv", "404", "ses doctor"])
+    expect(found(typed, "editor").filter((name) => name !== "Export enquiries")).toEqual([]);
+  expect(found("inbox", "editor")).toEqual(["Enquiries"]);
+});
+
+test("what can be done with a document is offered where one is open, and not with what there is one of", () => {
+  expect(found("copy", "admin", "/cms/pages")).toEqual([]);
+  expect(found("copy", "admin", "/cms/edit/settings/history")).toEqual([]);
+  const { actions } = commandsFor(member("editor"), "/cms/edit/member-1/history");
+  expect(actions.slice(0, 3)).toMatchObject([
+    { open: "/preview/member-1" },
+    { to: "/cms/edit/member-1/history" },
+    { post: "/cms/edit/member-1/duplicate" },
+  ]);
+});
