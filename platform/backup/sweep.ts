@@ -8,29 +8,38 @@ const ABANDONED_MS = 12 * 3_600_000;
 
 /** How many days, weeks and months keep their newest backup. Those without a backup don't count. */
 const [DAYS, WEEKS, MONTHS] = [7, 4, 12];
+/** How many days keep all of theirs. */
+const WHOLE_DAYS = 2;
 
 export const backupName = (now: number): string =>
   `site-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar.gz`;
 
-/** Of these names of backups those that stay: the newest of each of the last 7 days, 4 weeks and 12 months that have one. */
+/**
+ * Of these names of backups those that stay: the newest of each of the last 7 days, 4 weeks and 12 months that have one,
+ * and all of the last two days. One made before an upgrade must not go for one made after it.
+ */
 export const keptBackups = (names: string[]): string[] => {
   const newestFirst = names.filter((name) => NAME.test(name)).sort((a, b) => b.localeCompare(a));
   const newestOf = (periodOf: (day: string) => string, most: number) => {
     const newest = new Map<string, string>();
     for (const name of newestFirst) {
-      const period = periodOf(NAME.exec(name)?.[1] ?? "");
+      const period = periodOf(dayOf(name));
       if (!newest.has(period)) newest.set(period, name);
     }
     return [...newest.values()].slice(0, most);
   };
+  const days = [...new Set(newestFirst.map(dayOf))].slice(0, WHOLE_DAYS);
   return [
     ...new Set([
+      ...newestFirst.filter((name) => days.includes(dayOf(name))),
       ...newestOf((day) => day, DAYS),
       ...newestOf(mondayOf, WEEKS),
       ...newestOf((day) => day.slice(0, 7), MONTHS),
     ]),
   ];
 };
+
+const dayOf = (name: string): string => NAME.exec(name)?.[1] ?? "";
 
 const mondayOf = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
