@@ -2,13 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
-export type PictureUse = {
-  document: string;
-  title: string;
-  draft: boolean;
-  live: boolean;
-  trashed: boolean;
-};
+export type PictureUse = { document: string; title: string; draft: boolean; live: boolean; trashed: boolean };
 
 /** Pictures that a screen shows without a document, by id, with the name of the screen. */
 export const ownScreens: Record<string, string> = { "page-not-found": "The page for addresses that lead nowhere" };

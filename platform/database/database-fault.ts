@@ -30,9 +30,7 @@ export const databaseFault = (error: unknown, place: Place): unknown => {
     if (!isAway(error)) return error;
     return new Fault(
       `The database of DATABASE_URL at ${hostOf(place.url)} does not answer (${codeOf(error) || (error as Error).message}).`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
   const root = error instanceof Fault ? error.cause : error;

@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
 
-export type Release = {
-  version: string;
-  commit: string;
-  replica: string;
-};
+export type Release = { version: string; commit: string; replica: string };
 
 export const readRelease = (): Release => ({
   version: textIn("../../package.json", "version") ?? "unknown",

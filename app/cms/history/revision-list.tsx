@@ -35,12 +35,7 @@ const Earlier = ({ entries, comparison, now }: EarlierProps) => (
   </details>
 );
 
-type RevisionProps = {
-  entry: HistoryEntry;
-  since?: string;
-  comparison: Comparison | null;
-  now: number;
-};
+type RevisionProps = { entry: HistoryEntry; since?: string; comparison: Comparison | null; now: number };
 
 const Revision = ({ entry, since, comparison, now }: RevisionProps) => {
   const [params] = useSearchParams();

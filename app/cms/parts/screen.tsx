@@ -1,18 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-type HeadProps = {
-  title: string;
-  sub?: ReactNode;
-  up?: { to: string; name: string };
-  act?: ReactNode;
-};
+type HeadProps = { title: string; sub?: ReactNode; up?: { to: string; name: string }; act?: ReactNode };
 
-type ScreenProps = HeadProps & {
-  tab?: string;
-  narrow?: boolean;
-  children: ReactNode;
-};
+type ScreenProps = HeadProps & { tab?: string; narrow?: boolean; children: ReactNode };
 
 export const Screen = ({ tab, narrow, children, ...head }: ScreenProps) => (
   <main className={narrow ? "main main-narrow" : "main"} id="main">

@@ -15,23 +15,13 @@ import { MissingPaths, RedirectList } from "./redirect-lists.tsx";
 
 export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {
   const [words, page] = [searchParams.get("q") ?? "", pageNumberIn(searchParams)];
-  const [found, missing, pages] = await Promise.all([
+  const [list, missing, targets] = await Promise.all([
     listRedirects(platform, member, { words, page }),
     listMissingPaths(platform, member),
     linkablePages(platform, member),
   ]);
   const from = searchParams.get("from") ?? "";
-  return {
-    ...found,
-    missing,
-    pages: found.pages,
-    targets: pages,
-    words,
-    page,
-    from,
-    perPage: REDIRECTS_PER_PAGE,
-    now: platform.clock(),
-  };
+  return { ...list, missing, targets, words, page, from, perPage: REDIRECTS_PER_PAGE, now: platform.clock() };
 });
 
 /** POST /cms/redirects {from, to}: one more, live at once. */
@@ -43,7 +33,7 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
 });
 
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
-  const { entries, total, words, missing, targets, from, now, pages, page, perPage } = loaderData;
+  const { entries, total, words, missing, targets, from, now } = loaderData;
   return (
     <Screen
       title="Redirects"
@@ -71,7 +61,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
       </section>
       <div className="redirects">
         <RedirectList entries={entries} total={total} words={words} now={now}>
-          <Pager page={page} pages={pages} total={total} perPage={perPage} />
+          <Pager {...loaderData} />
         </RedirectList>
         <MissingPaths {...missing} now={now} />
       </div>

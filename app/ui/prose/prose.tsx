@@ -11,11 +11,7 @@ export type ProseNode = {
   content?: ProseNode[];
 };
 
-type Props = {
-  value: ProseNode;
-  pictures?: Record<string, PictureData>;
-  from?: 2 | 3;
-};
+type Props = { value: ProseNode; pictures?: Record<string, PictureData>; from?: 2 | 3 };
 
 type Node = NodeProps<ProseNode, ReactNode | ReactNode[]>;
 type Mark = MarkProps<{ type: string; attrs?: Record<string, unknown> }, ReactNode | ReactNode[], ProseNode>;

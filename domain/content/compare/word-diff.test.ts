@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMoved, pairItems } from "./pair-items.ts";
+import { isMoved, pairItems } from "./compare-data.ts";
 import { wordDiff } from "./word-diff.ts";
 
 const words = (prefix: string, count: number) => Array.from({ length: count }, (_, n) => `${prefix}${n}`).join(" ");

@@ -8,10 +8,7 @@ import { findRevision } from "../stored/find-revision.server.ts";
 
 export type SavedState = { revision: string; data: Data; by: string | null; at: number };
 
-export type Singleton = {
-  draft: SavedState;
-  live: Data;
-};
+export type Singleton = { draft: SavedState; live: Data };
 
 /** The newest and the live state of a singleton. For admins. Throws before the first start has made them. */
 export const readSingleton = async (

@@ -39,9 +39,7 @@ export const settings = z.object({
   social: list(
     "Social links",
     z.object({ network: choice("Network", ["X", "Instagram", "LinkedIn"]), url: link("Address") }),
-    {
-      max: 6,
-    },
+    { max: 6 },
   ),
   map: group("Map", {
     embedUrl: link("Address of the map frame", { help: "The drawn map of this site is /map" }),

@@ -19,11 +19,7 @@ import { Icon } from "../icon.tsx";
 
 type Item = { id: string; name: string };
 
-type Props = {
-  items: Item[];
-  move: (from: number, to: number) => void;
-  children: ReactNode;
-};
+type Props = { items: Item[]; move: (from: number, to: number) => void; children: ReactNode };
 
 /** Dragged by a grip, or with the keys on it: Space lifts, the arrow keys move, Space drops, Escape puts it back. */
 export const Sortable = ({ items, move, children }: Props) => {
