@@ -1,4 +1,6 @@
+import type { Updateable } from "kysely";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import type { Actor } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
@@ -20,4 +22,12 @@ export const lockDocument = async (transaction: DatabaseTransaction, actor: Acto
     .where("id", "=", id)
     .execute();
   return findDocument(transaction, actor, id);
+};
+
+export const changeDocument = async (
+  transaction: DatabaseTransaction,
+  id: string,
+  changes: Updateable<Tables["document"]>,
+): Promise<void> => {
+  await transaction.updateTable("document").set(changes).where("id", "=", id).execute();
 };

@@ -7,7 +7,7 @@ import type { System } from "../../staff/system.ts";
 import { localParts } from "../../time/local-time.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
-import { findDocument } from "../find-document.server.ts";
+import { changeDocument, findDocument } from "../find-document.server.ts";
 import { blankDocument } from "../form/document-form.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
@@ -36,7 +36,7 @@ export const createDocument = async (
     .values({ id, type, title, position: Number(last) + 1, created_at: now, updated_at: now })
     .execute();
   const revision = await appendRevision(transaction, actor, { document: id, type, data, note }, now);
-  await transaction.updateTable("document").set({ draft_revision: revision.id }).where("id", "=", id).execute();
+  await changeDocument(transaction, id, { draft_revision: revision.id });
   return { id, revision: revision.id };
 };
 

@@ -7,7 +7,7 @@ import type { System } from "../../staff/system.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
-import { lockDocument } from "../find-document.server.ts";
+import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { picturesIn } from "../form/fields-in.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -42,11 +42,11 @@ export const saveDraftIn = async (
     return { outcome: "stale", currentRevision: document.draft_revision };
   const { type } = document;
   const revision = await appendRevision(transaction, actor, { ...draft, type }, now);
-  await transaction
-    .updateTable("document")
-    .set({ draft_revision: revision.id, title: summarize(type, draft.data).title, updated_at: now })
-    .where("id", "=", draft.document)
-    .execute();
+  await changeDocument(transaction, draft.document, {
+    draft_revision: revision.id,
+    title: summarize(type, draft.data).title,
+    updated_at: now,
+  });
   return { outcome: "saved", revision: revision.id, number: revision.number };
 };
 

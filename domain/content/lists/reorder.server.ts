@@ -3,6 +3,7 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
+import { changeDocument } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";
 
 /** `stale`: somebody added or removed one meanwhile, so nothing was changed. */
@@ -27,11 +28,7 @@ export const reorder = async (
     if (!same) return { outcome: "stale" };
     for (const [index, id] of ids.entries()) {
       if (known.get(id) === index + 1) continue;
-      await transaction
-        .updateTable("document")
-        .set({ position: index + 1 })
-        .where("id", "=", id)
-        .execute();
+      await changeDocument(transaction, id, { position: index + 1 });
     }
     await record(transaction, clock(), { actor: actor.id, action: "reorder", detail: kinds[type].all });
     await advanceSiteVersion(transaction);

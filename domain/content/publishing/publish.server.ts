@@ -6,7 +6,7 @@ import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { type Check, type CheckedDraft, canGoLive } from "../check/can-go-live.server.ts";
 import { summarize } from "../document-summary.ts";
-import { lockDocument } from "../find-document.server.ts";
+import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-rows.server.ts";
@@ -42,11 +42,13 @@ export const goLive = async (
   const { title, path, shownOn } = summarize(type, data);
   if (path) await takeAddress(transaction, path, document);
   const live = { published_revision: revision, published_at: now, path, shown_on: shownOn };
-  await transaction
-    .updateTable("document")
-    .set({ ...live, publish_at: null, publish_revision: null, schedule_fault: null, updated_at: now })
-    .where("id", "=", document)
-    .execute();
+  await changeDocument(transaction, document, {
+    ...live,
+    publish_at: null,
+    publish_revision: null,
+    schedule_fault: null,
+    updated_at: now,
+  });
   await rememberLinks(transaction, { document, type, data });
   if (path) await redirectMovedPage(transaction, { from: before.path, to: path, author: actor.id, now });
   await record(transaction, now, { actor: actor.id, action: "publish", document, subject: revision, detail: title });

@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { findDocument, lockDocument } from "../find-document.server.ts";
+import { changeDocument, findDocument, lockDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
 
@@ -26,11 +26,7 @@ export const trash = ({ database, clock }: Deps, actor: Actor, document: string)
       unpublish_at: null,
       schedule_fault: null,
     };
-    await transaction
-      .updateTable("document")
-      .set({ ...nothing, deleted_at: now, updated_at: now })
-      .where("id", "=", document)
-      .execute();
+    await changeDocument(transaction, document, { ...nothing, deleted_at: now, updated_at: now });
     await record(transaction, now, { actor: actor.id, action: "trash", document, detail: row.title });
     if (isLive) {
       await advanceSiteVersion(transaction);
@@ -47,11 +43,7 @@ export const restoreFromTrash = ({ database, clock }: Deps, actor: Actor, docume
     const row = await findDocument(transaction, actor, document);
     if (!row || row.deleted_at === null) return { outcome: "missing" };
     const now = clock();
-    await transaction
-      .updateTable("document")
-      .set({ deleted_at: null, updated_at: now })
-      .where("id", "=", document)
-      .execute();
+    await changeDocument(transaction, document, { deleted_at: null, updated_at: now });
     await record(transaction, now, { actor: actor.id, action: "untrash", document, detail: row.title });
     return { outcome: "restored", title: row.title };
   });

@@ -5,7 +5,7 @@ import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import type { DocumentType } from "../document-types.ts";
-import { lockDocument } from "../find-document.server.ts";
+import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
 
@@ -32,11 +32,7 @@ export const unpublishIn = async (
   now: number,
 ): Promise<void> => {
   demandType(actor, type);
-  await transaction
-    .updateTable("document")
-    .set({ published_revision: null, unpublish_at: null, updated_at: now })
-    .where("id", "=", document)
-    .execute();
+  await changeDocument(transaction, document, { published_revision: null, unpublish_at: null, updated_at: now });
   await record(transaction, now, { actor: actor.id, action: "unpublish", document, detail: title });
   await advanceSiteVersion(transaction);
   await countLive(transaction, now);

@@ -6,6 +6,7 @@ import { record } from "../../staff/activity/activity.server.ts";
 import { systemFor } from "../../staff/system.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import type { DocumentType } from "../document-types.ts";
+import { changeDocument } from "../find-document.server.ts";
 import { goLive } from "../publishing/publish.server.ts";
 import { unpublishIn } from "../publishing/unpublish.server.ts";
 
@@ -88,7 +89,7 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
   }
   if (due.unpublish_at !== null && due.unpublish_at <= now) await unpublishIn(transaction, actor, due, now);
   const done = { schedule_tried_at: null, schedule_fault: null };
-  await transaction.updateTable("document").set(done).where("id", "=", due.id).execute();
+  await changeDocument(transaction, due.id, done);
   return null;
 };
 
@@ -100,7 +101,7 @@ const firstErrors = ({ issues }: Check): string =>
     .join("; ");
 
 const noteFault = async (transaction: DatabaseTransaction, due: Due, fault: string, now: number): Promise<void> => {
-  await transaction.updateTable("document").set({ schedule_fault: fault }).where("id", "=", due.id).execute();
+  await changeDocument(transaction, due.id, { schedule_fault: fault });
   if (due.schedule_fault === fault) return;
   await record(transaction, now, { actor: null, action: "schedule-failed", document: due.id, detail: due.title });
 };

@@ -5,7 +5,7 @@ import type { Actor } from "../../staff/rights.ts";
 import { momentOf } from "../../time/local-time.server.ts";
 import type { LocalParts } from "../../time/local-time.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
-import { findDocument } from "../find-document.server.ts";
+import { changeDocument, findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 
 export type Planned = "publish" | "unpublish";
@@ -32,18 +32,14 @@ export const schedule = async (deps: Deps, actor: Actor, request: ScheduleReques
     const refused = what === "publish" ? await refusesPublish(transaction, row, at) : refusesUnpublish(row, at);
     if (refused) return refused;
     const now = deps.clock();
-    await transaction
-      .updateTable("document")
-      .set({
-        [`${what}_at`]: at,
-        ...(what === "publish" && { publish_revision: row.draft_revision }),
-        schedule_by: actor.id,
-        schedule_fault: null,
-        schedule_tried_at: null,
-        updated_at: now,
-      })
-      .where("id", "=", document)
-      .execute();
+    await changeDocument(transaction, document, {
+      [`${what}_at`]: at,
+      ...(what === "publish" && { publish_revision: row.draft_revision }),
+      schedule_by: actor.id,
+      schedule_fault: null,
+      schedule_tried_at: null,
+      updated_at: now,
+    });
     await record(transaction, now, { actor: actor.id, action: "schedule", document, detail: row.title });
     return { outcome: "scheduled", at };
   });
@@ -76,16 +72,12 @@ export const cancelSchedule = (
     const row = await findDocument(transaction, actor, document);
     if (!row || row[`${what}_at`] === null) return { outcome: "missing" };
     const now = clock();
-    await transaction
-      .updateTable("document")
-      .set({
-        [`${what}_at`]: null,
-        ...(what === "publish" && { publish_revision: null }),
-        schedule_fault: null,
-        updated_at: now,
-      })
-      .where("id", "=", document)
-      .execute();
+    await changeDocument(transaction, document, {
+      [`${what}_at`]: null,
+      ...(what === "publish" && { publish_revision: null }),
+      schedule_fault: null,
+      updated_at: now,
+    });
     await record(transaction, now, { actor: actor.id, action: "unschedule", document, detail: row.title });
     return { outcome: "canceled" };
   });
