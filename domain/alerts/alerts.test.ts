@@ -50,6 +50,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, posted, state, toldByMail } = await openTold(kind);
     const processes = [openAlerts(deps), openAlerts(deps), openAlerts(deps)];
     await turns(deps, processes, 3);
+    state.free = 5e9; // a twentieth, but room for long
+    await turns(deps, processes, 3);
     expect([posted, toldByMail()]).toEqual([[], []]);
     state.free = 1e9;
     await turns(deps, processes, 1);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { pack, unpack } from "#platform/backup/archive.ts";
 import { backUp, keysIn } from "#platform/backup/back-up.ts";
+import { readManifest, writeManifest } from "#platform/backup/manifest.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { copyDatabase, readSnapshot } from "#platform/database/transfer/copy-database.ts";
 import { sumOf } from "#platform/database/transfer/rows.ts";
@@ -165,6 +166,19 @@ describe.each(databaseKinds)("On %s", (kind) => {
     });
     expect(await sumsOf(target)).toEqual(await sumsOf(settings));
   });
+});
+
+test("a backup of an older release comes back in the shape of today's", async () => {
+  const { settings, files } = await seededPlace("SQLite");
+  await backUp(settings, files, pathOf(settings));
+  const folder = freshFolder();
+  await unpack(pathOf(settings), folder);
+  await writeManifest(folder, { ...(await readManifest(folder)), migration: "007-revision-shape", tables: [] });
+  for (const name of ["SHA256SUMS", "database"]) rmSync(join(folder, name), { recursive: true });
+  await pack(folder, `${pathOf(settings)}.older`);
+  const place = await emptyPlace("SQLite");
+  await restore(place, diskFiles(place.DATA_DIR), `${pathOf(settings)}.older`, false);
+  expect(Object.keys(await sumsOf(place))).toContain("backup");
 });
 
 test("a damaged archive is refused before anything is touched", async () => {

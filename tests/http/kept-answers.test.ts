@@ -6,15 +6,15 @@ import { freePort } from "../free-port.ts";
 import { openApp } from "./app.ts";
 
 /** The built product on a port of its own. Its database is a file: only of one is the version known without asking it. */
-const open = async () => {
-  const app = await openApp();
+const open = async (settings: Record<string, string> = {}) => {
+  const app = await openApp(settings);
   const port = await freePort();
   const { close } = await app.listen(port);
   onTestFinished(async () => {
     await close();
     await app[Symbol.asyncDispose]();
   });
-  return { port, database: app.platform.database };
+  return { port, database: app.platform.database, log: app.platform.log };
 };
 
 type Answer = { status: number; headers: Map<string, string>; body: Buffer };
@@ -69,6 +69,19 @@ test("a kept page is answered with what the first reader of it got, but for the 
     expect(kept.body.equals(made.body)).toBe(true);
     expect(Math.abs(Date.parse(kept.headers.get("date") ?? "") - Date.now())).toBeLessThan(10_000);
   }
+});
+
+test("a visit to a kept page is logged as any other, without its query", async () => {
+  const { port, log } = await open({ LOG_LEVEL: "info" });
+  const info = vi.spyOn(log, "info").mockImplementation(() => {});
+  const line = await dial(port);
+  for (const path of ["/about", "/about", "/about?words=typed"]) {
+    line.send(ask(path));
+    await line.read();
+  }
+  const lines = info.mock.calls.map(([said]) => said);
+  expect(lines).toMatchObject(Array(3).fill({ method: "GET", path: "/about", status: 200 }));
+  expect(lines.slice(1)).toMatchObject([{ kept: true }, { kept: true }]);
 });
 
 /** What a connection carries in its first round trip: ten segments of 1,460 bytes. */

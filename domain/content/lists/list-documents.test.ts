@@ -3,6 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded as Site } from "../../../tests/seeded.ts";
 import { siteVersion } from "../../site-version.server.ts";
+import { isStatus } from "../document-status.ts";
 import { newDocument } from "../drafts/create-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { trash } from "../publishing/trash.server.ts";
@@ -62,4 +63,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "stale" });
     expect(await reorder(site, editor, { type: "member", ids: [...ids, ids[0] ?? ""] })).toEqual({ outcome: "stale" });
   });
+});
+
+test("a list is asked for by the statuses there are, and by no other word", () => {
+  expect(["live", "trash", "constructor", "toString", ""].map(isStatus)).toEqual([true, true, false, false, false]);
 });

@@ -97,9 +97,12 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
       .set({ alt: "" })
       .where("id", "in", ["page-careers", "never-shown"])
       .execute();
-    expect((await contentTrouble(deps, admin)).undescribed).toMatchObject([
-      { id: "page-careers", document: { title: "Careers" } },
-    ]);
+    const onCareers = [{ id: "page-careers", document: { title: "Careers" } }];
+    expect((await contentTrouble(deps, admin)).undescribed).toMatchObject(onCareers);
+    await deps.database.updateTable("document").set({ draft_revision: null }).execute();
+    expect((await contentTrouble(deps, admin)).undescribed).toMatchObject(onCareers);
+    await deps.database.updateTable("document").set({ published_revision: null }).execute();
+    expect((await contentTrouble(deps, admin)).undescribed).toEqual([]);
   });
 
   test("documents are found by any word of title or address; settings only by admins", async () => {

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds, freshDatabase } from "../../../tests/databases.ts";
+import { type Row, readRows } from "./rows.ts";
+import { tablesOf } from "./shape.ts";
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test.each(["used_token", "backup"])(
+    "a long table (%s) is read in batches, each row once, in the order of its key",
+    async (name) => {
+      const database = await freshDatabase(kind);
+      const ids = Array.from({ length: 450 }, (_, n) => 1000 + n);
+      const tokens = ids.map((id) => ({ token_hash: `${id}`, verified_at: 1, used_at: null, good_until: 2 }));
+      await database.insertInto("used_token").values(tokens).execute();
+      await database
+        .insertInto("backup")
+        .values(ids.map((id) => ({ id, archive: "a", bytes: 1, fault: null })))
+        .execute();
+      const table = (await tablesOf(database)).find((shape) => shape.name === name);
+      if (!table) throw new Error(name);
+      const rows: Row[] = [];
+      for await (const batch of readRows(database, table)) rows.push(...batch);
+      expect(rows.map((row) => Number(row.token_hash ?? row.id))).toEqual(ids);
+    },
+  );
+});
