@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
@@ -78,4 +80,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect([first.total, first.pages, first.entries.length, first.entries[0]?.id]).toEqual([51, 2, 50, "e-50"]);
     expect((await listActivity(deps, admin, { page: 2 })).entries.map(({ id }) => id)).toEqual(["e-0"]);
   });
+});
+
+test.each<[string, object]>([
+  ["all of it", {}],
+  ["that of one member", { actor: "a" }],
+  ["that of a time", { since: 1, until: 2 }],
+])("the activity, which only grows, is read along an index: %s", async (_, filter) => {
+  const { database } = await openDeps("SQLite");
+  const prepare = vi.spyOn(DatabaseSync.prototype, "prepare");
+  onTestFinished(() => prepare.mockRestore());
+  await listActivity({ database }, admin, { ...filter, page: 1 });
+  const page = prepare.mock.calls.map(([text]) => text).find((text) => text.includes('order by "at" desc'));
+  const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${page}`).execute(database);
+  const plan = rows.map(({ detail }) => detail);
+  expect(plan[0]).toMatch(/^(SCAN|SEARCH) activity USING INDEX activity_(actor_)?at\b/);
+  expect(plan).not.toContain("USE TEMP B-TREE FOR ORDER BY");
 });
