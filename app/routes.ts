@@ -31,6 +31,7 @@ export default [
   layout("cms/login/login-layout.tsx", [
     route("cmslogin", "cms/login/login.tsx"),
     route("cmslogin/code", "cms/login/code.tsx"),
+    route("cmslogin/passkey", "cms/login/passkey-request.ts"),
     route("cmslogin/forgot", "cms/login/forgot.tsx"),
     route("cmslogin/password", "cms/login/password.tsx"),
   ]),
@@ -90,7 +91,7 @@ export default [
         route("targets", "cms/editor/targets.ts"),
         route("staff", "cms/staff/staff.tsx"),
         route("staff/invite", "cms/staff/invite.tsx"),
-        ...["role", "disable", "enable", "reset-second-factor", "invite-again"].map((change) =>
+        ...["role", "disable", "enable", "reset-second-factor", "remove-passkeys", "invite-again"].map((change) =>
           route(`staff/:id/${change}`, "cms/staff/change.ts", { id: `staff-${change}` }),
         ),
         route("activity", "cms/activity/activity.tsx"),
@@ -101,6 +102,10 @@ export default [
         route("account/sessions/:id/end", "cms/account/change.ts", { id: "end-session" }),
         ...["second-factor", "second-factor/confirm", "second-factor/remove", "recovery-codes"].map((step) =>
           route(`account/${step}`, "cms/account/second-factor.tsx", { id: `own-${step}` }),
+        ),
+        route("account/passkeys/add", "cms/account/add-passkey.tsx"),
+        ...["rename", "remove"].map((change) =>
+          route(`account/passkeys/:id/${change}`, "cms/account/change-passkey.ts", { id: `passkey-${change}` }),
         ),
         route("*", "cms/not-found.tsx"),
       ]),

@@ -18,8 +18,13 @@ export const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
   }
 };
 
+/** The plugin for passkeys answers 500 where what it was sent does not verify. */
+const MADE_UP = "FAILED_TO_VERIFY_REGISTRATION";
+
 /** Why Better Auth refused, by its error code; null for a fault that is no refusal. */
 export const codeOf = async (error: unknown): Promise<string | null> => {
   const { isAPIError } = await import("better-auth/api"); // in memory since the call that failed
-  return isAPIError(error) && error.statusCode < 500 ? String(error.body?.code ?? error.status) : null;
+  if (!isAPIError(error)) return null;
+  const code = String(error.body?.code ?? error.status);
+  return error.statusCode < 500 || code === MADE_UP ? code : null;
 };

@@ -1,5 +1,6 @@
+import { passkey } from "@better-auth/passkey";
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from "better-auth";
-import { createAuthEndpoint } from "better-auth/api";
+import { APIError, createAuthEndpoint } from "better-auth/api";
 import { admin, twoFactor } from "better-auth/plugins";
 import { CamelCasePlugin, PostgresAdapter } from "kysely";
 import type { Database } from "../database/database.ts";
@@ -23,7 +24,7 @@ export const openBetterAuth = (database: Database, secret: string, settings: Aut
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     database: { db: database.withPlugin(new CamelCasePlugin()), type: kindOf(database) },
-    logger: { level: "error", log: (level, message) => log[level]({ from: "better-auth" }, message) },
+    logger: { level: "error", log: (level, message, ...causes) => tell(log, level, message, causes) },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -47,9 +48,43 @@ export const openBetterAuth = (database: Database, secret: string, settings: Aut
         schema: { twoFactor: { modelName: "staffSecondFactor" } },
       }),
       secondStep,
+      passkeys(settings),
     ],
   } satisfies BetterAuthOptions;
   return betterAuth(options);
+};
+
+/** Anybody can send an answer that fails: no fault of the product, but it may hide one of the database. */
+const tell = (log: Log, level: "debug" | "info" | "warn" | "error", message: string, causes: unknown[]): void => {
+  const isAnswer = /^Failed to verify (registration|authentication)$/.test(message);
+  const [cause] = causes;
+  const why = isAnswer && cause instanceof Error ? { why: cause.message } : {};
+  log[isAnswer ? "info" : level]({ from: "better-auth", ...why }, message);
+};
+
+/**
+ * Passkeys for the host of PUBLIC_URL alone. The plugin itself takes those whose holder was not asked for a PIN, finger
+ * or face; a passkey stands for two factors here, so that is refused.
+ */
+const passkeys = ({ PUBLIC_URL }: AuthSettings) =>
+  passkey({
+    rpID: new URL(PUBLIC_URL).hostname,
+    rpName: new URL(PUBLIC_URL).host,
+    origin: new URL(PUBLIC_URL).origin,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    registration: {
+      afterVerification: async ({ verification }) => demandHolder(verification.registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: async ({ verification }) => demandHolder(verification.authenticationInfo.userVerified),
+    },
+    advanced: { webAuthnChallengeCookie: "passkey" },
+    // Kysely writes credentialId as credential_id, and can't find the way back to credentialID.
+    schema: { passkey: { modelName: "staffPasskey", fields: { credentialID: "credentialId" } } },
+  });
+
+const demandHolder = (isVerified: boolean | undefined): void => {
+  if (!isVerified) throw new APIError("UNAUTHORIZED", { code: "HOLDER_NOT_VERIFIED", message: "Holder not verified" });
 };
 
 /**

@@ -14,6 +14,14 @@ export type CodeResult =
   | { outcome: "signed-in"; userId: string; cookies: SetCookies }
   | { outcome: "refused" | "over" | "locked" | "disabled" };
 
+/** `refused`: unknown, for another site, too late, or without the PIN, finger or face of its holder. */
+export type PasskeyResult =
+  | { outcome: "signed-in"; userId: string; cookies: SetCookies }
+  | { outcome: "refused" | "disabled" };
+
+/** What a browser needs to make or to ask for a passkey, as JSON of WebAuthn; good for five minutes, in that browser. */
+export type PasskeyRequest = { options: object; cookies: SetCookies };
+
 /** `id` is the same on every request of one sign-in and can't be made up. */
 export type SecondStep = { id: string; userId: string };
 
@@ -53,5 +61,19 @@ export type Auth = {
     codes: (userId: string) => Promise<string[]>;
     /** Replaces the old ones; null: wrong password. */
     newCodes: (browser: Browser, password: string) => Promise<string[] | null>;
+  };
+  /** `answer` is what the browser made of the request, as JSON of WebAuthn; nothing of it is trusted. */
+  passkeys: {
+    /** `owner` is who the browser says it is for. Null: wrong password. */
+    startAdding: (
+      browser: Browser,
+      password: string,
+      owner: { id: string; name: string },
+    ) => Promise<PasskeyRequest | null>;
+    /** False: the answer was refused. */
+    add: (browser: Browser, answer: Record<string, unknown>, name: string) => Promise<boolean>;
+    startSignIn: (browser: Browser) => Promise<PasskeyRequest>;
+    /** Without a password or a code: a passkey is both what one has and what one knows or is. */
+    signIn: (browser: Browser, answer: Record<string, unknown>) => Promise<PasskeyResult>;
   };
 };

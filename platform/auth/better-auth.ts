@@ -3,6 +3,7 @@ import type { Log } from "../process/log.ts";
 import type { Auth, Browser, SignInResult } from "./auth.ts";
 import { call, codeOf, orNull, setCookiesIn } from "./auth-call.ts";
 import type { AuthSettings, BetterAuth, Open } from "./auth-options.ts";
+import { passkeysOf } from "./passkeys.ts";
 import { passwordKeys } from "./password-keys.ts";
 import { secondFactorOf, secondStepOf, signInWithCode } from "./second-factor.ts";
 
@@ -33,6 +34,7 @@ export const betterAuthOn = (database: Database, secret: string, settings: AuthS
     hashPassword,
     ...passwordKeys(database, hashPassword),
     secondFactor: secondFactorOf(open),
+    passkeys: passkeysOf(open),
   };
 };
 

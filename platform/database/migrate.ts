@@ -9,6 +9,7 @@ import * as replicas from "./migrations/005-replicas.ts";
 import * as alerts from "./migrations/006-alerts.ts";
 import * as revisionShape from "./migrations/007-revision-shape.ts";
 import * as backups from "./migrations/008-backups.ts";
+import * as passkeys from "./migrations/009-passkeys.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   "006-alerts": alerts,
   "007-revision-shape": revisionShape,
   "008-backups": backups,
+  "009-passkeys": passkeys,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

@@ -23,7 +23,7 @@ export const emptyPlace = async (kind: DatabaseKind): Promise<Place> => ({
   DATABASE_URL: kind === "SQLite" ? "" : await freshPostgresUrl(),
 });
 
-/** A seeded site with a member of staff (flags and moments) and a secret. */
+/** A seeded site with a member of staff (flags and moments), a passkey (a number past 31 bits) and a secret. */
 export const seededPlace = async (kind: DatabaseKind) => {
   const settings = await emptyPlace(kind);
   const database = await openDatabase(settings, () => {});
@@ -35,6 +35,11 @@ export const seededPlace = async (kind: DatabaseKind) => {
   await database
     .insertInto("staff")
     .values({ ...staff, two_factor_enabled: 1, created_at: now, updated_at: now })
+    .execute();
+  const passkey = { id: "p", user_id: "s", name: "Laptop", credential_id: "c", public_key: "k", counter: 2 ** 32 - 1 };
+  await database
+    .insertInto("staff_passkey")
+    .values({ ...passkey, device_type: "multiDevice", backed_up: 1, created_at: now, last_used_at: now })
     .execute();
   writeFileSync(join(settings.DATA_DIR, "auth-secret"), "s".repeat(43));
   return { settings, database, files };

@@ -73,6 +73,7 @@ test("each change of an account says whose it was and what it did; the last admi
     [`${other}/disable`, {}, "An editor can no longer sign in", false],
     [`${other}/enable`, {}, "An editor can sign in again", false],
     [`${other}/reset-second-factor`, {}, "An editor signs in with the password alone now", false],
+    [`${other}/remove-passkeys`, {}, "An editor has no passkey any more", false],
     [`${self}/disable`, {}, lastAdmin, true],
     [`${self}/role`, { role: "editor" }, lastAdmin, true],
     ["nobody/disable", {}, "This account is not there any more.", true],
@@ -88,14 +89,18 @@ test("one's own name, sessions and second step: what was done is said, a wrong p
   const changes: [path: string, fields: Record<string, string>, text: string, bad: boolean][] = [
     ["name", { name: "Edda Editor" }, "Your name is saved", false],
     ["name", { name: " " }, "A name has 1 to 60 characters", true],
+    ["passkeys/no-such/rename", { name: "Laptop" }, "That passkey was removed already", true],
+    ["passkeys/no-such/rename", { name: " " }, "A name has 1 to 60 characters", true],
+    ["passkeys/no-such/remove", {}, "That passkey was removed already", true],
     ["sessions/no-such/end", {}, "That session had ended already", false],
     ["sessions/end-others", {}, "All other sessions have ended", false],
   ];
   for (const [path, fields, text, bad] of changes)
     expect(said(await post(`/cms/account/${path}`, fields, cookie)), path).toEqual([303, "/cms/account", text, bad]);
   expect(await (await get("/cms/account", cookie)).text()).toContain('value="Edda Editor"');
-  const wrong = ["password", "second-factor", "second-factor/remove", "recovery-codes"].map(async (path) => {
-    const fields = { password: "not this one", current: "not this one", next: "a new pass phrase" };
+  const proved = ["password", "second-factor", "second-factor/remove", "recovery-codes", "passkeys/add"];
+  const wrong = proved.map(async (path) => {
+    const fields = { name: "Laptop", password: "not this one", current: "not this one", next: "a new pass phrase" };
     const answer = await post(`/cms/account/${path}`, fields, cookie);
     return [answer.status, (await answer.text()).includes("This is not your password")];
   });

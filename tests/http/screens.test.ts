@@ -100,6 +100,24 @@ const fill = async () => {
   await database.updateTable("staff").set({ banned: 1 }).where("email", "=", "off@example.org").execute();
   await addMember(app, "editor", "two@example.org");
   await database.updateTable("staff").set({ two_factor_enabled: 1 }).where("email", "=", "two@example.org").execute();
+  const owners = await database
+    .selectFrom("staff")
+    .select("id")
+    .where("email", "in", ["admin@example.org", "two@example.org"])
+    .execute();
+  const key = {
+    public_key: "k",
+    counter: 0,
+    device_type: "singleDevice",
+    backed_up: 0,
+    created_at: new Date().toISOString(),
+  };
+  await database
+    .insertInto("staff_passkey")
+    .values(
+      owners.map(({ id: user_id }, n) => ({ ...key, id: `key-${n}`, user_id, name: "Laptop", credential_id: `${n}` })),
+    )
+    .execute();
   await app.fetch("/cms/staff/invite", form({ name: "Ina", email: "ina@example.org", role: "editor" }, cookies.admin));
 };
 
@@ -173,7 +191,13 @@ test.each([
     "/cms/activity?about=sign-in",
   ],
   ...["/cms/account", "/cms/account/password", "/cms/account/second-factor", "/cms/account/second-factor/remove"],
-  ...["/cms/account/recovery-codes", "/cms/edit/member-1", "/cms/edit/page-terms", "/cms/edit/page-careers"],
+  ...[
+    "/cms/account/recovery-codes",
+    "/cms/account/passkeys/add",
+    "/cms/edit/member-1",
+    "/cms/edit/page-terms",
+    "/cms/edit/page-careers",
+  ],
   ...["/cms/edit/service-data/history", "/cms/edit/member-5/history"],
 ])("%s tells and offers an admin", async (path) => expect(await screen(path, cookies.admin)).toMatchSnapshot());
 

@@ -7,6 +7,7 @@ import { Field } from "../parts/form/field.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/account";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 
@@ -17,7 +18,7 @@ export const loader = forStaff(async (platform, member, _, session) => ({
 }));
 
 export default function Account({
-  loaderData: { member, secondFactor, codesLeft, sessions, now },
+  loaderData: { member, secondFactor, codesLeft, passkeys, passkeyHost, sessions, now },
 }: Route.ComponentProps) {
   return (
     <Screen narrow title="Account" sub={`${member.email} · ${roles[member.role].name}`}>
@@ -50,6 +51,7 @@ export default function Account({
           )}
         </div>
       </section>
+      <Passkeys passkeys={passkeys} host={passkeyHost} now={now} />
       <Sessions sessions={sessions} now={now} />
     </Screen>
   );

@@ -24,9 +24,9 @@ const views: [View, string][] = [
   ["preview", "Preview"],
 ];
 
-type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchDefaults };
+type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchDefaults; passkeyHost: string | null };
 
-export const EditorScreen = ({ site, ...opened }: Props) => {
+export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
   const { draft } = opened;
   const { editing, stored } = useOpenEditing(opened);
   const [view, setView] = useState<View>("fields");
@@ -64,7 +64,7 @@ export const EditorScreen = ({ site, ...opened }: Props) => {
         <ReadyToPublish documentId={draft.id} />
         <LeaveGuard loses={() => (saving.isDirty() ? UNSAVED : null)} save={saving.flush} />
         <StaleDialog />
-        <SignInDialog />
+        <SignInDialog passkeyHost={passkeyHost} />
       </EditingContext>
     </FormStoreContext>
   );

@@ -5,6 +5,7 @@ import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { targetsOf } from "#domain/content/lists/find-documents.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { passkeyHost } from "#domain/staff/sign-in/sign-in-passkey.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/editor";
@@ -16,7 +17,8 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
   const lists = referredTypes(draft.type).map(async (type) => [type, await targetsOf(platform.database, member, type)]);
   const targets = Object.fromEntries(await Promise.all(lists));
   const pictures = await pictureViews(platform.database, picturesIn(draft.type, draft.data));
-  return { draft, targets, member: member.id, pictures, site: await siteOf(platform) };
+  const site = await siteOf(platform);
+  return { draft, targets, member: member.id, pictures, site, passkeyHost: passkeyHost(platform) };
 });
 
 const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform) => {

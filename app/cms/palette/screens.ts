@@ -25,6 +25,6 @@ export const screens = {
     { to: "/cms/redirects", name: "Redirects", icon: "redirect", right: "redirects", words: "missing 404 moved" },
     { to: "/cms/staff", name: "Staff", icon: "staff", right: "staff", words: "users roles" },
     { to: "/cms/activity", name: "Activity", icon: "activity", right: "activity", words: "log history" },
-    { to: "/cms/account", name: "Account", icon: "person", words: "password sessions second step" },
+    { to: "/cms/account", name: "Account", icon: "person", words: "password sessions second step passkey" },
   ],
 } satisfies Record<string, Screen[]>;

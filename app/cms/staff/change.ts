@@ -4,6 +4,7 @@ import {
   changeRole,
   disableMember,
   enableMember,
+  removePasskeys,
   resetSecondFactor,
 } from "#domain/staff/members/change-member.server.ts";
 import { inviteAgain } from "#domain/staff/members/invite.server.ts";
@@ -18,6 +19,7 @@ const changes: Record<string, [verb: Verb, said: string]> = {
   disable: [disableMember, "can no longer sign in"],
   enable: [enableMember, "can sign in again"],
   "reset-second-factor": [resetSecondFactor, "signs in with the password alone now"],
+  "remove-passkeys": [removePasskeys, "has no passkey any more"],
 };
 
 const faults = {

@@ -19,6 +19,7 @@ export const StaffRow = ({ entry, self, now }: { entry: StaffEntry; self: boolea
       <span className={`pill pill-${entry.state}`}>{stateNames[entry.state]}</span>
       <span className="mute small">
         {entry.secondFactor ? "Second step on" : "No second step"}
+        {entry.passkeys > 0 && ` · ${entry.passkeys === 1 ? "1 passkey" : `${entry.passkeys} passkeys`}`}
         {entry.lastSeen !== null && (
           <>
             {" · signed in "}
@@ -71,6 +72,18 @@ const Actions = ({ entry }: { entry: StaffEntry }) => {
             verb: "Reset second step",
           }}
           name="Reset second step"
+        />
+      )}
+      {entry.passkeys > 0 && (
+        <PostButton
+          action={to("remove-passkeys")}
+          small
+          ask={{
+            title: `Remove all passkeys of ${entry.name}?`,
+            consequence: "Their sessions end at once, and they sign in with their password again.",
+            verb: "Remove passkeys",
+          }}
+          name="Remove passkeys"
         />
       )}
       {entry.state === "off" ? (

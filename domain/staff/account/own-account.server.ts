@@ -1,5 +1,7 @@
 import { record } from "../activity/activity.server.ts";
 import type { Member, StaffDeps } from "../member.ts";
+import { passkeyHost } from "../sign-in/sign-in-passkey.server.ts";
+import { type OwnPasskey, ownPasskeys } from "./own-passkeys.server.ts";
 
 /** Times are in milliseconds since 1970. */
 export type OwnSession = {
@@ -11,7 +13,14 @@ export type OwnSession = {
   current: boolean;
 };
 
-export type OwnAccount = { secondFactor: boolean; codesLeft: number; sessions: OwnSession[] };
+export type OwnAccount = {
+  secondFactor: boolean;
+  codesLeft: number;
+  passkeys: OwnPasskey[];
+  /** Null where passkeys can't be had. */
+  passkeyHost: string | null;
+  sessions: OwnSession[];
+};
 
 /** One's own account; `current` is the id of the session that asks. */
 export const ownAccount = async (deps: StaffDeps, member: Member, current: string): Promise<OwnAccount> => {
@@ -22,7 +31,13 @@ export const ownAccount = async (deps: StaffDeps, member: Member, current: strin
     .executeTakeFirstOrThrow();
   const secondFactor = Boolean(row.two_factor_enabled);
   const codes = secondFactor ? await deps.auth.secondFactor.codes(member.id) : [];
-  return { secondFactor, codesLeft: codes.length, sessions: await ownSessions(deps, member, current) };
+  return {
+    secondFactor,
+    codesLeft: codes.length,
+    passkeys: await ownPasskeys(deps, member),
+    passkeyHost: passkeyHost(deps),
+    sessions: await ownSessions(deps, member, current),
+  };
 };
 
 const ownSessions = async ({ database, clock }: StaffDeps, member: Member, current: string): Promise<OwnSession[]> => {

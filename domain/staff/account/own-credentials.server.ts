@@ -29,7 +29,7 @@ export const changePassword = async (
 export type Proof<T> = { outcome: "right"; value: T } | { outcome: "wrong" } | { outcome: "wait"; waitMs: number };
 
 /** Runs and logs `work`, which returns null when the password was wrong; that counts as a failed sign-in. */
-const provePassword = async <T>(
+export const provePassword = async <T>(
   deps: StaffDeps,
   member: Member,
   browser: Browser,

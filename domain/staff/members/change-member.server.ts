@@ -50,6 +50,16 @@ export const resetSecondFactor = (deps: Deps, actor: Actor, id: string): Promise
     apply: (transaction) => dropSecondFactor(transaction, id),
   });
 
+/** Removes somebody's passkeys, for a lost device, and ends their sessions. */
+export const removePasskeys = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
+  change(deps, actor, id, {
+    action: "staff-passkeys",
+    apply: async (transaction) => {
+      await transaction.deleteFrom("staff_passkey").where("user_id", "=", id).execute();
+      await transaction.deleteFrom("staff_session").where("user_id", "=", id).execute();
+    },
+  });
+
 /** As `resetSecondFactor`, in the transaction of the caller, who has checked the rights and logs it. */
 export const dropSecondFactor = async (transaction: DatabaseTransaction, id: string): Promise<void> => {
   await transaction.deleteFrom("staff_second_factor").where("user_id", "=", id).execute();

@@ -9,6 +9,7 @@ export type StaffEntry = {
   role: Role;
   state: "active" | "invited" | "off";
   secondFactor: boolean;
+  passkeys: number;
   lastSeen: number | null;
 };
 
@@ -26,6 +27,12 @@ export const listStaff = async ({ database }: Pick<Platform, "database">, actor:
     .where("action", "=", "sign-in")
     .groupBy("actor")
     .execute();
+  const passkeys = await database
+    .selectFrom("staff_passkey")
+    .select((e) => ["user_id", e.fn.countAll().as("count")])
+    .groupBy("user_id")
+    .execute();
+  const countOf = new Map(passkeys.map(({ user_id, count }) => [user_id, Number(count)]));
   const lastSeen = new Map(seen.map(({ actor: who, at }) => [who, Number(at)]));
   return rows.map((row) => ({
     id: row.id,
@@ -34,6 +41,7 @@ export const listStaff = async ({ database }: Pick<Platform, "database">, actor:
     role: isRole(row.role) ? row.role : weakestRole,
     state: row.banned ? "off" : row.account === null ? "invited" : "active",
     secondFactor: Boolean(row.two_factor_enabled),
+    passkeys: countOf.get(row.id) ?? 0,
     lastSeen: lastSeen.get(row.id) ?? null,
   }));
 };

@@ -47,7 +47,8 @@ export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: st
   };
 };
 
-const emailOf = async ({ database }: StaffDeps, id: string): Promise<string> =>
+/** The address of a member who is there. */
+export const emailOf = async ({ database }: StaffDeps, id: string): Promise<string> =>
   (await database.selectFrom("staff").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
 
 const failed = async <T extends "refused" | "used" | "over">(deps: StaffDeps, browser: Browser, outcome: T) => {

@@ -59,10 +59,28 @@ type StaffSecondFactorTable = {
   locked_until: Moment | null;
 };
 
+/** No secret: the private half of the key stays with its holder. Better Auth does not know `last_used_at`. */
+type StaffPasskeyTable = {
+  id: string;
+  user_id: string;
+  name: string | null;
+  /** Unique. */
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  device_type: string;
+  backed_up: Flag;
+  transports: string | null;
+  aaguid: string | null;
+  created_at: Moment | null;
+  last_used_at: Moment | null;
+};
+
 export type StaffTables = {
   staff: StaffTable;
   staff_session: StaffSessionTable;
   staff_account: StaffAccountTable;
   staff_verification: StaffVerificationTable;
   staff_second_factor: StaffSecondFactorTable;
+  staff_passkey: StaffPasskeyTable;
 };

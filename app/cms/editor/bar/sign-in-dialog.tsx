@@ -1,29 +1,33 @@
 import { type FormEvent, useState } from "react";
 import { useSignal } from "../../fields/state/form-store.ts";
+import { PasskeyButton } from "../../login/passkey-button.tsx";
 import { Banner } from "../../parts/banner.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Email, OwnPassword, SignInCode } from "../../parts/form/field.tsx";
 import { useEditing } from "../state/editing.ts";
 
-export const SignInDialog = () => {
+type Props = { passkeyHost: string | null };
+
+export const SignInDialog = ({ passkeyHost }: Props) => {
   const { saving } = useEditing();
   const state = useSignal(saving.state);
   if (state.name !== "signed-out") return null;
-  return <SignInAgain done={() => void saving.resume()} />;
+  return <SignInAgain passkeyHost={passkeyHost} done={() => void saving.resume()} />;
 };
 
-const SignInAgain = ({ done }: { done: () => void }) => {
+const SignInAgain = ({ passkeyHost, done }: Props & { done: () => void }) => {
   const [step, setStep] = useState<Step>("/cmslogin");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const sendForm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
-    );
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void send(step, Object.fromEntries(fields));
+  };
+  const send = async (path: Step, fields: Record<string, string>) => {
     setBusy(true);
     setError("");
-    const { next, message } = await postLogin(step, fields);
+    const { next, message } = await postLogin(path, fields);
     setBusy(false);
     if (next === "in") return done();
     setStep(next);
@@ -33,7 +37,7 @@ const SignInAgain = ({ done }: { done: () => void }) => {
     <Dialog title="Your session has ended" open>
       <p>Sign in again to save what you wrote. It is still here.</p>
       {error && <Banner>{error}</Banner>}
-      <form className="stack" onSubmit={(event) => void send(event)}>
+      <form className="stack" onSubmit={sendForm}>
         {step === "/cmslogin" ? (
           <>
             <Email />
@@ -46,6 +50,7 @@ const SignInAgain = ({ done }: { done: () => void }) => {
           {busy ? "Logging in..." : "Login"}
         </button>
       </form>
+      <PasskeyButton host={passkeyHost} busy={busy} send={(passkey) => void send("/cmslogin", { passkey })} />
     </Dialog>
   );
 };

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { Banner } from "../parts/banner.tsx";
+import { Button } from "../parts/button.tsx";
+import { postJson } from "../parts/fetch-json.ts";
+import { askForPasskey, usePasskeySupport } from "../parts/passkeys.ts";
+import type { PasskeyAnswer } from "./passkey-request.ts";
+
+const FAILED = "An error occurred during login";
+
+type Props = {
+  host: string | null;
+  busy: boolean;
+  /** Gets the answer of the browser, as JSON. */
+  send: (answer: string) => void;
+};
+
+/** Signs in without a password, where the browser can. That it was canceled is said by nothing: whoever did it knows. */
+export const PasskeyButton = ({ host, busy, send }: Props) => {
+  const [error, setError] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  if (usePasskeySupport(host) !== "here") return null;
+  const ask = async () => {
+    setError("");
+    setAsking(true);
+    const request = await postJson<PasskeyAnswer>("/cmslogin/passkey", new URLSearchParams());
+    if (request.outcome !== "answered" || !request.body) setError(FAILED);
+    else if ("error" in request.body) setError(request.body.error);
+    else await askForPasskey(request.body.options).then(send, () => {});
+    setAsking(false);
+  };
+  return (
+    <>
+      {error && <Banner>{error}</Banner>}
+      <Button name="Sign in with a passkey" icon="key" disabled={busy || isAsking} onClick={() => void ask()} />
+    </>
+  );
+};
