@@ -30,7 +30,7 @@ const tidyName = (typed: string): string | null => {
   return name === "" || name.length > 60 ? null : name;
 };
 
-export type StartPasskey = Proof<PasskeyRequest & { name: string }> | { outcome: "invalid" | "too-many" };
+export type StartPasskey = Proof<PasskeyRequest & { name: string }> | { outcome: "invalid" } | { outcome: "too-many" };
 
 /** Proves the password, and gives what the browser needs to make a passkey. */
 export const startPasskey = async (
