@@ -87,7 +87,7 @@ const Make = ({ options, name }: { options: object; name: string }) => {
     <section className="panel panel-form stack">
       {error && <Banner>{error}</Banner>}
       <p>
-        Your browser asks now where to keep “{name}”, and for a PIN, your finger or your face. You have five minutes.
+        Next, your browser asks where to keep “{name}”, and for a PIN, your finger or your face. You have five minutes.
       </p>
       <div className="form-do">
         <Button name="Make the passkey" icon="key" kind="primary" onClick={() => void make()} />
