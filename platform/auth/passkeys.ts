@@ -36,7 +36,10 @@ const signIn = async (open: Open, browser: Browser, response: Record<string, unk
   if (typeof response.id !== "string") return { outcome: "refused" };
   const better = await open();
   try {
-    const answer = await better.api.verifyPasskeyAuthentication({ ...call(browser), body: { response: response as never } });
+    const answer = await better.api.verifyPasskeyAuthentication({
+      ...call(browser),
+      body: { response: response as never },
+    });
     return { outcome: "signed-in", userId: answer.response.user.id, cookies: setCookiesIn(answer) };
   } catch (error) {
     const code = await codeOf(error);

@@ -129,10 +129,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .execute();
     await disableMember(deps, ada, bo.id);
     expect((await listStaff(deps, ada)).map(({ id: _, email: __, ...entry }) => Object.values(entry))).toEqual([
-      ["Ada", "admin", "active", false, null],
-      ["Bo", "editor", "off", false, null],
-      ["Cy", "editor", "invited", false, null],
-      ["Zoe", "editor", "active", true, 9],
+      ["Ada", "admin", "active", false, 0, null],
+      ["Bo", "editor", "off", false, 0, null],
+      ["Cy", "editor", "invited", false, 0, null],
+      ["Zoe", "editor", "active", true, 0, 9],
     ]);
   });
 
