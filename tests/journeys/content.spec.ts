@@ -146,9 +146,20 @@ test("a new text goes live from the editor at once, and the text of before comes
   const old = (await heading.textContent()) ?? "";
   await page.goto("/cms/edit/page-about");
   await page.getByRole("button", { name: /^Page opening/ }).click();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/draft", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByLabel("Heading", { exact: true }).fill("Roots before branches");
   await page.getByRole("button", { name: "Publish…" }).click();
   const publish = page.getByRole("button", { name: "Publish now" });
+  await expect(page.getByText("Everything")).toBeVisible();
+  await expect(publish, "only what is saved is published").toBeDisabled();
+  letGo();
   await expect(publish).toBeEnabled();
   const asked: string[] = [];
   page.on("request", (request) =>

@@ -104,6 +104,9 @@ test("a connection that is back is used at once, however long the next try is aw
   await page.unroute("**/draft");
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await saved(page);
+  await title(page).fill("Written on a phone that is put away");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("a phone that is put away");
 });
 
 test("when the session ended, signing in again in place saves what was written", async ({ page, context }) => {

@@ -3,13 +3,12 @@ import type { PictureItem } from "#domain/media/picture.ts";
 import { getJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
 import type { PicturesAnswer } from "../pictures-json.ts";
 
-type State = { pictures: PictureItem[]; total: number; page: number; pages: number };
+type State = PicturesAnswer & { fault: string };
 
-const none: State = { pictures: [], total: 0, page: 0, pages: 1 };
+const none: State = { pictures: [], total: 0, page: 0, pages: 1, fault: "" };
 
 export const usePictures = (words: string) => {
   const [state, setState] = useState(none);
-  const [fault, setFault] = useState("");
   const latest = useRef(0);
   const load = useCallback(
     async (page: number) => {
@@ -17,16 +16,14 @@ export const usePictures = (words: string) => {
       const turn = latest.current;
       const answer = await fetchPictures(new URLSearchParams({ q: words, page: String(page) }));
       if (turn !== latest.current) return;
-      setFault(typeof answer === "string" ? answer : "");
-      if (typeof answer !== "string")
-        setState((before) => (page === 1 ? answer : { ...answer, pictures: merged(before.pictures, answer.pictures) }));
+      setState((before) => withAnswer(before, answer, page));
     },
     [words],
   );
   useEffect(() => {
     void load(1);
   }, [load]);
-  return { ...state, fault, more: () => load(state.page + 1), reload: () => load(1) };
+  return { ...state, more: () => load(state.page + 1), reload: () => load(1) };
 };
 
 export const usePicture = (id: string) => {
@@ -56,6 +53,13 @@ const fetchPictures = async (query: URLSearchParams): Promise<PicturesAnswer | s
   if (answer.outcome === "signed-out") return SIGNED_OUT;
   const isThere = answer.outcome === "answered" && answer.status === 200;
   return isThere ? answer.body : "The pictures could not be loaded.";
+};
+
+/** A first page takes the place of what was found before; where it could not be loaded, that stays. */
+export const withAnswer = (before: State, answer: PicturesAnswer | string, page: number): State => {
+  if (typeof answer === "string") return { ...before, fault: answer };
+  const pictures = page === 1 ? answer.pictures : merged(before.pictures, answer.pictures);
+  return { ...answer, pictures, fault: "" };
 };
 
 const merged = (before: PictureItem[], next: PictureItem[]) => {
