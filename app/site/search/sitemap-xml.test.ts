@@ -18,5 +18,7 @@ test("the index names the parts by number", () => {
 });
 
 test("text is escaped for XML, and what XML forbids is left out", () => {
-  expect(escapeXml(`a < b & "c" > 'd'\u0000\u000b\ud800\ufffe\uffff ✓`)).toBe("a &lt; b &amp; &quot;c&quot; &gt; &#39;d&#39; ✓");
+  expect(escapeXml(`a < b & "c" > 'd'\u0000\u000b\ud800\ufffe\uffff ✓`)).toBe(
+    "a &lt; b &amp; &quot;c&quot; &gt; &#39;d&#39; ✓",
+  );
 });
