@@ -17,4 +17,5 @@ export const countRows = async <DB, TB extends keyof DB, O>(query: SelectQueryBu
   return Number((row as { rows: number | string }).rows);
 };
 
+/** The pages of a list, at least one. */
 export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));

@@ -8,6 +8,7 @@ export const siteVersion = async (database: Database): Promise<number> => {
   return row?.version ?? 0;
 };
 
+/** Counts one more change, inside the transaction that makes it. Gives the new version. */
 export const advanceSiteVersion = async (transaction: DatabaseTransaction): Promise<number> => {
   const row = await transaction
     .updateTable("site_version")

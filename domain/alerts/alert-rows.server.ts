@@ -7,6 +7,7 @@ import type { ToldBy } from "./tell.server.ts";
 
 export type AlertRow = Selectable<AlertTables["alert"]>;
 
+/** Everything that is wrong, or was and has not been told yet. */
 export const readAlerts = (database: Database): Promise<AlertRow[]> =>
   database.selectFrom("alert").selectAll().execute();
 
@@ -29,6 +30,7 @@ export const noteSeen = async (database: Database, { cause, words, now, told, si
     .execute();
 };
 
+/** Notes that a cause is over, unless a process has seen it since. */
 export const noteEnd = async (database: Database, { cause, seen_at }: AlertRow, now: number): Promise<void> => {
   await database
     .updateTable("alert")

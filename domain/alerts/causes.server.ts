@@ -130,6 +130,7 @@ const complaintOf = async (work: Promise<unknown>, consequence: string): Promise
 
 const inMegabytes = (bytes: number): string => `${grouped(Math.round(bytes / 1024 ** 2))} MB`;
 
+/** Looks at every cause: words, null where nothing is wrong, undefined where it can't be known. */
 export const lookAtAll = async (deps: CauseDeps): Promise<Map<string, string | null | undefined>> => {
   const away = await causes.database?.look(deps);
   const looks = Object.entries(causes).map(async ([name, { look, withoutDatabase }]) => {

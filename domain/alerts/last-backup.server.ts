@@ -11,6 +11,7 @@ export type LastBackup = {
 /** Two hours after the next one of a nightly timer is due. */
 const LATE_AFTER_MS = 26 * 3_600_000;
 
+/** Of all machines that share the database. */
 export const lastBackup = async ({ database, clock }: Pick<Platform, "database" | "clock">): Promise<LastBackup> => {
   const newest = database.selectFrom("backup").selectAll().orderBy("id", "desc").limit(1);
   const [made, last] = await Promise.all([

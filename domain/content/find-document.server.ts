@@ -6,6 +6,7 @@ import type { System } from "../staff/system.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
 import { demandType } from "./kinds.ts";
 
+/** A document that staff work on, with its row as stored; null when there is none. Throws NotAllowed by its type. */
 export const findDocument = async (database: Database, actor: Actor | System, id: string) => {
   const row = await database.selectFrom("document").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row || !(row.type in documentTypes)) return null;

@@ -92,6 +92,7 @@ export const allTypes = Object.keys(kinds) as DocumentType[];
 
 export type SingletonType = { [T in DocumentType]: (typeof kinds)[T]["single"] extends true ? T : never }[DocumentType];
 
+/** What one document of a type is called where it stands alone: "Team member". */
 export const nameOf = (type: DocumentType): string => {
   const { one, all, single } = kinds[type];
   return single ? all : one.charAt(0).toUpperCase() + one.slice(1);

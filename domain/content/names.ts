@@ -1,5 +1,6 @@
 import type { DataOf } from "./document-types.ts";
 
+/** The names that any text may use in braces, such as `{years}`, and their values from Settings. */
 export const namedValues = (settings: DataOf<"settings">): Record<string, string> => ({
   ...settings.claims,
   company: settings.company.name,

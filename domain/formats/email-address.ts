@@ -6,4 +6,5 @@ const word = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
 const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^${word}(?:\.${word})*@(?:${label}\.)+[\p{L}\p{M}\p{N}-]{2,}$`, "u");
 
+/** True for one plain address that mail can reach: `local@domain.tld`, without a name, quotes or spaces. */
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_LENGTH && address.test(text);

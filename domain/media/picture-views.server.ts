@@ -12,6 +12,7 @@ export type ViewRow = Record<"id" | "file" | "alt" | "variants", string> &
 /** The address of a stored file; its name holds a hash of its bytes, so it never changes. */
 export const mediaUrl = (file: string): string => `/media/${file}`;
 
+/** The pictures with these ids by id; unknown ids are left out. */
 export const pictureViews = async (database: Database, ids: string[]): Promise<Record<string, PictureView>> => {
   if (ids.length === 0) return {};
   const rows = await database.selectFrom("media").selectAll().where("id", "in", ids).execute();

@@ -34,6 +34,7 @@ export const filesOf = ({ file, variants }: { file: string; variants: string }):
   ...(JSON.parse(variants) as Variant[]).map((variant) => variant.file),
 ];
 
+/** Schedules files that nothing refers to any more for removal. */
 export const dropFiles = async (database: Database, keys: string[], now: number): Promise<void> => {
   await database
     .insertInto("dropped_file")

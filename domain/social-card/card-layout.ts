@@ -20,6 +20,7 @@ const box = (style: Style, children?: string | CardElement[]): CardElement => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
+/** The text layer, transparent over background, picture and mark. */
 export const cardLayout = (card: CardContent, withLogo: boolean): CardElement =>
   box({ ...CARD, position: "relative", fontFamily: "Text, TextMore", color: INK }, [
     ...(withLogo ? [] : [companyName(card.company)]),
@@ -83,6 +84,7 @@ const WIDTHS: [RegExp, number][] = [
 ];
 const ANY_OTHER = 0.62;
 
+/** The largest font size in px at which the title fits the box, else the smallest allowed. */
 export const titleSize = (title: string, width: number, height: number): number =>
   SIZES.find((size) => fits(title, size, width, height)) ?? SIZES.at(-1) ?? 44;
 

@@ -53,6 +53,7 @@ const largeMark = async ({ accent, action }: CardContent): Promise<Buffer> => {
 
 const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
 
+/** Inlined into the built server, so that it needs no font files beside it. */
 export const cardFonts = () => [
   { name: "Display", data: bytesOf(display), weight: 400 as const },
   { name: "DisplayMore", data: bytesOf(displayMore), weight: 400 as const },
@@ -64,6 +65,7 @@ export type Croppable = { bytes: Uint8Array; width: number; height: number; focu
 
 type Size = { width: number; height: number };
 
+/** A PNG of exactly `size`, cropped around the focal point. */
 export const crop = (picture: Croppable, size: Size): Promise<Buffer> => {
   const scale = Math.max(size.width / picture.width, size.height / picture.height);
   const width = Math.max(size.width, Math.round(picture.width * scale));

@@ -13,6 +13,7 @@ export const momentOf = ({ date, time }: LocalParts): number | null => {
   }
 };
 
+/** The Monday of the week in which a moment, in ms since 1970, lies. */
 export const mondayOf = (at: number): Temporal.PlainDate => {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE).toPlainDate();
   return day.subtract({ days: day.dayOfWeek - 1 });

@@ -11,6 +11,7 @@ export const localFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeF
 export const dayFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(LOCALE, { timeZone: "UTC", ...options });
 
+/** A number with its thousands apart: "1,234". */
 export const grouped = (number: number): string => number.toLocaleString(LOCALE);
 
 const parts = localFormat({
@@ -24,6 +25,7 @@ const parts = localFormat({
 
 export type LocalParts = { date: string; time: string };
 
+/** What clocks show at a moment, in ms since 1970. With `Intl`, since not every browser has `Temporal`. */
 export const localParts = (at: number): LocalParts => {
   const part = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };

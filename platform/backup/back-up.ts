@@ -72,6 +72,7 @@ const unlessAbsent = (error: NodeJS.ErrnoException) => {
   if (error.code !== "ENOENT") throw error;
 };
 
+/** Of all files that the database names, not of what can be made again from them, such as cards. */
 export const keysIn = async (database: Kysely<Tables>): Promise<string[]> => {
   const rows = await database.selectFrom("media").select(["file", "variants"]).execute();
   const variants = rows.flatMap((row) => (JSON.parse(row.variants) as { file: string }[]).map(({ file }) => file));

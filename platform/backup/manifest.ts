@@ -13,11 +13,13 @@ const BATCH = 200;
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`);
 
+/** Throws where there is none. */
 export const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, FILE), "utf8")) as Manifest;
 
 const linesOf = (folder: string, table: string) => join(folder, "database", `${table}.jsonl`);
 
+/** One line of JSON for each row. */
 export const writeLines = async (
   folder: string,
   table: string,

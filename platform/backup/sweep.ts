@@ -47,6 +47,7 @@ const mondayOf = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
+/** Removes the backups in a folder that are not kept; answers their names. Other files stay. */
 export const sweepBackups = async (folder: string): Promise<string[]> => {
   const backups = (await readdir(folder)).filter((name) => NAME.test(name));
   const kept = new Set(keptBackups(backups));
@@ -55,6 +56,7 @@ export const sweepBackups = async (folder: string): Promise<string[]> => {
   return swept;
 };
 
+/** Removes what backups and restores that were killed have left in a folder. */
 export const sweepLeftovers = async (folder: string, now: number): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!LEFTOVER.test(name)) continue;

@@ -9,6 +9,7 @@ export type Changes = {
   close: () => Promise<void>;
 };
 
+/** 0 before the first start. */
 export const versionIn = async (database: Database): Promise<number> => {
   const row = await database.selectFrom("site_version").select("version").executeTakeFirst();
   return row?.version ?? 0;

@@ -18,6 +18,7 @@ type Unit = {
   failed: (error: unknown) => void;
 };
 
+/** For SQLite, where a commit holds up everything until it is on disk. */
 export const commitTogether = (database: Database): Commit => {
   let waiting: Unit[] = [];
   let last = 0;

@@ -39,6 +39,7 @@ const migratePatiently = async (url: string, lost: (error: Error) => void) => {
   }
 };
 
+/** Opens it as it is, without bringing its shape up to date. */
 export const connect = (settings: DatabaseSettings, lost: (error: Error) => void, asked?: Asked): Database => {
   const place = placeOf(settings);
   return place.kind === "postgres" ? openPostgres(place.url, lost, { asked }) : openSqlite(place.file, asked);

@@ -68,6 +68,7 @@ const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
   });
 };
 
+/** Up to the step called `shape`. Throws where the database is newer. */
 export const migrateTo = async (database: Kysely<Tables>, shape: string): Promise<void> => {
   const name = shape === LAST_OF_FOURTEEN ? SAME_SHAPE : shape;
   if (!(name in migrations)) throw new Error(`This is from a newer release: it knows ${name}.`);

@@ -9,6 +9,7 @@ const SQLITE = /^(sqlite|file):(\/\/)?/;
 /** A letter and a colon, as of a drive, is a path. */
 const SCHEME = /^([a-z][a-z0-9+.-]+):(?!memory:)/i;
 
+/** In a few words, or null. Unchecked, a mistyped scheme would name a new file. */
 export const databaseUrlFault = (url: string): string | null => {
   if (POSTGRES.test(url)) return URL.canParse(url) ? null : "expects postgres://user:password@host:5432/database";
   if (SQLITE.test(url) || url === ":memory:") return null;

@@ -5,6 +5,7 @@ export class BucketAway extends Fault {}
 type Thrown = { name?: string; $metadata?: { httpStatusCode?: number } };
 type Where = { S3_BUCKET: string; S3_ENDPOINT: string };
 
+/** What the S3 client threw, in words that name the bucket and where it should be. */
 export const s3Fault = (error: unknown, { S3_BUCKET: bucket, S3_ENDPOINT: endpoint }: Where): Fault => {
   const place = endpoint ? `S3 at ${endpoint}` : "Amazon S3";
   const { name = "", $metadata } = (error ?? {}) as Thrown;

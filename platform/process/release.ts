@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 
 export type Release = { version: string; commit: string; replica: string };
 
+/** Reads it from package.json and from what the build wrote beside the server (`scripts/release-plugin.ts`). */
 export const readRelease = (): Release => ({
   version: textIn("../../package.json", "version") ?? "unknown",
   commit:

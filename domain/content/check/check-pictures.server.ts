@@ -11,6 +11,7 @@ const SILENT = "People who listen to the page will not know what it shows.";
 const SLOW = "It is slow on a phone. Upload a smaller one.";
 const SLOW_TOGETHER = "The page is slow on a phone. Use fewer or smaller ones.";
 
+/** Pictures that are gone, that say nothing to people who do not see them, or that weigh too much. */
 export const checkPictures = async (database: Database, fields: Field[]): Promise<Issue[]> => {
   const used = fields
     .filter(({ hidden }) => !hidden)

@@ -37,6 +37,7 @@ const description = (field: string, text: string): Issue[] => {
   return [];
 };
 
+/** Headings that mislead people who go by them: no main one or several, and levels that are skipped in a text. */
 export const checkHeadings = (fields: Field[]): Issue[] => [
   ...fields.filter(({ form }) => form.control === "blocks").flatMap(mainHeading),
   ...fields.filter(({ form, hidden }) => form.control === "rich-text" && !hidden).flatMap(skippedLevels),
@@ -91,6 +92,7 @@ export const checkGaps = (fields: Field[]): Issue[] =>
     .filter((field) => !field.hidden && ofKind(field)?.isGap?.(field.value))
     .map((field) => error(field.path, `${field.words.join(" › ")}: this field is required`));
 
+/** Blocks that staff still see, and visitors don't. */
 export const checkGone = (fields: Field[]): Issue[] =>
   fields.filter(isGone).map(({ path, form }) => warning(path, `“${form.label}” is no longer shown`, GONE));
 

@@ -26,6 +26,7 @@ export type DraftView = {
   data: Data;
 };
 
+/** The newest draft of a document; null when there is no such document. Throws NotAllowed by its type. */
 export const readDraft = async (
   { database }: Pick<Deps, "database">,
   actor: Actor,

@@ -26,6 +26,7 @@ export type History = {
 
 export const HISTORY_PER_PAGE = 30;
 
+/** Every revision of a document, gathered into sittings, newest first, a page of them. Null when there is no such document. */
 export const history = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,

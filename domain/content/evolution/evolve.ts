@@ -2,6 +2,7 @@ import { type BlockData, isData } from "../fields/structure.ts";
 import type { Step } from "./step.ts";
 import { steps } from "./steps.ts";
 
+/** The shape that is written today: the number of the last step. */
 export const shapeNow = (): number => steps.length;
 
 /** What a document said in an older shape, as today's shape says it, as far as the steps carry it over. Never throws. */
@@ -26,5 +27,6 @@ const attempt = <T, R>(up: (before: T) => R, before: T): T | R => {
   }
 };
 
+/** What staff called a kind of block that is gone. */
 export const nameOfGone = (block: string): string | undefined =>
   steps.findLast(({ blocks, gone }) => gone && blocks?.includes(block))?.gone;

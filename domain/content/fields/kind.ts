@@ -34,4 +34,5 @@ export const field = <T extends z.ZodType>(schema: T, form: FieldBase & { contro
 
 export const notedOn = (schema: z.core.$ZodType): (FieldBase & { control: string }) | undefined => forms.get(schema);
 
+/** A value of JSON as text; "" for what is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -3,6 +3,7 @@ import { plainText, type RichTextNode, readableNodes, richTextNode } from "./ric
 
 export type RichTextForm = FieldBase & { control: "rich-text" };
 
+/** A field of rich text; an empty document is `{type: "doc"}`. */
 export const richText = (label: string, help?: string) => {
   const form: RichTextForm = { control: "rich-text", label, help };
   return field(richTextNode.clone(), form);

@@ -31,6 +31,7 @@ type BlockMeta = {
 
 export type Data = Record<string, unknown>;
 
+/** True for an object of JSON that is no list. */
 export const isData = (value: unknown): value is Data =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
@@ -78,6 +79,7 @@ export const blocks = <T extends z.ZodType & { options: readonly z.core.$ZodType
   return field(z.array(block).max(max, `At most ${max}`), form);
 };
 
+/** What the editor and the screens know of a kind of block, by its schema in the union. Throws for any other schema. */
 export const blockFormOf = (schema: z.core.$ZodType): BlockForm => {
   if (!(schema instanceof z.ZodObject)) throw new Error("a block is an object");
   const { type, id: _, hidden: __, ...shape } = schema.shape;

@@ -14,6 +14,7 @@ const boundedText = (max: number, optional: boolean) => {
   return optional ? text.default("") : text.min(1, "This field is required");
 };
 
+/** One line of plain text. `max` counts characters. */
 export const line = <O extends TextOptions>(label: string, options: O = {} as O): TextSchema<O> => {
   const { max = 120, optional = false, help, naming } = options;
   const form: LineForm = { control: "line", label, help, naming, max, required: !optional };

@@ -79,6 +79,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const blockForm = ({ kinds }: FormOf<"blocks">, block: unknown): BlockForm =>
   kinds.find((kind) => kind.type === namedIn(block, "type")) ?? formOfGone(block);
 
+/** True for a block of a kind that the site no longer has. */
 export const isGone = ({ form }: Field): boolean => "gone" in form && form.gone === true;
 
 /** A document, or any value with its form, as the field that all others lie in. */
@@ -100,6 +101,7 @@ export const ofKind = ({ form }: Field) =>
 
 export type FoundLink = { field: string; href: string };
 
+/** The ids of all pictures that a document names, each once, those in rich texts and hidden blocks included. */
 export const picturesIn = (type: DocumentType, data: unknown): string[] => [
   ...new Set(fieldsIn(type, data).flatMap((field) => ofKind(field)?.pictures?.(field.value) ?? [])),
 ];

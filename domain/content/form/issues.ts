@@ -24,6 +24,7 @@ export type Issue = { place: Place; message: string };
 
 const MISSING = "This field is required";
 
+/** Everything that is wrong with a draft, by the key of its place. */
 export const issuesOf = (type: DocumentType, data: object): Map<string, Issue> =>
   new Map(
     checkSchema(type, data).issues.map(({ path, message, code }) => {

@@ -14,6 +14,7 @@ export const valueAt = (data: unknown, place: Place): unknown =>
     return value !== null && typeof value === "object" ? (value as Data)[step] : undefined;
   }, data);
 
+/** The same data with another value at a place; objects off the path are shared. */
 export const withValue = <T>(data: T, place: Place, value: unknown): T => {
   const [step, ...rest] = place;
   if (step === undefined) return value as T;

@@ -12,6 +12,7 @@ export type CountedType = (typeof counted)[number];
 const DAY_MS = 86_400_000;
 const POINTS = 9;
 
+/** Counts what visitors can see of each type, now and over the last 60 days. */
 export const contentCounts = async (database: Database, now: number): Promise<Record<CountedType, ContentCount>> => {
   const rows = await database
     .selectFrom("document")

@@ -70,6 +70,7 @@ export const targetAt = async (database: Database, actor: Actor, path: string): 
 
 const MOST_REFERRED = 500;
 
+/** Everything of a small type, in its order on the site, for picking from. */
 export const targetsOf = async (database: Database, actor: Actor, type: DocumentType): Promise<Target[]> => {
   demand(actor, "content");
   const rows = await documents(database).where("type", "=", type).orderBy("position").limit(MOST_REFERRED).execute();

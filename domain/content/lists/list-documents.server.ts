@@ -154,6 +154,7 @@ const toEntry = (row: Row, now: number): DocumentEntry => {
   };
 };
 
+/** What stands under a title in a list: the address, or what else tells a document apart. `data` may be unfinished. */
 export const asideOf = (path: string | null, data: object): string => {
   const fields = data as Data;
   return path ?? (textOf(fields.path) || textOf(fields.role) || textOf(fields.position));

@@ -21,6 +21,7 @@ export const toShown = (row: DocumentRow, data: Data = storedData(row)): Publish
   return { id: row.id, type, path, publishedAt, data: complete(formOf(type), data) } as Published;
 };
 
+/** All drafts of a type in their order on the site. For the small types only: not for posts. */
 export const draftsOf = async <T extends DocumentType>(database: Database, type: T): Promise<Published<T>[]> => {
   const rows = await drafts(database).where("document.type", "=", type).orderBy("document.position").execute();
   return rows.map((row) => toShown(row) as Published<T>);
@@ -61,6 +62,7 @@ const cacheOf = async (database: Database): Promise<Cache> => {
 const ownPage = allTypes.filter((type) => kinds[type].shown === "own-page");
 const MOST_LOOKED_THROUGH = 500;
 
+/** The id of the document whose draft has an address, or null: what is live there, else the newest unpublished draft. */
 export const draftAt = async (database: Database, path: string): Promise<string | null> => {
   const live = await drafts(database).where("document.path", "=", path).executeTakeFirst();
   if (live) return live.id;

@@ -57,6 +57,7 @@ export const openPreviewLink = async (
   return link ? preview(deps, link.document_id) : null;
 };
 
+/** The links to a document's draft that still open, newest first. */
 export const listPreviewLinks = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,

@@ -25,6 +25,7 @@ export const preview = async (deps: Deps, id: string, typed?: Typed): Promise<Pr
   return shownOn(deps, toShown(row, data));
 };
 
+/** `preview` for a member of staff. Throws NotAllowed by its type. */
 export const previewForStaff = async (deps: Deps, actor: Actor, id: string, typed?: Typed): Promise<Preview | null> =>
   (await findDocument(deps.database, actor, id)) ? preview(deps, id, typed) : null;
 

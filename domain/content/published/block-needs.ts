@@ -48,6 +48,7 @@ export const hostPage = (pages: Published[], type: DocumentType): Published | un
 export const asksHuman = (page: Published): boolean =>
   page.type === "page" && page.data.blocks.some(({ type, hidden }) => type === "contact" && !hidden);
 
+/** The first visible block of a page that shows documents of a type. */
 export const hostBlock = (page: Published, type: DocumentType): Block | undefined =>
   page.type === "page"
     ? page.data.blocks.find((block) => !block.hidden && listedTypes([block]).some((listed) => listed === type))

@@ -61,6 +61,7 @@ export const picturesInLists = (lists: Lists): string[] => [
   ...lists.testimonials.flatMap((own) => picturesOf(own, (data) => picturesIn("testimonial", data))),
 ];
 
+/** The public address of a live document: its own, or that of the first page that shows it; null if none does. */
 export const shownAt = async (database: Database, type: DocumentType, path: string | null): Promise<string | null> =>
   path || (hostPage(await publishedOf(database, "page"), type)?.path ?? null);
 

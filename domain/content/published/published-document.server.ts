@@ -9,6 +9,7 @@ export type Published<T extends DocumentType = DocumentType> = {
 
 export type DocumentRow = Stored & { id: string; path: string | null; published_at: number | null };
 
+/** Documents with the data of their draft, or of what is published; without the trash. */
 export const documentsWith = (database: Database, revision: "draft_revision" | "published_revision") =>
   database
     .selectFrom("document")
@@ -36,6 +37,7 @@ export const publishedDocument = async (database: Database, path: string): Promi
   return row && row.type in documentTypes ? toPublished(row) : null;
 };
 
+/** All published documents of a type in site order, unpaged: not for posts. */
 export const publishedOf = async <T extends DocumentType>(database: Database, type: T): Promise<Published<T>[]> => {
   const rows = await published(database).where("document.type", "=", type).orderBy("document.position").execute();
   return rows.map((row) => toPublished(row) as unknown as Published<T>);

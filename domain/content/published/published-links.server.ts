@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from "#platform/database/database.
 import type { DocumentType } from "../document-types.ts";
 import { linksIn } from "../form/fields-in.ts";
 
+/** Replaces the stored internal links of a document by those of the published data. */
 export const rememberLinks = async (
   transaction: DatabaseTransaction,
   { document, type, data }: { document: string; type: DocumentType; data: object },
@@ -29,6 +30,7 @@ export type LinkSource = { id: string; type: DocumentType; title: string; path: 
 
 const MOST = 50;
 
+/** Live documents whose contents link to an address, with or without an anchor; Settings (its menus) included. */
 export const linkedFrom = async (database: Database, path: string): Promise<LinkSource[]> => {
   const rows = await publishedLinks(database)
     .select(["document.id", "document.type", "document.title", "document.path"])

@@ -38,6 +38,7 @@ const readSite = async (database: Database, version: number): Promise<PublishedS
 
 export type ReadAll = <T extends DocumentType>(type: T) => Promise<Published<T>[]>;
 
+/** The shared part of the site, made of the documents that `all` reads. Throws where settings are missing. */
 export const siteFrom = async (all: ReadAll, version: number, hasPosts: boolean): Promise<PublishedSite> => {
   const [settings, seo] = [await only(all, "settings"), await only(all, "seo")];
   const names = namedValues(settings);

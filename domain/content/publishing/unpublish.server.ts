@@ -25,6 +25,7 @@ export const unpublish = ({ database, clock }: Pick<Platform, "database" | "cloc
     return { outcome: "unpublished", title: row.title };
   });
 
+/** `unpublish` of a live document inside a transaction of the caller. */
 export const unpublishIn = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,

@@ -48,6 +48,7 @@ export const listMissingPaths = async (
   return { paths: rows.map((row) => ({ ...row, suggestion: closest(row.path) })), total };
 };
 
+/** Takes an address off the list for good, however often it is asked for. For admins. */
 export const dismissMissingPath = async (
   { database, clock }: RedirectDeps,
   actor: Actor,

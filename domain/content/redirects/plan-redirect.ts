@@ -14,6 +14,7 @@ export type RedirectPlan =
   | ({ outcome: "fits"; through: string | null; nothingThere: boolean } & PlacedRedirect)
   | { outcome: "invalid"; issues: RedirectIssue[] };
 
+/** Checks a redirect against all others: refuses loops, and live pages and the site's own addresses as `from`; resolves a chain to its end. */
 export const planRedirect = (surroundings: Surroundings, typed: { from: string; to: string }): RedirectPlan => {
   const from = localAddress(typed.from, surroundings.publicUrl);
   const to = readTarget(surroundings, typed.to);
@@ -56,6 +57,7 @@ const readTarget = ({ publicUrl }: Surroundings, typed: string): string | null =
   return local ? local.path + local.rest : foreignAddress(typed);
 };
 
+/** The path of a target on this site; null where it is on another one. */
 export const pathOf = (target: string): string | null =>
   target.startsWith("/") ? (target.split(/[?#]/)[0] ?? target) : null;
 

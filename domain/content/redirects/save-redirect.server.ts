@@ -12,11 +12,13 @@ export type SaveRedirectOutcome =
 
 type Typed = { from: string; to: string };
 
+/** Adds a redirect, live at once for everybody. For admins. A path that is redirected already is refused. */
 export const addRedirect = (deps: RedirectDeps, actor: Actor, typed: Typed): Promise<SaveRedirectOutcome> => {
   demand(actor, "redirects");
   return deps.database.transaction().execute((transaction) => save(transaction, deps, actor, typed, null));
 };
 
+/** Changes the redirect that leaves from `old`, its address included. For admins. */
 export const changeRedirect = (
   deps: RedirectDeps,
   actor: Actor,
@@ -52,6 +54,7 @@ const taken = (from: string, to: string): SaveRedirectOutcome => ({
   issues: [{ field: "from", message: `${from} leads to ${to} already: change that redirect instead` }],
 });
 
+/** Forgets a redirect: from now on its path is answered with "not found". For admins. */
 export const deleteRedirect = (
   { database, clock }: RedirectDeps,
   actor: Actor,

@@ -6,6 +6,7 @@ import type { Data } from "../fields/structure.ts";
 import { fieldsIn } from "../form/fields-in.ts";
 import { withValue } from "../form/place.ts";
 
+/** What a form shows of stored data: in fields that ask for the address of a picture, that of the picture in the library. */
 export const shownAddresses = (database: Database, type: DocumentType, stored: Data): Promise<Data> =>
   withAddresses(type, stored, async (id) => {
     const media = id && (await database.selectFrom("media").select("file").where("id", "=", id).executeTakeFirst());

@@ -22,6 +22,7 @@ export const readSingleton = async (
   return { draft, live: (live === draft.revision ? draft : await stateOf(database, type, live)).data };
 };
 
+/** One saved state of a singleton, in the shape of today's schema. */
 export const stateOf = async (database: Database, type: SingletonType, revision: string): Promise<SavedState> => {
   const row = await findRevision(database, type, revision);
   if (!row) throw new Error(`${type} has no revision ${revision}`);

@@ -10,6 +10,7 @@ const revisions = (database: Database) =>
     .innerJoin("document", "document.id", "revision.document_id")
     .select(["document.type", "revision.data", "revision.shape"]);
 
+/** A revision of a document with the name of its author; undefined when the document has no such revision. */
 export const findRevision = async (database: Database, document: string, id: string): Promise<Revision | undefined> => {
   const row = await revisions(database)
     .leftJoin("staff", "staff.id", "revision.author")
@@ -22,5 +23,6 @@ export const findRevision = async (database: Database, document: string, id: str
   return { ...rest, data: storedDraft(row) };
 };
 
+/** What a revision says, as staff work on it; throws when there is no such revision. */
 export const revisionData = async (database: Database, revision: string): Promise<Data> =>
   storedDraft(await revisions(database).where("revision.id", "=", revision).executeTakeFirstOrThrow());

@@ -13,6 +13,7 @@ export const storedData = ({ type, data, shape }: Stored): Data => {
   return isData(evolved) ? evolved : {};
 };
 
+/** False for a text that was cut off or is no document. */
 export const isReadable = ({ data }: Stored): boolean => isData(parsed(data));
 
 const parsed = (text: string): unknown => {

@@ -21,6 +21,7 @@ export type ContentTrouble = {
 
 const MOST = 500;
 
+/** Everything about published content that only a person can put right. */
 export const contentTrouble = async (
   { database, clock, log }: Pick<Platform, "database" | "clock" | "log">,
   actor: Actor,

@@ -54,6 +54,7 @@ export async function* revisionsSince(
 
 const MOST_ASKED = 500;
 
+/** Those of the revisions that are still live or planned. */
 export const stillLive = async (database: Database, revisions: string[]): Promise<Set<string | null>> => {
   const still = new Set<string | null>();
   for (let at = 0; at < revisions.length; at += MOST_ASKED) {

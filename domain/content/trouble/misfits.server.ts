@@ -46,6 +46,7 @@ export const lookForMisfits = (deps: Deps, stopping?: AbortSignal): Promise<void
   return own.looking;
 };
 
+/** The live and planned documents of which a part does not fit, by title; before the first look has ended, those found so far. */
 export const contentMisfits = async (deps: Deps): Promise<MisfitDocument[]> => {
   const own = knownOf(deps.database);
   if (own.version > 0) await lookForMisfits(deps);

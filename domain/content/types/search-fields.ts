@@ -2,6 +2,7 @@ import { picture } from "../fields/picture.ts";
 import { group } from "../fields/structure.ts";
 import { line, text } from "../fields/text.ts";
 
+/** The search-engine fields that every document with an address carries; empty ones fall back to the SEO settings. */
 export const searchFields = () =>
   group("Search engines and sharing", {
     title: line("Title", { max: 70, optional: true, help: "Shown in search results; empty: the title of the page" }),

@@ -20,6 +20,7 @@ const columns: Record<string, (row: EnquiryRow) => string> = {
   Mail: ({ mail_state }) => mail_state,
 };
 
+/** All enquiries of a filter as CSV, newest first. The export is recorded in the activity. */
 export const exportEnquiries = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,

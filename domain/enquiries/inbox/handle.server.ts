@@ -28,6 +28,7 @@ export const changeState = async (deps: Deps, actor: Actor, id: string, state: s
 
 export type AssignOutcome = { outcome: "assigned"; name: string | null } | { outcome: "missing" };
 
+/** Assigns an enquiry to a member of staff who can sign in, or with an empty id to nobody. */
 export const assign = async (deps: Deps, actor: Actor, id: string, assignee: string): Promise<AssignOutcome> => {
   demand(actor, "enquiries");
   return deps.database.transaction().execute(async (transaction) => {

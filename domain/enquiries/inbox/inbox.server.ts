@@ -25,6 +25,7 @@ export type InboxPage = { entries: InboxEntry[]; total: number; pages: number; c
 export const INBOX_PER_PAGE = 50;
 const LINE_LENGTH = 140;
 
+/** Enquiries, newest first, and how many there are of each state. */
 export const inbox = async (
   { database }: { database: Database },
   actor: Actor,
@@ -70,6 +71,7 @@ const countStates = async (database: Database): Promise<Record<EnquiryState, num
   return counts;
 };
 
+/** How many enquiries nobody has looked at yet. */
 export const countNew = (database: Database): Promise<number> =>
   countRows(database.selectFrom("enquiry").where("state", "=", "new"));
 

@@ -60,6 +60,7 @@ export const markSpam = (deps: MailDeps, actor: Actor, id: string): Promise<bool
   });
 };
 
+/** Moves an enquiry out of spam, to new, and mails it unless that was done before. */
 export const notSpam = async (
   deps: MailDeps,
   actor: Actor,

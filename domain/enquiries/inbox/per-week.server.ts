@@ -7,6 +7,7 @@ export type Week = { monday: string; count: number };
 
 const WEEKS = 12;
 
+/** Enquiries of the last twelve weeks, spam left out; the last week is the one that runs. */
 export const enquiriesPerWeek = async (database: Database, now: number): Promise<Week[]> => {
   const thisMonday = mondayOf(now);
   const mondays = Array.from({ length: WEEKS }, (_, index) => thisMonday.subtract({ weeks: WEEKS - 1 - index }));

@@ -39,6 +39,7 @@ const shown = [
   "assignee",
 ] as const;
 
+/** One enquiry; null when it does not exist any more. */
 export const readEnquiry = async (
   { database, mail }: Pick<Platform, "database" | "mail">,
   actor: Actor,

@@ -19,6 +19,7 @@ export type TestMailOutcome =
   | { outcome: "sent"; to: string; messageId: string; tookMs: number }
   | { outcome: "not-sent"; words: MailWords; code: string; message: string };
 
+/** Sends a mail from the company's own address to the notification address, now. For admins. */
 export const sendTestMail = async (
   { database, clock, mail, settings }: Omit<Deps, "mailboxUrl">,
   actor: Actor,

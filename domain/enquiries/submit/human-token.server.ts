@@ -5,6 +5,7 @@ import type { RateRule } from "../../rate-limit.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock" | "humanCheck" | "keyedHash">;
 
+/** The limit of challenges and of verifications per address, wide enough for an office behind one address. */
 export const humanCheckRule = (
   purpose: "challenge" | "verify",
   { settings }: Pick<Platform, "settings">,

@@ -40,6 +40,7 @@ const insertOnce = async (transaction: DatabaseTransaction, deps: Deps, given: T
   return { stored: "now", row };
 };
 
+/** The enquiry that a form became, if it was stored before. */
 export const findByForm = async (database: Database, formId: string): Promise<EnquiryRow | undefined> =>
   database.selectFrom("enquiry").selectAll().where("form_id", "=", formId).executeTakeFirst();
 
@@ -76,5 +77,6 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const newReference = () => `M-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
+/** The text that the inbox is searched in, lower case. */
 export const searchText = (enquiry: Enquiry, reference: string) =>
   [reference, enquiry.name, enquiry.email, enquiry.phone, enquiry.company, enquiry.message].join("\n").toLowerCase();

@@ -15,6 +15,7 @@ const UNITS: Record<string, number> = {
 /** Drawings scale, so the side in px only sets how much room a page reserves; larger ones are scaled down to it. */
 const LARGEST = 4_000;
 
+/** The size of a drawing in whole px, from its own width and height or from its viewBox; null where it says neither. */
 export const svgSize = (attributes: Record<string, string>): Size | null => {
   const box = (attributes.viewBox ?? "")
     .trim()

@@ -18,6 +18,7 @@ export type DescribeOutcome =
   | { outcome: "stale"; alt: string }
   | { outcome: "missing" };
 
+/** Writes the alternative text and the name of a picture; visitors get the new text at once. */
 export const describePicture = (
   { database, clock }: Deps,
   actor: Actor,
@@ -58,6 +59,7 @@ const faultIn = (name: string, alt: string): { field: "name" | "alt"; message: s
 
 export type FocusOutcome = { outcome: "set" } | { outcome: "invalid" | "missing" };
 
+/** Sets the focal point for crops, in whole percent from left and top. Visitors see it at once. */
 export const setFocus = (
   { database, clock }: Deps,
   actor: Actor,

@@ -47,6 +47,7 @@ export const listPictures = async (
   return { pictures: rows.map(toItem), total, pages: pagesOf(total, PICTURES_PER_PAGE), counts };
 };
 
+/** Pictures by id, in no order; unknown ids are left out. */
 export const picturesById = async ({ database }: Deps, actor: Actor, ids: string[]): Promise<PictureItem[]> => {
   demand(actor, "media");
   if (ids.length === 0) return [];
@@ -88,6 +89,7 @@ export type PictureDetails = PictureItem & {
   ownScreen: string | null;
 };
 
+/** One picture with where it is used; null where there is none. */
 export const readPicture = async ({ database }: Deps, actor: Actor, id: string): Promise<PictureDetails | null> => {
   demand(actor, "media");
   const row = await database.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();

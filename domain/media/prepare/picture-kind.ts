@@ -6,6 +6,7 @@ export type Sniffed = { kind: PictureKind } | { kind: null; name: string };
 const OPENING = 4_096;
 const SIGNATURE = 80;
 
+/** Detects the kind of a file by its first bytes, never by its name. */
 export const sniff = (bytes: Uint8Array): Sniffed => {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, OPENING));
   const signature = head.subarray(0, SIGNATURE).toString("hex");

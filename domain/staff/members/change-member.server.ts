@@ -27,6 +27,7 @@ export const changeRole = async (deps: Deps, actor: Actor, id: string, role: str
   });
 };
 
+/** Disables an account; ends its sessions and voids its links. */
 export const disableMember = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
   change(deps, actor, id, {
     action: "staff-disable",

@@ -12,6 +12,7 @@ export type InviteOutcome =
   | { outcome: "invalid"; field: "name" | "email" | "role"; message: string }
   | { outcome: "known" };
 
+/** Creates an account and mails its owner a link to choose a password. */
 export const invite = async (
   deps: StaffDeps,
   actor: Member,

@@ -21,6 +21,10 @@ const perPair: RateRule = { purpose: "password-link-pair", limit: 5, windowMs: H
 /** Of one account from everywhere, so that nobody's mailbox is flooded. A browser that knows it is not held up by it. */
 const perAccount: RateRule = { purpose: "password-link-account", limit: 20, windowMs: HOUR_MS };
 
+/**
+ * Sends a link, if the account exists and not too many were asked for; nobody is told. Don't await `sending`: how long it
+ * takes would tell.
+ */
 export const askForPasswordLink = async (
   deps: StaffDeps,
   typed: string,
@@ -53,6 +57,7 @@ const sendResetLink = async (deps: StaffDeps, email: string): Promise<void> => {
   await record(deps.database, deps.clock(), { actor: member.id, action: "password-link", detail });
 };
 
+/** Mails an invitation; false when it could not be sent. */
 export const sendInvitation = async (
   deps: StaffDeps,
   member: Pick<Member, "id" | "name" | "email">,
