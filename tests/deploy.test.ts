@@ -32,6 +32,5 @@ test("images are named by a version, and the container's user by a number", () =
   expect(names).toHaveLength(3);
   for (const name of names) expect(name).toMatch(/:\d+\.\d+(\.\d+)?-/);
   expect(dockerfile).toMatch(/^USER \d+:\d+$/m);
-  const { node } = JSON.parse(readFileSync("package.json", "utf8")).devDependencies;
-  expect(dockerfile).toContain(`node:${node}-`);
+  expect(dockerfile).toContain(`node:${readFileSync(".nvmrc", "utf8").trim()}-`);
 });

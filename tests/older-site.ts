@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { onTestFinished } from "vitest";
 import type { Step } from "#domain/content/evolution/step.ts";
 import type { BlockData, Data } from "#domain/content/fields/structure.ts";
@@ -66,4 +67,11 @@ export const makeOlder = async (database: Database): Promise<void> => {
       .where("id", "=", id)
       .execute();
   }
+};
+
+/** Takes back what migrations have added since the revisions got a shape: as the release before left its database. */
+export const takeBackMigrations = async (database: Database): Promise<void> => {
+  await sql`alter table revision drop column shape`.execute(database);
+  for (const table of ["backup", "staff_passkey"]) await sql`drop table ${sql.table(table)}`.execute(database);
+  await sql`delete from kysely_migration where name >= '007'`.execute(database);
 };

@@ -53,7 +53,7 @@ const openEditor = async (page: Page) => {
   await page.goto("/cmslogin?next=/cms/edit/long");
   await page.getByLabel("Email").fill(STAFF.email);
   await page.getByLabel("Password", { exact: true }).fill(STAFF.password);
-  await page.getByRole("button", { name: /log ?in|sign in/i }).click();
+  await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.waitForURL(/\/cms\/edit\/long/);
   await page
     .frameLocator(".frame iframe")

@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { backUp } from "#platform/backup/back-up.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
-import { makeOlder } from "../older-site.ts";
+import { makeOlder, takeBackMigrations } from "../older-site.ts";
 import { seed } from "../seeded.ts";
 
 /** Runs the command as an operator does. */
@@ -32,9 +31,7 @@ describe.each(databaseKinds)("check-content on %s", (kind) => {
     const fits = { code: 0, said: "Everything that is live or planned fits.\n", fault: "" };
     expect(await check(place)).toEqual(fits);
     await makeOlder(database);
-    await sql`alter table revision drop column shape`.execute(database);
-    await sql`drop table backup`.execute(database);
-    await sql`delete from kysely_migration where name >= '007'`.execute(database);
+    await takeBackMigrations(database);
     const archive = join(DATA_DIR, "backup.tar.gz");
     await backUp(place, { get: async () => null } as unknown as Files, archive);
     const named = kind === "SQLite" ? join(DATA_DIR, "site.sqlite") : place.DATABASE_URL;

@@ -63,7 +63,7 @@ const readOn = (url: string, count: Count) => {
 const copyOfTheProduct = () => {
   const root = mkdtempSync(join(tmpdir(), "upgrade-"));
   const sources = ["app", "domain", "platform", "public", "scripts", "server", "package.json", "package-lock.json"];
-  for (const name of [...sources, "react-router.config.ts", "vite.config.ts", "tsconfig.json"])
+  for (const name of [...sources, ".nvmrc", "react-router.config.ts", "vite.config.ts", "tsconfig.json"])
     cpSync(name, `${root}/${name}`, { recursive: true });
   for (const name of ["content", "node_modules"]) symlinkSync(resolve(name), `${root}/${name}`);
   cpSync("build", `${root}/build`, { recursive: true, verbatimSymlinks: true });

@@ -136,7 +136,7 @@ test("files of the build are sent as long as their names hold; what is none of t
   expect(await kept("/icons/icon.svg")).toBe("public, max-age=86400");
   expect(await kept("/favicon.ico")).toBe("public, max-age=86400");
   const [mark = ""] = (await (await app.fetch("/")).text()).match(/\/mark\/\w+\.svg/) ?? [];
-  expect(await kept(mark)).toBe("public, max-age=604800");
+  expect(await kept(mark)).toBe("public, max-age=86400");
   for (const path of [
     "/assets/none.js",
     "/fonts/none.woff2",

@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { backUp } from "#platform/backup/back-up.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
-import { makeOlder, withSteps } from "../older-site.ts";
+import { makeOlder, takeBackMigrations, withSteps } from "../older-site.ts";
 import { publicPaths } from "../public-paths.ts";
 import { seed } from "../seeded.ts";
 import { openApp } from "./app.ts";
@@ -32,9 +31,7 @@ const olderPlace = async (kind: Kind) => {
   const database = await openDatabase(place, () => {});
   await seed(database);
   await makeOlder(database);
-  await sql`alter table revision drop column shape`.execute(database);
-  await sql`drop table backup`.execute(database);
-  await sql`delete from kysely_migration where name >= '007'`.execute(database);
+  await takeBackMigrations(database);
   await database.destroy();
   return place;
 };

@@ -67,7 +67,7 @@ export const signIn = async (page: Page, { email, password } = ADMIN) => {
   await page.goto("/cmslogin");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: /log ?in|sign in/i }).click();
+  await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.waitForURL(/\/cms\/dashboard/);
 };
 
