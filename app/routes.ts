@@ -86,6 +86,7 @@ export default [
         ),
         route("edit/:id", "cms/editor/editor.tsx"),
         route("edit/:id/draft", "cms/editor/draft.ts"),
+        route("edit/:id/address", "cms/editor/address.ts"),
         route("edit/:id/preview-links", "cms/editor/preview-link/links.ts"),
         route("edit/:id/preview-links/:link/withdraw", "cms/editor/preview-link/withdraw.ts"),
         route("targets", "cms/editor/targets.ts"),

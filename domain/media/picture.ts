@@ -38,16 +38,6 @@ export const tidyName = (fileName: string): string => {
   return plain.slice(0, LONGEST_NAME).trim() || "Picture";
 };
 
-export const slugOf = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 40)
-    .replace(/(?<!-)-+$/, "") || "picture";
-
 export const searchText = (picture: { id: string; name: string; alt: string }): string =>
   `${picture.id} ${picture.name} ${picture.alt}`.toLowerCase();
 

@@ -97,6 +97,16 @@ test("a link leads to what stands at an address, and its pages are found by word
   expect((await get("search=CLOUD+services")).map(({ path }: { path: string }) => path)).toContain("/services/cloud");
 });
 
+test("the field of an address learns who has it and where redirects will lead", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const ask = (id: string) => app.fetch(`/cms/edit/${id}/address?path=/services/cloud`, { headers: { cookie } });
+  expect(await (await ask("service-data")).json()).toMatchObject({
+    ...{ holder: { live: true }, free: "/services/cloud-2", movesFrom: "/services/data" },
+  });
+  expect([(await ask("no-such")).status, (await ask("settings")).status]).toEqual([404, 403]);
+});
+
 test.each([
   "page-home",
   "post-hipaa",

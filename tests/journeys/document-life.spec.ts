@@ -38,7 +38,7 @@ const lives: Life[] = [
     second: "Tide tables, revised",
     fill: async (page) => {
       await write(page, "Title", "Tide tables");
-      await write(page, "Address", "/tide-tables");
+      await expect(page.getByLabel("Address", { exact: true })).toHaveValue("/tide-tables");
       await page.getByRole("button", { name: "Add block" }).click();
       await page.getByRole("button", { name: "Page opening", exact: true }).click();
       await write(page, "Heading", "Tide tables for servers");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { publish } from "./publish.ts";
 import { expect, moveWithKeys, test } from "./staff.ts";
 
 const saved = (page: Page) => expect(page.locator(".saving")).toHaveText(/^Saved/);
@@ -130,6 +131,45 @@ test("errors stand at their field, and the draft is saved all the same", async (
   await saved(page);
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+});
+
+test("an address follows the title to the nearest free one until it is typed, and says at once what is wrong", async ({
+  page,
+}) => {
+  const [title, address] = [page.getByLabel("Title", { exact: true }).first(), page.getByLabel("Address")];
+  await page.goto("/cms/pages");
+  await page.getByRole("button", { name: "New page" }).click();
+  await expect(address).toHaveValue("");
+  await title.pressSequentially("About");
+  await expect(address).toHaveValue("/about-2");
+  await title.fill("About us");
+  await expect(address).toHaveValue("/about-us");
+  await address.fill("/about");
+  await expect(page.getByText(/^Taken: “About.*” is live there$/)).toBeVisible();
+  await page.getByRole("button", { name: "Use /about-2" }).click();
+  await expect(address).toHaveValue("/about-2");
+  await title.fill("About them");
+  await address.fill("/About");
+  await expect(page.getByText("Only lower-case letters, digits, hyphens and slashes")).toBeVisible();
+  await address.fill("/typed");
+  await title.fill("About you");
+  await expect(address).toHaveValue("/typed");
+  await saved(page);
+});
+
+test("a moved address says which redirect will be made, and what was live before is no longer said", async ({
+  page,
+}) => {
+  await openEditor(page, "service-software");
+  await page.getByLabel("Address").fill("/services/programs");
+  await expect(page.getByText("a redirect will lead from /services/software to /services/programs")).toBeVisible();
+  await publish(page);
+  await page.getByLabel("Address").fill("/services/software");
+  await expect(page.getByText("A redirect leads from here to /services/programs now.")).toBeVisible();
+  await expect(page.getByText("A redirect will lead from /services/programs to /services/software")).toBeVisible();
+  await expect(page.getByText("Live at")).toHaveCount(0);
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText(/^Live at/)).toBeVisible();
 });
 
 test("a link is picked from real pages, and one that leads nowhere is told at once", async ({ page }) => {

@@ -4,6 +4,7 @@ import { PlainField } from "../fields/controls.tsx";
 import { useFormStore, useIssueCount } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/use-field.ts";
 import { Icon } from "../parts/icon.tsx";
+import { AddressField } from "./address-field.tsx";
 import { BlocksField } from "./blocks/blocks-field.tsx";
 import { RichTextField } from "./rich-text/rich-text-field.tsx";
 import { useEditing } from "./state/editing.ts";
@@ -27,6 +28,8 @@ export const EditorForm = () => {
 
 const FormField = ({ form, place }: { form: Form; place: Place }) => {
   switch (form.control) {
+    case "address":
+      return <AddressField form={form} place={place} />;
     case "rich-text":
       return <RichTextField form={form} place={place} />;
     case "blocks":

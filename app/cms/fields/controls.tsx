@@ -12,7 +12,7 @@ import { DayField, LineField, NumberField, TextField } from "./text.tsx";
 import { type FieldComponent, fieldId } from "./use-field.ts";
 
 /** The kinds of fields that every form may have; only the editor of documents has the others. */
-export type PlainForm = Exclude<Form, { control: "rich-text" | "blocks" }>;
+export type PlainForm = Exclude<Form, { control: "address" | "rich-text" | "blocks" }>;
 
 type Props<F extends Form> = { form: F; place: Place; field: FieldComponent };
 
@@ -35,7 +35,6 @@ const GroupField = ({ form, place, field: Field }: Props<FormOf<"group">>) => (
 const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> } = {
   line: LineField,
   text: TextField,
-  address: LineField,
   link: LinkField,
   picture: PictureField,
   "picture-address": PictureAddressField,
@@ -51,7 +50,7 @@ const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> }
 };
 
 export const SimpleField = ({ form, place }: { form: Form; place: Place }) =>
-  form.control === "rich-text" || form.control === "blocks" ? null : (
+  form.control === "address" || form.control === "rich-text" || form.control === "blocks" ? null : (
     <PlainField form={form} place={place} field={SimpleField} />
   );
 

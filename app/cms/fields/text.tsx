@@ -19,7 +19,7 @@ export const BoxedInput = ({ field: { box, control }, note, wide, ...input }: Bo
   </FieldBox>
 );
 
-export const LineField = ({ form, place }: { form: FormOf<"line" | "address">; place: Place }) => {
+export const LineField = ({ form, place }: { form: FormOf<"line">; place: Place }) => {
   const field = useField<unknown>(form, place);
   const text = asText(field.value);
   return (

@@ -1,4 +1,5 @@
 import type { Check } from "#domain/content/check/can-go-live.server.ts";
+import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -46,7 +47,12 @@ const Words = ({ result }: { result: PublishResult }) => {
   );
 };
 
-export const CheckList = ({ check, onField }: { check: Check; onField?: (field: string) => void }) => (
+type ListProps = Pick<PublishState, "check"> &
+  Partial<Pick<PublishState, "redirect">> & {
+    onField?: (field: string) => void;
+  };
+
+export const CheckList = ({ check, redirect, onField }: ListProps) => (
   <ul className="checks">
     {check.issues.map(({ level, field, title, text }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same fault can stand in several fields
@@ -66,6 +72,14 @@ export const CheckList = ({ check, onField }: { check: Check; onField?: (field: 
       <Icon name="checkring" />
       <p className="check-title">{passed(check)}</p>
     </li>
+    {redirect && (
+      <li className="check">
+        <Icon name="redirect" />
+        <p className="check-title">
+          A redirect will lead from {redirect.from} to {redirect.to}
+        </p>
+      </li>
+    )}
   </ul>
 );
 

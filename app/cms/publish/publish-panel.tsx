@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
@@ -24,7 +24,8 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
   const checked = useFetcher<{ state: PublishState; now: number } | Unanswered>();
   const publishing = useFetcher<PublishResult>();
   const checkAgain = useCheckOf(checked, documentId, revision);
-  const result = publishing.data;
+  const [published, setPublished] = useState("");
+  const result = published === revision && !saving ? publishing.data : undefined; // Of a draft before, it says nothing.
   const answer = checked.data && "state" in checked.data ? checked.data : null;
   const state = answer?.state;
   const busy = publishing.state !== "idle";
@@ -39,7 +40,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
       aside={state && <StatusPill status={state.status} />}
     >
       {state ? (
-        <CheckList check={state.check} onField={onField} />
+        <CheckList check={state.check} redirect={state.redirect} onField={onField} />
       ) : (
         <Unchecked lost={checked.data !== undefined && checked.state === "idle"} again={checkAgain} />
       )}
@@ -47,7 +48,11 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
         {isLive ? (
           <p className="publish-same">Visitors see the newest version.</p>
         ) : (
-          <publishing.Form method="post" action={`/cms/edit/${documentId}/publish`}>
+          <publishing.Form
+            method="post"
+            action={`/cms/edit/${documentId}/publish`}
+            onSubmit={() => setPublished(revision)}
+          >
             <button
               type="submit"
               className="btn btn-primary"

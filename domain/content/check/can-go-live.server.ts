@@ -27,7 +27,8 @@ class CheckedDraft {
 
 export type { CheckedDraft };
 
-export type Verdict = { check: Check; draft: CheckedDraft | null };
+/** `path` is where it would be live, null where the document has no address. */
+export type Verdict = { check: Check; path: string | null; draft: CheckedDraft | null };
 
 /** The one gate to the public, for the transaction that publishes: what stands in a revision's way. Throws where there is no such revision. */
 export const canGoLive = async (
@@ -38,10 +39,11 @@ export const canGoLive = async (
   const data = await revisionData(database, revision);
   const checked = checkSchema(type, data);
   const fields = fieldsIn(type, data);
+  const { path } = summarize(type, checked.data ?? data);
   const found = [
     ...schemaIssues(checked.issues, fields),
     ...checkGaps(fields),
-    ...(await checkAddress(database, id, summarize(type, checked.data ?? data).path)),
+    ...(await checkAddress(database, id, path)),
     ...(await checkLinks(database, { type, path: summarize(type, data).path, data })),
     ...(await checkPictures(database, fields)),
     ...checkGone(fields),
@@ -51,7 +53,7 @@ export const canGoLive = async (
   const errors = found.filter(({ level }) => level === "error");
   const issues = [...errors, ...found.filter(({ level }) => level === "warning")];
   const content = checked.data && errors.length === 0 ? { document: id, type, revision, data: checked.data } : null;
-  return { check: { issues, links: linksIn(type, data).length }, draft: content && new CheckedDraft(content) };
+  return { check: { issues, links: linksIn(type, data).length }, path, draft: content && new CheckedDraft(content) };
 };
 
 const checkAddress = async (database: Database, id: string, path: string | null): Promise<Issue[]> => {

@@ -5,8 +5,11 @@ import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { localParts } from "../../time/local-time.ts";
+import { freeAddress } from "../check/look-at-address.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
+import { textOf } from "../fields/kind.ts";
+import type { Data } from "../fields/structure.ts";
 import { changeDocument, findDocument } from "../find-document.server.ts";
 import { blankDocument } from "../form/document-form.ts";
 import { demandType, kinds } from "../kinds.ts";
@@ -66,7 +69,7 @@ export const duplicate = ({ database, clock }: Deps, actor: Actor, document: str
     const original = await findDocument(transaction, actor, document);
     if (!original?.draft_revision || original.deleted_at !== null) return { outcome: "missing" };
     if (kinds[original.type].single) return { outcome: "only-one" };
-    const data = asCopy(await revisionData(transaction, original.draft_revision));
+    const data = await asCopy(transaction, await revisionData(transaction, original.draft_revision));
     const note = `Copy of ${original.title}`;
     const now = clock();
     const { id } = await createDocument(transaction, actor, { type: original.type, data, note }, now);
@@ -74,11 +77,9 @@ export const duplicate = ({ database, clock }: Deps, actor: Actor, document: str
     return { outcome: "duplicated", id };
   });
 
-const asCopy = (data: object): object =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]) => {
-      if (typeof value !== "string") return [key, value];
-      if (key === "title" || key === "name") return [key, `${value.slice(0, 73)} (copy)`];
-      return key === "path" ? [key, `${value === "/" ? "/home" : value}-copy`] : [key, value];
-    }),
-  );
+const asCopy = async (transaction: DatabaseTransaction, data: Data): Promise<Data> => {
+  const copy = { ...data };
+  for (const key of ["title", "name"]) if (textOf(data[key])) copy[key] = `${textOf(data[key]).slice(0, 73)} (copy)`;
+  const path = textOf(data.path);
+  return path ? { ...copy, path: await freeAddress(transaction, `${path === "/" ? "/home" : path}-copy`) } : copy;
+};

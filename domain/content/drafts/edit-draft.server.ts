@@ -17,6 +17,8 @@ export type DraftView = {
   type: DocumentType;
   title: string;
   path: string | null;
+  /** It was live at its address: that no longer follows its title. */
+  settled: boolean;
   status: DocumentStatus;
   revision: string | null;
   number: number;
@@ -40,6 +42,7 @@ export const readDraft = async (
     type: row.type,
     title: row.title,
     path: row.published_revision === null ? null : row.path,
+    settled: row.path !== null,
     status: statusOf(row),
     revision: row.draft_revision,
     number: revision?.number ?? 0,

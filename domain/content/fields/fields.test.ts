@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressKind, path } from "./address.ts";
+import { addressFrom, addressKind, isFromTitle, path } from "./address.ts";
 import { choice, choiceKind, toggleKind } from "./choice.ts";
 import { color, colorKind, isColor } from "./color.ts";
 import { day, dayKind } from "./day.ts";
@@ -26,10 +26,13 @@ describe("what a field takes", () => {
     ["/a", null],
     ["/a-b/c1/d", null],
     [" /a ", null],
-    ["a", "Lower-case letters, digits and hyphens only, starting with /"],
-    ["/A", "Lower-case letters, digits and hyphens only, starting with /"],
-    ["/a/", "Lower-case letters, digits and hyphens only, starting with /"],
-    ["/a--b", "Lower-case letters, digits and hyphens only, starting with /"],
+    ["", "This field is required"],
+    ["a", "Start with /"],
+    ["/A", "Only lower-case letters, digits, hyphens and slashes"],
+    ["/a/", "End with a letter or a digit"],
+    ["/a-", "End with a letter or a digit"],
+    ["/a--b", "Put letters or digits between hyphens and slashes"],
+    ["//a", "Put letters or digits between hyphens and slashes"],
     ["/api/contact", "This address is used by the site itself"],
     [`/${"a".repeat(149)}`, null],
     [`/${"a".repeat(150)}`, "At most 150 characters"],
@@ -40,7 +43,19 @@ describe("what a field takes", () => {
   test("an address below a place has more than the place", () => {
     expect(fault(services, "/services/cloud")).toBeNull();
     expect(fault(services, "/service")).toBe("Start with /services/");
+    expect(fault(services, "/services/")).toBe("Write what comes after /services/");
     expect(path("Address", "/blog/").safeParse("/blog/x").data).toBe("/blog/x");
+  });
+
+  test("an address is made from the title until somebody types another", () => {
+    expect(addressFrom("What’s new?", "/blog/")).toBe("/blog/whats-new");
+    expect([addressFrom("李", "/blog/"), addressFrom("", "/")]).toEqual(["", ""]);
+    const follows = ["", "/blog/", "/blog/king-tide", "/blog/king-tide-2", "/blog/king-tides", "/blog/king-tide-b"];
+    expect(follows.map((address) => isFromTitle(address, "King tide", "/blog/"))).toEqual([
+      ...[true, true, true, true, false, false],
+    ]);
+    expect(isFromTitle("/blog/a", "", "/blog/")).toBe(false);
+    expect(path("Address").safeParse(addressFrom("x ".repeat(200), "/")).success).toBe(true);
   });
 
   const hint = "Start with / for a page of this site, or with https://, tel: or mailto:";
@@ -150,7 +165,7 @@ describe("what a page shows of whatever is stored", () => {
     expect(choiceKind.blank(options, "")).toBe("a");
     expect(colorKind.blank(tint, "")).toBe("#000000");
     expect(dayKind.blank({ ...base, control: "day" }, "2026-11-22")).toBe("2026-11-22");
-    expect(addressKind.blank({ ...plain, control: "address", prefix: "/blog/", max: 9 }, "")).toBe("/blog/");
+    expect(addressKind.blank({ ...plain, control: "address", prefix: "/blog/", max: 9 }, "")).toBe("");
     expect(lineKind.blank({ ...plain, control: "line", max: 9 }, "")).toBe("");
     expect(referencesKind.blank({ ...base, control: "references", of: "post" }, "")).toEqual([]);
   });

@@ -14,6 +14,8 @@ export type PublishState = {
   status: DocumentStatus;
   live: boolean;
   path: string | null;
+  /** The redirect that publishing adds, since the address changed. */
+  redirect: { from: string; to: string } | null;
   publishedAt: number | null;
   publishAt: number | null;
   pinned: { revision: string; number: number; savedAt: number; isNewest: boolean } | null;
@@ -32,13 +34,14 @@ export const publishState = async (
 ): Promise<PublishState | null> => {
   const row = await findDocument(database, actor, document);
   if (!row) return null;
-  const { check } = await canGoLive(database, row, row.draft_revision ?? "");
+  const { check, path: to } = await canGoLive(database, row, row.draft_revision ?? "");
   return {
     type: row.type,
     title: row.title,
     status: statusOf(row),
     live: row.published_revision !== null,
     path: row.path,
+    redirect: row.path && to && row.path !== to ? { from: row.path, to } : null,
     publishedAt: row.published_at,
     publishAt: row.publish_at,
     pinned: await pinnedOf(database, row),

@@ -7,7 +7,7 @@ import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
 import { trash } from "../../content/publishing/trash.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
-import { slugOf, tidyName } from "../picture.ts";
+import { tidyName } from "../picture.ts";
 import { pictureViews } from "../picture-views.server.ts";
 import { dropFiles, sweepFiles } from "../stored-files.server.ts";
 import { addPicture } from "./add-picture.server.ts";
@@ -56,15 +56,6 @@ test.each([
   [`${"x".repeat(119)} y.png`, "x".repeat(119)],
 ])("a file named %j becomes the picture %j", (file, name) => {
   expect(tidyName(file)).toBe(name);
-});
-
-test.each([
-  ["Señor Ñandú & Söhne!", "senor-nandu-sohne"],
-  ["--A--", "a"],
-  ["李小龙", "picture"],
-  [`${"x".repeat(39)} y`, "x".repeat(39)],
-])("the picture %j has %j in its address", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
+import { slugOf } from "../../formats/slug.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { type PictureItem, searchText, slugOf, tidyName } from "../picture.ts";
+import { type PictureItem, searchText, tidyName } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
 import { preparePicture } from "../prepare/prepare-picture.server.ts";
 import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
@@ -18,13 +19,15 @@ type SentFile = { name: string; bytes: Uint8Array };
 
 type Deps = Pick<Platform, "database" | "files" | "clock">;
 
+const LONGEST_SLUG = 40;
+
 /** Adds a picture, re-encoded and without EXIF data; it can't be used before it has its text. What is no picture leaves nothing behind. */
 export const upload = async (deps: Deps, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
   demand(actor, "media");
   const result = await preparePicture(sent.bytes);
   if (result.outcome !== "prepared") return result;
   const name = tidyName(sent.name);
-  const id = `${slugOf(name)}-${randomBytes(4).toString("hex")}`;
+  const id = `${slugOf(name, LONGEST_SLUG) || "picture"}-${randomBytes(4).toString("hex")}`;
   const columns = await storeFiles(deps.files, id, "", result.prepared);
   const now = deps.clock();
   const row = {
