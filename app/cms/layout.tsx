@@ -6,6 +6,7 @@ import type { Route } from "./+types/layout";
 import { cmsLinks } from "./cms-links.ts";
 import { lock } from "./lock.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
+import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { NewScreen } from "./shell/new-screen.tsx";
 import { Sidebar } from "./shell/sidebar.tsx";
 import { Toasts } from "./shell/toasts.tsx";
@@ -35,6 +36,7 @@ export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.Com
       <Outlet />
       <Toasts toast={toast} />
       <NewScreen />
+      <KeysDialog />
     </div>
   );
 }

@@ -6,11 +6,14 @@ import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/use-field.ts";
 import { Button } from "../parts/button.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
+import { isCommand } from "../parts/keys.ts";
 import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
+import { showToast } from "../shell/toasts.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { SignInDialog } from "./bar/sign-in-dialog.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
+import type { Autosave } from "./state/autosave.ts";
 import { EditingContext, useEditing, useOpenEditing } from "./state/editing.ts";
 import { LocalDraftBanner } from "./versions/local-draft-banner.tsx";
 import { StaleDialog } from "./versions/versions-dialog.tsx";
@@ -32,6 +35,7 @@ export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
   const [view, setView] = useState<View>("fields");
   const { saving } = editing;
   const { revision } = useSignal(saving.base);
+  useSaveKey(saving);
   const status = statusNow(draft, revision);
   return (
     <FormStoreContext value={editing}>
@@ -69,6 +73,18 @@ export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
     </FormStoreContext>
   );
 };
+
+const useSaveKey = (saving: Autosave) =>
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isCommand(event, "s")) return;
+      event.preventDefault();
+      if (saving.isDirty()) void saving.flush();
+      else if (saving.state.get().name === "saved") showToast("Everything is saved");
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [saving]);
 
 /** A draft that was saved since the page was opened differs from what is live. */
 const statusNow = (draft: Parameters<typeof useOpenEditing>[0]["draft"], revision: string | null): DocumentStatus => {

@@ -13,7 +13,7 @@ export const LinkField = ({ form, place }: { form: FormOf<"link">; place: Place 
   const { value, set, box, control } = useField<unknown>(form, place);
   const text = typeof value === "string" ? value : "";
   const [isUsed, setUsed] = useState(false);
-  const targets = useTargets(text, isUsed);
+  const { targets } = useTargets(text, isUsed);
   const check = useCheck(text);
   return (
     <FieldBox {...box}>

@@ -10,11 +10,23 @@ export const findTargets = async (query: { search: string } | { path: string }):
   return answer.outcome === "answered" && answer.status === 200 ? answer.body : null;
 };
 
-export const useTargets = (text: string, isActive: boolean): Target[] => {
-  const [targets, setTargets] = useState<Target[]>([]);
-  const search = useDebounced(text, SOON_MS).replace(/[/-]/g, " ").trim();
+type Found = { search: string; targets: Target[] };
+
+/** The pages and posts that hold the words of `text`, asked once it rests; `isCurrent` is false while they are those of words before. */
+export const useTargets = (text: string, isActive: boolean) => {
+  const [found, setFound] = useState<Found>({ search: "", targets: [] });
+  const search = wordsIn(useDebounced(text, SOON_MS));
   useEffect(() => {
-    if (isActive) void findTargets({ search }).then((next) => next && setTargets(next));
+    let isLate = false;
+    if (isActive)
+      void findTargets({ search }).then((targets) => {
+        if (targets && !isLate) setFound({ search, targets });
+      });
+    return () => {
+      isLate = true;
+    };
   }, [isActive, search]);
-  return targets;
+  return { targets: found.targets, isCurrent: found.search === wordsIn(text) };
 };
+
+const wordsIn = (text: string) => text.replace(/[/-]/g, " ").trim();

@@ -56,6 +56,7 @@ export const drawings: Record<keyof typeof iconNames, string> = {
   quote:
     "M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8",
   redirect: "M0 0m15 14l5-5l-5-5M4 20v-7a4 4 0 0 1 4-4h12",
+  redo: "M0 0m15 14l5-5l-5-5M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13",
   reply: "M20 18v-2a4 4 0 0 0-4-4H4M0 0m9 17l-5-5l5-5",
   right: "M0 0m9 18l6-6l-6-6",
   saying:

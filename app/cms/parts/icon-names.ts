@@ -46,6 +46,7 @@ export const iconNames = {
   post: "newspaper",
   quote: "message-square-text",
   redirect: "corner-up-right",
+  redo: "redo-2",
   reply: "reply",
   right: "chevron-right",
   saying: "quote",

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Member } from "#domain/staff/member.ts";
 import { Icon } from "../parts/icon.tsx";
+import { isCommand, useKeyNames } from "../parts/keys.ts";
 
 export const Topbar = ({ member }: { member: Member }) => (
   <header className="topbar">
@@ -22,10 +23,11 @@ const Palette = lazy(() => load().then(({ Palette }) => ({ default: Palette })))
 
 const PaletteButton = ({ member }: { member: Member }) => {
   const [isOpen, setOpen] = useState(false);
+  const names = useKeyNames();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      // In a text the keys make a link; it has taken them then.
+      if (event.defaultPrevented || !isCommand(event, "k")) return;
       event.preventDefault();
       setOpen(true);
     };
@@ -45,7 +47,7 @@ const PaletteButton = ({ member }: { member: Member }) => {
         <Icon name="search" />
         <span className="topbar-find-text">Search or jump to…</span>
         <span className="key" aria-hidden="true">
-          Ctrl K
+          {names("Mod K")}
         </span>
       </button>
       {isOpen && (

@@ -1,33 +1,54 @@
 import type { Editor } from "@tiptap/react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
+import { nameOf } from "#domain/content/kinds.ts";
+import type { Target } from "#domain/content/lists/find-documents.server.ts";
 import { useTargets } from "../../fields/use-targets.ts";
 import { Button } from "../../parts/button.tsx";
-import { Suggestions } from "../../parts/form/field.tsx";
 
-const HINT = "Start with / for a page of this site, or with https://, tel: or mailto:";
+const HINT = "Choose a page, or type an address: /contact, https://…, tel: or mailto:";
 
+/** A combobox: words find pages and posts, Enter takes the marked one; an address is taken as it is typed. */
 export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void }) => {
-  const [href, setHref] = useState(String(editor.getAttributes("link").href ?? ""));
+  const [typed, setTyped] = useState(String(editor.getAttributes("link").href ?? ""));
+  const [moved, setMoved] = useState<number | null>(null);
   const [wrong, setWrong] = useState(false);
-  const targets = useTargets(href, true);
+  const { targets, isCurrent } = useTargets(typed, true);
   const id = useId();
-  const finish = (link: string) => {
-    const chain = editor.chain().focus().extendMarkRange("link");
-    (link === "" ? chain.unsetLink() : chain.setLink({ href: link })).run();
+  const address = addressIn(typed);
+  const first = address === undefined && typed !== "" && isCurrent ? 0 : -1;
+  const marked = Math.min(moved ?? first, targets.length - 1);
+
+  const leave = () => {
+    editor.commands.focus();
+    done();
+  };
+  const set = (href: string, words: string) => {
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty && !editor.isActive("link"))
+      chain.insertContent({ type: "text", text: words, marks: [{ type: "link", attrs: { href } }] }).run();
+    else chain.extendMarkRange("link").setLink({ href }).run();
+    done();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange("link").unsetLink().run();
     done();
   };
   const apply = () => {
-    if (href !== "" && !safeLink(href)) return setWrong(true);
-    const nothingMarked = editor.state.selection.empty && !editor.isActive("link");
-    if (href !== "" && nothingMarked)
-      editor
-        .chain()
-        .focus()
-        .insertContent(href)
-        .setTextSelection({ from: editor.state.selection.from, to: editor.state.selection.from + href.length })
-        .run();
-    finish(href);
+    const target = targets[marked];
+    if (target) return set(target.path, target.title);
+    if (typed.trim() === "") return remove();
+    if (address === undefined) return setWrong(true);
+    set(address, typed.trim());
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && targets.length > 0)
+      setMoved(marked < 0 && step < 0 ? targets.length - 1 : (marked + step + targets.length) % targets.length);
+    else if (event.key === "Escape") leave();
+    else if (event.key === "Enter") apply();
+    else return;
+    event.preventDefault();
   };
   return (
     <div className="tool-form">
@@ -37,31 +58,73 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
       <input
         id={id}
         className="input"
-        value={href}
-        list={`${id}-pages`}
-        placeholder="/contact or https://…"
+        value={typed}
+        placeholder="Find a page, or type an address"
+        role="combobox"
+        aria-expanded={targets.length > 0}
+        aria-controls={`${id}-pages`}
+        aria-autocomplete="list"
+        aria-activedescendant={marked < 0 ? undefined : `${id}-${marked}`}
         // biome-ignore lint/a11y/noAutofocus: it opens because somebody asked for it
         autoFocus
         autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${id}-error` : undefined}
-        onChange={(event) => setHref(event.target.value.trim())}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") done();
-          if (event.key === "Enter") {
-            event.preventDefault();
-            apply();
-          }
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMoved(null);
+          setWrong(false);
         }}
+        onKeyDown={onKeyDown}
       />
-      <Suggestions id={`${id}-pages`} pages={targets} />
       <Button name="Set link" onClick={apply} />
-      {editor.isActive("link") && <Button name="Remove link" kind="quiet" onClick={() => finish("")} />}
+      {editor.isActive("link") && <Button name="Remove link" kind="quiet" onClick={remove} />}
+      <Button name="Cancel" kind="quiet" onClick={leave} />
       {wrong && (
         <p className="field-error" id={`${id}-error`}>
           {HINT}
         </p>
       )}
+      <Found id={id} targets={targets} marked={marked} take={({ path, title }) => set(path, title)} />
     </div>
   );
+};
+
+type FoundProps = { id: string; targets: Target[]; marked: number; take: (target: Target) => void };
+
+const Found = ({ id, targets, marked, take }: FoundProps) => {
+  useEffect(() => {
+    document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, marked]);
+  return (
+    <div className="options" role="listbox" id={`${id}-pages`} aria-label="Pages" hidden={targets.length === 0}>
+      {targets.map((target, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field that controls the list takes the keys
+        <div
+          key={target.id}
+          id={`${id}-${index}`}
+          className="option"
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === marked}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => take(target)}
+        >
+          <span className="cut">{target.title}</span>
+          <span className="option-note cut">{target.path}</span>
+          <span className="option-kind">{target.live ? nameOf(target.type) : `${nameOf(target.type)}, not live`}</span>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** What a typed link leads to, with what people leave out of addresses; undefined for words to look for. */
+const addressIn = (typed: string): string | undefined => {
+  const text = typed.trim();
+  if (safeLink(text)) return safeLink(text);
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/.]+$/.test(text)) return `mailto:${text}`;
+  return /^[a-z\d-]+(\.[a-z\d-]+)+([/?#]\S*)?$/i.test(text) ? `https://${text}` : undefined;
 };

@@ -1,9 +1,5 @@
-import { Node } from "@tiptap/core";
-import { TableKit } from "@tiptap/extension-table";
 import { EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
-import { useEffect, useId, useRef } from "react";
-import { safeLink } from "#app/ui/prose/safe-link.ts";
+import { useEffect, useId, useRef, useState } from "react";
 import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
@@ -11,7 +7,9 @@ import { same } from "#domain/content/form/same.ts";
 import { useField } from "../../fields/use-field.ts";
 import { useEditing } from "../state/editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
-import { Toolbar } from "./toolbar.tsx";
+import { extensions } from "./extensions.ts";
+import { isUnchanged, storedText, withoutTrail } from "./stored-text.ts";
+import { type Asked, Toolbar } from "./toolbar.tsx";
 
 const EMPTY: RichTextNode = { type: "doc", content: [{ type: "paragraph" }] };
 
@@ -22,12 +20,21 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
   const { value, set, box, control } = useField<RichTextNode | undefined>(form, place);
   const { pictures } = useEditing();
   const label = useId();
+  const [asked, setAsked] = useState<Asked>(null);
   const write = useRef(set);
   write.current = set;
   const written = useRef(value);
+  /** What the text held when it was last read or written: the paragraph that only the cursor needs is no change. */
+  const last = useRef<RichTextNode>(EMPTY);
+  const [known] = useState(() =>
+    extensions({
+      srcOf: (picture) => pictures[picture]?.src ?? `/cms/media/${picture}/file`,
+      askLink: () => setAsked("link"),
+    }),
+  );
   const editor = useEditor({
     immediatelyRender: false,
-    extensions: extensions((picture) => pictures[picture]?.src ?? `/cms/media/${picture}/file`),
+    extensions: known,
     content: shown(value),
     editorProps: {
       attributes: {
@@ -39,9 +46,15 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
       },
       transformPastedHTML: cleanPaste,
     },
+    onCreate: ({ editor: made }) => {
+      last.current = storedText(made.state.doc);
+    },
     onUpdate: ({ editor: changed }) => {
-      written.current = changed.getJSON() as RichTextNode;
-      write.current(written.current);
+      const text = storedText(changed.state.doc);
+      if (isUnchanged(text, last.current)) return;
+      last.current = text;
+      written.current = text;
+      write.current(text);
     },
     onFocus: control.onFocus,
     onBlur: control.onBlur,
@@ -49,7 +62,9 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
   useEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;
-    if (!same(editor.getJSON(), shown(value))) editor.commands.setContent(shown(value), { emitUpdate: false });
+    if (same(storedText(editor.state.doc), withoutTrail(shown(value)))) return;
+    editor.commands.setContent(shown(value), { emitUpdate: false });
+    last.current = storedText(editor.state.doc);
   }, [editor, value]);
   return (
     <div className="field field-wide">
@@ -57,7 +72,7 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
         {form.label}
       </span>
       <div className="rich-text">
-        {editor && <Toolbar editor={editor} />}
+        {editor && <Toolbar editor={editor} asked={asked} ask={setAsked} />}
         <EditorContent editor={editor} />
       </div>
       {box.error && <p className="field-error">{box.error}</p>}
@@ -65,37 +80,3 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
     </div>
   );
 };
-
-const pictureNode = (srcOf: (id: string) => string | undefined) =>
-  Node.create({
-    name: "picture",
-    group: "block",
-    atom: true,
-    draggable: true,
-    addAttributes: () => ({
-      picture: { default: "", parseHTML: (element: HTMLElement) => element.dataset.picture ?? "" },
-    }),
-    parseHTML: () => [{ tag: "img[data-picture]" }],
-    renderHTML: ({ node }) => {
-      const id = String(node.attrs.picture);
-      return ["img", { "data-picture": id, src: srcOf(id) ?? "", alt: "" }];
-    },
-  });
-
-/** Exactly the nodes and marks of `domain/content/fields/rich-text-node.ts`; Tiptap drops whatever else is pasted. */
-const extensions = (srcOf: (id: string) => string | undefined) => [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    underline: false,
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      autolink: false,
-      defaultProtocol: "https",
-      isAllowedUri: (url) => safeLink(url) !== undefined && safeLink(url) !== null,
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
-  TableKit.configure({ table: { resizable: false } }),
-  pictureNode(srcOf),
-];

@@ -3,32 +3,37 @@ import { useEffect, useRef, useState } from "react";
 import { PickerDialog } from "../../media/picker/picker-dialog.tsx";
 import { fetchPicture } from "../../media/picker/use-pictures.ts";
 import { Icon, type IconName } from "../../parts/icon.tsx";
+import { useKeyNames } from "../../parts/keys.ts";
 import { useEditing } from "../state/editing.ts";
 import { LinkForm } from "./link-form.tsx";
 
-type Asked = "link" | "picture" | null;
+/** The box that is open below the toolbar. */
+export type Asked = "link" | "picture" | null;
 
-export const Toolbar = ({ editor }: { editor: Editor }) => {
-  const [asked, setAsked] = useState<Asked>(null);
+type Props = { editor: Editor; asked: Asked; ask: (what: Asked) => void };
+
+export const Toolbar = ({ editor, asked, ask }: Props) => {
+  const names = useKeyNames();
   const active = useEditorState({ editor, selector: ({ editor: now }) => activeOf(now) });
   const inTable = active.includes("table");
   const groups = [marks, structures, insertions, ...(inTable ? [tableTools] : [])];
   return (
-    <>
+    <div className="text-top">
       <div className="text-tools" role="toolbar" aria-label="Formatting" onKeyDown={moveAlong}>
         {groups.map((group, place) => (
           <span className="text-tools-group" key={group[0]?.name}>
-            {group.map(({ name, words, icon, text, run }, index) => (
+            {group.map(({ name, words, keys, icon, text, run }, index) => (
               <button
                 key={name}
                 type="button"
                 className={`tool tool-${name}`}
                 aria-label={words}
-                title={words}
+                title={keys ? `${words} (${names(keys)})` : words}
+                aria-keyshortcuts={keys && shortcuts(keys)}
                 aria-pressed={active.includes(name)}
                 tabIndex={place === 0 && index === 0 ? 0 : -1}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => (run ? run(editor.chain().focus()).run() : setAsked(name as Asked))}
+                onClick={() => (run ? run(editor.chain().focus()).run() : ask(name as Asked))}
               >
                 {icon ? <Icon name={icon} /> : <span aria-hidden="true">{text}</span>}
               </button>
@@ -36,11 +41,15 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
           </span>
         ))}
       </div>
-      {asked === "link" && <LinkForm editor={editor} done={() => setAsked(null)} />}
-      {asked === "picture" && <PictureForm editor={editor} done={() => setAsked(null)} />}
-    </>
+      {asked === "link" && <LinkForm editor={editor} done={() => ask(null)} />}
+      {asked === "picture" && <PictureForm editor={editor} done={() => ask(null)} />}
+    </div>
   );
 };
+
+/** "Mod Shift Z" as ARIA has it, for both kinds of keyboard. */
+const shortcuts = (keys: string) =>
+  ["Control", "Meta"].map((own) => keys.replace("Mod", own).replaceAll(" ", "+")).join(" ");
 
 const activeOf = (editor: Editor): string[] => {
   const names = [
@@ -95,17 +104,19 @@ const PictureForm = ({ editor, done }: { editor: Editor; done: () => void }) => 
 type Tool = {
   name: string;
   words: string;
+  /** As `useKeyNames` takes them. */
+  keys?: string;
   icon?: IconName;
   text?: string;
   run?: (chain: ChainedCommands) => ChainedCommands;
 };
 
 const marks: Tool[] = [
-  { name: "bold", words: "Bold (Ctrl B)", text: "B", run: (chain) => chain.toggleBold() },
-  { name: "italic", words: "Italic (Ctrl I)", text: "I", run: (chain) => chain.toggleItalic() },
+  { name: "bold", words: "Bold", keys: "Mod B", text: "B", run: (chain) => chain.toggleBold() },
+  { name: "italic", words: "Italic", keys: "Mod I", text: "I", run: (chain) => chain.toggleItalic() },
   { name: "strike", words: "Struck through", text: "S", run: (chain) => chain.toggleStrike() },
   { name: "code", words: "Code in the line", icon: "code", run: (chain) => chain.toggleCode() },
-  { name: "link", words: "Link", icon: "link" },
+  { name: "link", words: "Link", keys: "Mod K", icon: "link" },
 ];
 
 const structures: Tool[] = [
@@ -127,7 +138,8 @@ const insertions: Tool[] = [
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
   { name: "rule", words: "Line between parts", icon: "flat", run: (chain) => chain.setHorizontalRule() },
-  { name: "undo", words: "Undo (Ctrl Z)", icon: "undo", run: (chain) => chain.undo() },
+  { name: "undo", words: "Undo", keys: "Mod Z", icon: "undo", run: (chain) => chain.undo() },
+  { name: "redo", words: "Redo", keys: "Mod Shift Z", icon: "redo", run: (chain) => chain.redo() },
 ];
 
 const tableTools: Tool[] = [

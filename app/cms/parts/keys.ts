@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+
+/** Told apart as the text editor does it, so that the keys that are shown are those that work. */
+const isMac = (): boolean => typeof navigator !== "undefined" && /Mac|iP(hone|[oa]d)/.test(navigator.platform);
+
+const onMac: Record<string, string> = { Mod: "⌘", Shift: "⇧", Alt: "⌥" };
+
+/** Keys such as "Mod Shift Z" as this device names them: "Ctrl Shift Z", or "⌘ ⇧ Z". Server and first paint say Ctrl. */
+export const useKeyNames = (): ((keys: string) => string) => {
+  const mac = useSyncExternalStore(
+    () => () => {},
+    isMac,
+    () => false,
+  );
+  return (keys) =>
+    keys
+      .split(" ")
+      .map((key) => (mac ? (onMac[key] ?? key) : key === "Mod" ? "Ctrl" : key))
+      .join(" ");
+};
+
+/** True for Ctrl or ⌘ with one letter and nothing else. */
+export const isCommand = (event: KeyboardEvent, letter: string): boolean =>
+  event.key.toLowerCase() === letter && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+
+export const isField = (element: EventTarget | null): boolean =>
+  element instanceof HTMLElement && (element.isContentEditable || element.matches("input, textarea, select"));
