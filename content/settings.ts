@@ -78,6 +78,17 @@ export const settings: SeedOf<"settings"> = {
         { name: "Terms of Service", path: "/terms" },
       ],
     },
+    form: {
+      services: [
+        { word: "consulting", name: "IT Consulting", service: ["service-consulting"] },
+        { word: "managed", name: "Managed Services", service: ["service-managed"] },
+        { word: "cloud", name: "Cloud Solutions", service: ["service-cloud"] },
+        { word: "security", name: "Cybersecurity", service: ["service-security"] },
+        { word: "software", name: "Software Development", service: ["service-software"] },
+        { word: "careers", name: "Careers - Open Positions" },
+        { word: "other", name: "Other" },
+      ],
+    },
     retentionMonths: 24,
   },
 };

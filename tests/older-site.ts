@@ -11,7 +11,7 @@ const older: Record<string, (data: Data) => Data> = {
   project: ({ title, client, ...rest }) => ({ ...rest, title: `${title} | ${client}` }),
   post: ({ author: _, ...rest }) => rest,
   testimonial: ({ rating: _, picture: __, ...rest }) => rest,
-  settings: ({ colours: _, ...rest }) => rest,
+  settings: ({ colours: _, form: __, ...rest }) => rest,
   page: ({ blocks, ...rest }) => ({
     ...rest,
     blocks: (blocks as BlockData[]).flatMap((block) => {
@@ -73,5 +73,6 @@ export const makeOlder = async (database: Database): Promise<void> => {
 export const takeBackMigrations = async (database: Database): Promise<void> => {
   await sql`alter table revision drop column shape`.execute(database);
   for (const table of ["backup", "staff_passkey"]) await sql`drop table ${sql.table(table)}`.execute(database);
+  await sql`alter table enquiry drop column service_name`.execute(database);
   await sql`delete from kysely_migration where name >= '007'`.execute(database);
 };

@@ -5,7 +5,12 @@ import type { Tables } from "#platform/database/tables.ts";
 import { AGE_MS, type Deps, inBatches, oneOf } from "./batches.ts";
 
 const STATES = ["closed", "replied", "closed", "spam", "open", "closed", "new", "replied", "closed", "spam"] as const;
-const SERVICES = ["cloud", "security", "consulting", ""] as const;
+const SERVICES = [
+  { service: "cloud", service_name: "Cloud Solutions" },
+  { service: "security", service_name: "Cybersecurity" },
+  { service: "consulting", service_name: "IT Consulting" },
+  { service: "", service_name: "" },
+] as const;
 const WISHES = ["two servers moved", "a backup that works", "help with phones", "an audit", "Wi-Fi in a warehouse"];
 /** Every so many mails could not be sent. */
 const STUCK = 200;
@@ -38,7 +43,7 @@ const enquiryOf = (n: number, at: number, actors: Actor[]) => {
     email: `visitor-${n}@example.org`,
     phone: "(305) 555-0199",
     company: `Company ${n % 500}`,
-    service: oneOf(SERVICES, n),
+    ...oneOf(SERVICES, n),
     message: `We need ${oneOf(WISHES, n)} at office ${n}. Please call in the morning, we are open from eight.`,
   };
   const state = oneOf(STATES, n);
@@ -47,7 +52,7 @@ const enquiryOf = (n: number, at: number, actors: Actor[]) => {
     ...fields,
     ...{ id: `many-enquiry-${n}`, reference, form_id: `many-form-${n}`, state },
     spam_reasons: JSON.stringify(state === "spam" ? ["Too many links"] : []),
-    search: searchText(fields, reference),
+    search: searchText(fields, fields.service_name, reference),
     assignee: state === "open" || state === "replied" ? oneOf(actors, n).id : null,
     mail_state: state === "spam" ? ("none" as const) : stuck ? ("parked" as const) : ("sent" as const),
     mail_due_at: stuck ? at + AGE_MS : null,

@@ -1,23 +1,12 @@
 import { EMAIL_LENGTH, isEmailAddress } from "../formats/email-address.ts";
 
-export const services = {
-  consulting: "IT Consulting",
-  managed: "Managed Services",
-  cloud: "Cloud Solutions",
-  security: "Cybersecurity",
-  software: "Software Development",
-  careers: "Careers - Open Positions",
-  other: "Other",
-} as const;
-
-export type Service = keyof typeof services;
-
 export type Enquiry = {
   name: string;
   email: string;
   phone: string;
   company: string;
-  service: Service | "";
+  /** The word of one that the form offers, "" for none. Which there are stands in Settings. */
+  service: string;
   message: string;
 };
 
@@ -26,7 +15,7 @@ export type FieldName = keyof Enquiry;
 export type FieldErrors = Partial<Record<FieldName | "recaptchaToken", string>>;
 
 /** Most characters of each field (SPEC §9). */
-export const limits = { name: 100, email: EMAIL_LENGTH, phone: 20, company: 100, message: 500 } as const;
+export const limits = { name: 100, email: EMAIL_LENGTH, phone: 20, company: 100, service: 80, message: 500 } as const;
 const minimum = { name: 2, message: 10 } as const;
 
 export const messages = {
@@ -55,7 +44,7 @@ const rules: { [F in FieldName]: (value: string) => string | undefined } = {
   phone: (phone) =>
     phone === "" || (phone.length <= limits.phone && phoneCharacters.test(phone)) ? undefined : messages.phone,
   company: (company) => (company.length <= limits.company ? undefined : messages.companyLong),
-  service: (service) => (service === "" || isService(service) ? undefined : messages.service),
+  service: (service) => (service.length <= limits.service ? undefined : messages.service),
   message: (message) => {
     if (message.length < minimum.message) return messages.messageShort;
     return message.length <= limits.message ? undefined : messages.messageLong;
@@ -63,8 +52,6 @@ const rules: { [F in FieldName]: (value: string) => string | undefined } = {
 };
 
 const fieldNames = Object.keys(rules) as FieldName[];
-
-export const isService = (value: string): value is Service => Object.hasOwn(services, value);
 
 /** Takes markup, outer spaces and invisible characters out of every field, then applies the rules: the clean enquiry, or what is wrong by field. */
 export const checkEnquiry = (input: Record<string, unknown>): { enquiry: Enquiry } | { fields: FieldErrors } => {
@@ -83,7 +70,7 @@ const isText = (value: unknown) => value === undefined || value === null || type
 const invisible = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** Far more than markup and spaces around a good value take. Putting combining marks in order costs the square of a text. */
-const longestRaw = (field: FieldName) => 4 * (field === "service" ? 0 : limits[field]) + 1000;
+const longestRaw = (field: FieldName) => 4 * limits[field] + 1000;
 
 const tidy = (field: FieldName, value: unknown): string => {
   if (typeof value !== "string") return "";

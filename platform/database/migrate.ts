@@ -10,6 +10,7 @@ import * as alerts from "./migrations/006-alerts.ts";
 import * as revisionShape from "./migrations/007-revision-shape.ts";
 import * as backups from "./migrations/008-backups.ts";
 import * as passkeys from "./migrations/009-passkeys.ts";
+import * as enquiryServiceName from "./migrations/010-enquiry-service-name.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   "007-revision-shape": revisionShape,
   "008-backups": backups,
   "009-passkeys": passkeys,
+  "010-enquiry-service-name": enquiryServiceName,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

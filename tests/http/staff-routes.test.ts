@@ -10,6 +10,7 @@ const freshEnquiry = async (): Promise<string> => {
   const id = randomUUID();
   const stored = await storeEnquiry(app.platform, {
     enquiry: { name: "Ada", email: `${id}@example.org`, phone: "", company: "", service: "", message: "Call us" },
+    serviceName: "",
     formId: id,
     suspicions: [],
     verdict: { human: true, tokenId: id, goodUntil: Date.now() + 60_000 },

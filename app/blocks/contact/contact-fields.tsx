@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { type FieldErrors, limits, services } from "#domain/enquiries/enquiry.ts";
+import type { FormService } from "#domain/content/form-services.ts";
+import { type FieldErrors, limits } from "#domain/enquiries/enquiry.ts";
 
 const leftText = (left: number) => (left >= 0 ? `${left} characters remaining` : `${-left} characters too many`);
 
-export const ContactFields = ({ formId, errors, left }: { formId: string; errors: FieldErrors; left: number }) => (
+type Props = { formId: string; services: FormService[]; errors: FieldErrors; left: number };
+
+export const ContactFields = ({ formId, services, errors, left }: Props) => (
   <>
     <FormField formId={formId} name="name" label="Name" hint="Letters and spaces" error={errors.name} required>
       {(control) => <input {...control} type="text" maxLength={limits.name} autoComplete="name" />}
@@ -27,9 +30,9 @@ export const ContactFields = ({ formId, errors, left }: { formId: string; errors
       {(control) => (
         <select {...control}>
           <option value="">Select a service</option>
-          {Object.entries(services).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+          {services.map(({ word, name }) => (
+            <option key={word} value={word}>
+              {name}
             </option>
           ))}
         </select>

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
 import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
+import type { FormService } from "#domain/content/form-services.ts";
 import type { HumanCheckView } from "#domain/content/published/site-view.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { type Limit, limitText } from "./contact-limit.ts";
@@ -14,6 +15,7 @@ type Props = {
   text: string;
   phone: string;
   mailbox: { user: string; host: string };
+  services: FormService[];
   humanCheck: HumanCheckView;
 };
 
@@ -21,7 +23,7 @@ type Props = {
 const FEW = 5;
 
 /** Without JavaScript nothing can be sent: it shows phone and address instead. */
-export const ContactForm = ({ heading, text, phone, mailbox, humanCheck }: Props) => {
+export const ContactForm = ({ heading, text, phone, mailbox, services, humanCheck }: Props) => {
   const id = useId();
   const { form, box, rounds, sending, answer, errors, left, limit, toast, ...on } = useContactForm();
   const none = limit?.remaining === 0;
@@ -43,7 +45,7 @@ export const ContactForm = ({ heading, text, phone, mailbox, humanCheck }: Props
         onInput={on.input}
         onSubmit={on.submit}
       >
-        <ContactFields formId={id} errors={errors} left={left} />
+        <ContactFields formId={id} services={services} errors={errors} left={left} />
         <HumanCheck
           id={`${id}-check`}
           view={humanCheck}

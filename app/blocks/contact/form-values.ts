@@ -1,4 +1,4 @@
-import { type Enquiry, isService, stripMarkup } from "#domain/enquiries/enquiry.ts";
+import { type Enquiry, stripMarkup } from "#domain/enquiries/enquiry.ts";
 
 export type Values = Record<keyof Enquiry, string>;
 
@@ -30,11 +30,8 @@ export const cleanField = (field: EventTarget): void => {
   if (clean !== field.value) field.value = clean;
 };
 
-/** The service preselected by the URL, such as /contact?service=cloud; "" for an unknown one. */
-export const serviceInAddress = (search: string): string => {
-  const service = new URLSearchParams(search).get("service") ?? "";
-  return isService(service) ? service : "";
-};
+/** The service preselected by the URL, such as /contact?service=cloud. An unknown one leaves the choice empty. */
+export const serviceInAddress = (search: string): string => new URLSearchParams(search).get("service") ?? "";
 
 /** 32 random hex digits; `crypto.randomUUID` is missing on plain http. */
 export const newFormId = (): string =>

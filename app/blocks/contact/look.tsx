@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Picture, type PictureData } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { formServices } from "#domain/content/form-services.ts";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import type { BlockProps } from "../parts/block-props.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -14,6 +15,7 @@ export const Look = ({ block, view }: BlockProps<"contact">) => (
         text={block.formText}
         phone={view.settings.contact.phone}
         mailbox={view.settings.contact.mailbox}
+        services={formServices(view.settings)}
         humanCheck={view.humanCheck}
       />
       <ContactPanel

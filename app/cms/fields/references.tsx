@@ -31,7 +31,7 @@ export const ReferencesField = ({ form, place }: { form: FormOf<"references">; p
       <Picker
         id={box.id}
         label={form.label}
-        left={all.filter((target) => !ids.includes(target.id))}
+        left={ids.length < form.max ? all.filter((target) => !ids.includes(target.id)) : []}
         pick={(to) => set([...ids, to])}
       />
       {form.help && <p className="field-help list-help">{form.help}</p>}

@@ -1,5 +1,6 @@
 import type { Data } from "#domain/content/fields/structure.ts";
 import { differences } from "#domain/content/form/differences.ts";
+import { type Target, targetsOf } from "#domain/content/lists/find-documents.server.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -15,7 +16,8 @@ import { Section, SectionLinks } from "./section.tsx";
 export const loader = forStaff(async (platform, member) => {
   const { from, to, missing } = platform.mail;
   const mail = { from, to, missing, isLocal: platform.mailboxUrl !== null };
-  return { ...(await singletonForForm(platform, member, "settings")), mail };
+  const targets = { service: await targetsOf(platform.database, member, "service") };
+  return { ...(await singletonForForm(platform, member, "settings")), targets, mail };
 });
 
 const toasts = {
@@ -39,10 +41,23 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-type Props = { draft: SavedState; live: Data; mail: NotificationsProps; problem: SingletonProblem | null };
+type Props = {
+  draft: SavedState;
+  live: Data;
+  targets: Record<string, Target[]>;
+  mail: NotificationsProps;
+  problem: SingletonProblem | null;
+};
 
-const SettingsForm = ({ draft, live, mail, problem }: Props) => (
-  <SingletonForm type="settings" draft={draft} problem={problem} failure="Settings were not saved" className="settings">
+const SettingsForm = ({ draft, live, targets, mail, problem }: Props) => (
+  <SingletonForm
+    type="settings"
+    draft={draft}
+    targets={targets}
+    problem={problem}
+    failure="Settings were not saved"
+    className="settings"
+  >
     {({ form, typed, set, errors, notices }) => (
       <>
         <SectionLinks form={form} errors={errors} />

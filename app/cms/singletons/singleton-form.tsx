@@ -8,7 +8,13 @@ import { same } from "#domain/content/form/same.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
 import type { SingletonType } from "#domain/content/kinds.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
-import { FormStoreContext, openFormStore, useFormStore, useSignal } from "../fields/state/form-store.ts";
+import {
+  type FormStore,
+  FormStoreContext,
+  openFormStore,
+  useFormStore,
+  useSignal,
+} from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/use-field.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
@@ -27,6 +33,7 @@ type Filled = {
 type Props = {
   type: SingletonType;
   draft: SavedState;
+  targets?: FormStore["targets"];
   problem: SingletonProblem | null;
   failure: string;
   className: string;
@@ -34,7 +41,7 @@ type Props = {
 };
 
 export const SingletonForm = (props: Props) => {
-  const [store] = useState(() => openFormStore(props.type, props.draft.data));
+  const [store] = useState(() => openFormStore(props.type, props.draft.data, props.targets));
   return (
     <FormStoreContext value={store}>
       <FilledForm {...props} />

@@ -16,7 +16,7 @@ export const DocumentScreen = ({ document, view, islands }: DocumentView & { isl
     case "page":
       return <PageScreen data={document.data} view={view} islands={islands} />;
     case "service":
-      return <ServiceScreen data={document.data} view={view} />;
+      return <ServiceScreen id={document.id} data={document.data} view={view} />;
     case "project":
       return <ProjectScreen data={document.data} view={view} />;
     case "post":

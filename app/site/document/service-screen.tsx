@@ -3,12 +3,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
+import { contactPath } from "#domain/content/form-services.ts";
 import type { BlockView, ServiceCard } from "#domain/content/published/site-view.ts";
-import { services } from "#domain/enquiries/enquiry.ts";
 import { BackLink, GetInTouch, TitledText } from "./screen-parts.tsx";
 
-export const ServiceScreen = ({ data, view }: { data: DataOf<"service">; view: BlockView }) => {
-  const touch = <GetInTouch href={contactPath(data.path)} phone={view.settings.contact.phone} />;
+export const ServiceScreen = ({ id, data, view }: { id: string; data: DataOf<"service">; view: BlockView }) => {
+  const touch = <GetInTouch href={contactPath(view.settings, id)} phone={view.settings.contact.phone} />;
   return (
     <>
       <div className="opening tone-sand">
@@ -45,12 +45,6 @@ export const ServiceScreen = ({ data, view }: { data: DataOf<"service">; view: B
       <OtherServices services={view.services} path={data.path} />
     </>
   );
-};
-
-/** The contact page with this service preselected, if the last segment of the path is a service of the form. */
-export const contactPath = (path: string): string => {
-  const word = path.split("/").at(-1) ?? "";
-  return Object.hasOwn(services, word) ? `/contact?service=${word}` : "/contact";
 };
 
 const OtherServices = ({ services, path }: { services: ServiceCard[]; path: string }) => {

@@ -59,6 +59,7 @@ const nameAndPhone = ({ company, contact, map, ...settings }: SettingsView): Set
   company: { ...company, blurb: "" },
   contact: { ...contact, location: "", area: [] },
   map: { ...map, embedUrl: "", picture: "" },
+  form: { services: [] },
   hours: [],
   menu: [],
   social: [],

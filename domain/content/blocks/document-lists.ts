@@ -12,12 +12,12 @@ export const serviceGrid = blockBase("service-grid", "Service cards").extend({
   intro: text("Introduction", { max: 300, optional: true }),
   linkText: line("Link text", { max: 40, optional: true }),
   linkPath: link("Link leads to", { optional: true }),
-  services: references("Services", "service", "With none chosen, all listed services are shown"),
+  services: references("Services", "service", { help: "With none chosen, all listed services are shown" }),
 });
 
 export const projectGrid = blockBase("project-grid", "Project cards").extend({
   heading: line("Heading", { optional: true }),
-  projects: references("Projects", "project", "With none chosen, all projects are shown"),
+  projects: references("Projects", "project", { help: "With none chosen, all projects are shown" }),
 });
 
 export const latestPosts = blockBase("latest-posts", "Latest posts", { lists: ["post"] }).extend({
@@ -33,7 +33,7 @@ export const team = blockBase("team", "Team", { anchor: "team", lists: ["member"
 
 export const testimonials = blockBase("testimonials", "Testimonials").extend({
   heading: line("Heading"),
-  testimonials: references("Testimonials", "testimonial", "Empty: all"),
+  testimonials: references("Testimonials", "testimonial", { help: "Empty: all" }),
 });
 
 export const caseStudies = blockBase("case-studies", "Case studies").extend({

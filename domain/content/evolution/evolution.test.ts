@@ -41,6 +41,7 @@ const revisionsOf = ({ database }: Awaited<ReturnType<typeof openDeps>>, documen
     .execute();
 
 test("only the steps above a shape are taken, in their order, and data that a step can't read stays as it was", () => {
+  const before = steps.length;
   const up = (name: string) => (data: object) => ({
     ...data,
     seen: [...((data as { seen?: string[] }).seen ?? []), name],
@@ -52,7 +53,7 @@ test("only the steps above a shape are taken, in their order, and data that a st
     { about: "", types: ["post"], up: up("last") },
   ]);
   expect(evolve("post", {}, 0)).toEqual({ seen: ["first", "last"] });
-  expect(evolve("post", {}, 1)).toEqual({ seen: ["last"] });
+  expect(evolve("post", {}, before + 1)).toEqual({ seen: ["last"] });
   expect(evolve("post", {}, 9)).toEqual({});
   for (const nothing of [null, 7, "text", []]) expect(evolve("post", nothing, 0)).toEqual(nothing);
 });

@@ -149,8 +149,11 @@ describe("what a page shows of whatever is stored", () => {
     expect(["coast", "/x", "//x", "a b", 7].map((value) => pictureAddressKind.fit(shared, value))).toEqual([
       ...["coast", "/x", "", "", ""],
     ]);
-    expect(referencesKind.fit({ ...base, control: "references", of: "service" }, ["a", 7, "b"])).toEqual(["a", "b"]);
-    expect(referencesKind.fit({ ...base, control: "references", of: "service" }, "a")).toEqual([]);
+    expect(referencesKind.fit({ ...base, control: "references", of: "service", max: 9 }, ["a", 7, "b"])).toEqual([
+      "a",
+      "b",
+    ]);
+    expect(referencesKind.fit({ ...base, control: "references", of: "service", max: 9 }, "a")).toEqual([]);
     const rich = { ...base, control: "rich-text" } as const;
     expect(richTextKind.fit(rich, { type: "script" })).toEqual({ type: "doc", content: [{ type: "paragraph" }] });
     expect(richTextKind.fit(rich, { type: "doc" })).toEqual({ type: "doc" });
@@ -167,7 +170,7 @@ describe("what a page shows of whatever is stored", () => {
     expect(dayKind.blank({ ...base, control: "day" }, "2026-11-22")).toBe("2026-11-22");
     expect(addressKind.blank({ ...plain, control: "address", prefix: "/blog/", max: 9 }, "")).toBe("");
     expect(lineKind.blank({ ...plain, control: "line", max: 9 }, "")).toBe("");
-    expect(referencesKind.blank({ ...base, control: "references", of: "post" }, "")).toEqual([]);
+    expect(referencesKind.blank({ ...base, control: "references", of: "post", max: 9 }, "")).toEqual([]);
   });
 
   test("staff read values in words, and pictures, links and references are found in them", () => {

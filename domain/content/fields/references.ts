@@ -3,12 +3,16 @@ import { type FieldBase, field, type Kind } from "./kind.ts";
 
 export type ListedType = "service" | "project" | "post" | "member" | "testimonial";
 
-export type ReferencesForm = FieldBase & { control: "references"; of: ListedType };
+export type ReferencesForm = FieldBase & { control: "references"; of: ListedType; max: number };
 
 /** Ids of documents of one type, in the order in which they are shown. */
-export const references = (label: string, of: ListedType, help?: string) => {
-  const form: ReferencesForm = { control: "references", label, help, of };
-  return field(z.array(z.string().min(1).max(80)).max(100).default([]), form);
+export const references = (
+  label: string,
+  of: ListedType,
+  { help, max = 100 }: { help?: string; max?: number } = {},
+) => {
+  const form: ReferencesForm = { control: "references", label, help, of, max };
+  return field(z.array(z.string().min(1).max(80)).max(max, `At most ${max}`).default([]), form);
 };
 
 const idsIn = (value: unknown): string[] =>

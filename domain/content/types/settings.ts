@@ -4,6 +4,7 @@ import { color } from "../fields/color.ts";
 import { link } from "../fields/link.ts";
 import { wholeNumber } from "../fields/number.ts";
 import { picture } from "../fields/picture.ts";
+import { references } from "../fields/references.ts";
 import { group, list } from "../fields/structure.ts";
 import { email, line, text } from "../fields/text.ts";
 
@@ -57,6 +58,21 @@ export const settings = z.object({
     services: list("Services", menuLink, { max: 12 }),
     quickLinks: list("Quick Links", menuLink, { max: 12 }),
     legal: list("Legal", menuLink, { max: 6 }),
+  }),
+  form: group("Contact form", {
+    services: list(
+      "Services to choose from",
+      group("Service to choose", {
+        name: line("Name", { max: 60, naming: true, help: "What visitors choose, and what their enquiry says" }),
+        word: line("Word in addresses", {
+          max: 40,
+          optional: true,
+          help: "Such as “cloud”: /contact?service=cloud opens the form with it",
+        }),
+        service: references("Its service", "service", { help: "Its page leads to the form with this chosen", max: 1 }),
+      }),
+      { min: 1, max: 30 },
+    ),
   }),
   retentionMonths: wholeNumber("Keep enquiries for (months)", 1, 120),
 });

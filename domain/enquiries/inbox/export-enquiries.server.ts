@@ -2,7 +2,6 @@ import type { Platform } from "#platform/platform.ts";
 import { toCsv } from "../../formats/csv.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { isService, services } from "../enquiry.ts";
 import { states } from "../enquiry-state.ts";
 import type { EnquiryRow } from "../outbox/lease.server.ts";
 import { type InboxFilter, matching } from "./inbox.server.ts";
@@ -15,7 +14,7 @@ const columns: Record<string, (row: EnquiryRow) => string> = {
   Email: ({ email }) => email,
   Phone: ({ phone }) => phone,
   Company: ({ company }) => company,
-  Service: ({ service }) => (isService(service) ? services[service] : service),
+  Service: ({ service, service_name }) => service_name || service,
   Message: ({ message }) => message,
   Mail: ({ mail_state }) => mail_state,
 };

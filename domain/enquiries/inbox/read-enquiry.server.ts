@@ -16,6 +16,8 @@ export type Attempt = {
 export type Note = { id: string; author: string; text: string; at: number };
 
 export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
+  /** The name that the visitor chose. */
+  service: string;
   spamReasons: string[];
   createdAt: number;
   mailState: EnquiryRow["mail_state"];
@@ -26,18 +28,7 @@ export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
   people: { id: string; name: string }[];
 };
 
-const shown = [
-  "id",
-  "reference",
-  "state",
-  "name",
-  "email",
-  "phone",
-  "company",
-  "service",
-  "message",
-  "assignee",
-] as const;
+const shown = ["id", "reference", "state", "name", "email", "phone", "company", "message", "assignee"] as const;
 
 /** One enquiry; null when it does not exist any more. */
 export const readEnquiry = async (
@@ -49,13 +40,15 @@ export const readEnquiry = async (
   const row = await database
     .selectFrom("enquiry")
     .select(shown)
+    .select(["service", "service_name"])
     .select(["spam_reasons", "created_at as createdAt", "mail_state as mailState", "mail_due_at as mailDueAt"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
-  const { spam_reasons, ...enquiry } = row;
+  const { spam_reasons, service, service_name, ...enquiry } = row;
   return {
     ...enquiry,
+    service: service_name || service,
     spamReasons: JSON.parse(spam_reasons),
     mailTo: mail.to,
     attempts: await attemptsOf(database, id),

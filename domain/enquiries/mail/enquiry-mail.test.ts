@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Enquiry } from "../enquiry.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
 
-const enquiry: Enquiry = {
+const enquiry = {
   name: "Ada Palmgrove",
   email: "ada@example.org",
   phone: "(305) 555-0199",
   company: "O'Neill & <Sons>",
   service: "security",
+  service_name: "Cybersecurity",
   message: 'Line one\n<img src=x onerror="y()">',
 };
 const frame = {
@@ -56,7 +56,7 @@ test("What the visitor wrote is escaped in the HTML part", () => {
 });
 
 test("What was left out is said to be left out", () => {
-  const { text } = enquiryMail({ ...enquiry, phone: "", company: "", service: "" }, frame);
+  const { text } = enquiryMail({ ...enquiry, phone: "", company: "", service: "", service_name: "" }, frame);
   expect(text).toContain("Phone: Not provided\nCompany: Not provided\nService: Not provided\n");
 });
 

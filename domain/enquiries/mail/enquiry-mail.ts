@@ -1,6 +1,9 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
-import { type Enquiry, isService, services } from "../enquiry.ts";
+import type { Enquiry } from "../enquiry.ts";
+
+/** As it is stored. */
+type Mailed = Enquiry & { service_name: string };
 
 export type MailFrame = { from: string; to: string; reference: string; link: string; replyTo: boolean };
 
@@ -8,7 +11,7 @@ const HEADING = "New Contact Form Submission";
 const NOT_PROVIDED = "Not provided";
 
 /** The mail to the office (texts of SPEC §9). Reply-To is the visitor where their address is ASCII: SES refuses any other. */
-export const enquiryMail = (enquiry: Enquiry, frame: MailFrame): MailMessage => ({
+export const enquiryMail = (enquiry: Mailed, frame: MailFrame): MailMessage => ({
   from: frame.from,
   to: frame.to,
   ...(frame.replyTo && isAscii(enquiry.email) ? { replyTo: enquiry.email } : {}),
@@ -17,17 +20,17 @@ export const enquiryMail = (enquiry: Enquiry, frame: MailFrame): MailMessage => 
   text: textPart(enquiry, frame),
 });
 
-const lines = (enquiry: Enquiry): [label: string, value: string][] => [
+const lines = (enquiry: Mailed): [label: string, value: string][] => [
   ["Name", enquiry.name],
   ["Email", enquiry.email],
   ["Phone", enquiry.phone],
   ["Company", enquiry.company],
-  ["Service", isService(enquiry.service) ? services[enquiry.service] : ""],
+  ["Service", enquiry.service_name || enquiry.service],
 ];
 
 const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
 
-const textPart = (enquiry: Enquiry, frame: MailFrame): string =>
+const textPart = (enquiry: Mailed, frame: MailFrame): string =>
   [
     HEADING,
     "",
@@ -52,7 +55,7 @@ const linked = (label: string, value: string): string => {
 const row = ([label, value]: [string, string]) =>
   `<tr><td style="padding:10px 0;border-bottom:1px solid #d9d5c8;overflow-wrap:anywhere"><strong>${label}:</strong> ${linked(label, value)}</td></tr>`;
 
-const htmlPart = (enquiry: Enquiry, frame: MailFrame): string => `<!doctype html>
+const htmlPart = (enquiry: Mailed, frame: MailFrame): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${HEADING}</title></head>
 <body style="margin:0;padding:0;background:#f1ede2;color:#0b1f24;font:16px/1.5 Arial,Helvetica,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1ede2"><tr><td align="center" style="padding:16px 8px">

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { Enquiry } from "../enquiry.ts";
 import { enquiryMail } from "../mail/enquiry-mail.ts";
 import type { LeasedEnquiry } from "./lease.server.ts";
 import { type Attempt, recordAttempts } from "./record-attempts.server.ts";
@@ -61,7 +60,7 @@ const attempt = async (deps: MailDeps, enquiry: LeasedEnquiry, timeoutMs: number
   const { reference, id, mail_reply_to } = enquiry;
   const at = deps.clock();
   const started = deps.elapsed();
-  const message = enquiryMail(enquiry as Enquiry, {
+  const message = enquiryMail(enquiry, {
     from: deps.mail.from,
     to: deps.mail.to,
     reference,

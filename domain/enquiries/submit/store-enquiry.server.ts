@@ -13,6 +13,7 @@ export type Stored = { stored: "now" | "before"; row: EnquiryRow } | { stored: "
 
 export type ToStore = {
   enquiry: Enquiry;
+  serviceName: string;
   formId: string;
   suspicions: string[];
   verdict: HumanVerdict & { human: true };
@@ -46,7 +47,7 @@ export const findByForm = async (database: Database, formId: string): Promise<En
 
 /** Undefined when the form, or by a rare chance the reference, exists already. */
 const insert = async (database: Database, given: ToStore, now: number): Promise<EnquiryRow | undefined> => {
-  const { enquiry, formId, suspicions } = given;
+  const { enquiry, serviceName, formId, suspicions } = given;
   const suspect = suspicions.length > 0;
   const reference = newReference();
   return database
@@ -58,7 +59,8 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
       form_id: formId,
       state: suspect ? "spam" : "new",
       spam_reasons: JSON.stringify(suspicions),
-      search: searchText(enquiry, reference),
+      service_name: serviceName,
+      search: searchText(enquiry, serviceName, reference),
       mail_state: suspect ? "none" : "due",
       mail_due_at: suspect ? null : now,
       mail_attempts: 0,
@@ -78,5 +80,5 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const newReference = () => `M-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
 /** The text that the inbox is searched in, lower case. */
-export const searchText = (enquiry: Enquiry, reference: string) =>
-  [reference, enquiry.name, enquiry.email, enquiry.phone, enquiry.company, enquiry.message].join("\n").toLowerCase();
+export const searchText = ({ name, email, phone, company, message }: Enquiry, service: string, reference: string) =>
+  [reference, name, email, phone, company, message, ...(service ? [service] : [])].join("\n").toLowerCase();

@@ -6,6 +6,7 @@ import { checkEnquiry, type Enquiry, type FieldErrors, messages } from "../enqui
 import { type EnquiryRow, type LeasedEnquiry, leaseEnquiry } from "../outbox/lease.server.ts";
 import { type MailDeps, notifyOfficeWithin } from "../outbox/notify-office.server.ts";
 import { judgeToken } from "./human-token.server.ts";
+import { offeredService } from "./offered-service.server.ts";
 import { findByForm, storeEnquiry } from "./store-enquiry.server.ts";
 import { suspicions } from "./suspicion.ts";
 
@@ -45,14 +46,27 @@ export const submitEnquiry = async (
   const rules = rulesOf(deps);
   const before = await lookAtCount(deps, rules.enquiries, address);
   if (before.limited) return limited(deps, before);
-  const checked = checkEnquiry(input);
+  const checked = await checkAll(deps, input);
   if ("fields" in checked) {
     const mistakes = await countOne(deps, rules.mistakes, address);
     return mistakes.limited ? limited(deps, mistakes) : invalid(deps, checked.fields, input, before.remaining);
   }
   const count = await countOne(deps, rules.enquiries, address);
   if (count.limited) return limited(deps, count);
-  return { remaining: count.remaining, ...(await receive(deps, checked.enquiry, input, address)) };
+  return { remaining: count.remaining, ...(await receive(deps, checked, input, address)) };
+};
+
+type Checked = { enquiry: Enquiry; serviceName: string };
+
+const checkAll = async (
+  { database }: Deps,
+  input: Record<string, unknown>,
+): Promise<Checked | { fields: FieldErrors }> => {
+  const checked = checkEnquiry(input);
+  if ("fields" in checked) return checked;
+  const { service } = checked.enquiry;
+  const serviceName = service && (await offeredService(database, service));
+  return serviceName === null ? { fields: { service: messages.service } } : { ...checked, serviceName };
 };
 
 const limited = ({ log }: Deps, { resetMs }: { resetMs: number }): SubmitOutcome => {
@@ -76,7 +90,7 @@ const tokenIn = ({ recaptchaToken }: Record<string, unknown>) =>
 
 const receive = async (
   deps: Deps,
-  enquiry: Enquiry,
+  { enquiry, serviceName }: Checked,
   input: Record<string, unknown>,
   address: string,
 ): Promise<Outcome> => {
@@ -89,7 +103,7 @@ const receive = async (
   if (!verdict.human) return notHuman(deps, verdict.reason);
   deps.log.info("enquiry: fields and human check passed");
   const suspect = suspicions(enquiry, { website: textIn(input.website), elapsedMs: timeIn(input.elapsedMs) });
-  const stored = await storeEnquiry(deps, { enquiry, formId, suspicions: suspect, verdict });
+  const stored = await storeEnquiry(deps, { enquiry, serviceName, formId, suspicions: suspect, verdict });
   if (stored.stored === "token-used") return notHuman(deps, "used before");
   if (stored.stored === "before") return sendAgain(deps, stored.row);
   deps.log.info({ reference: stored.row.reference, state: stored.row.state }, "enquiry: stored");

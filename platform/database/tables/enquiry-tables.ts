@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 type EnquiryTable = {
   id: string;
   reference: string;
@@ -10,7 +12,10 @@ type EnquiryTable = {
   email: string;
   phone: string;
   company: string;
+  /** The word of the service that was chosen, "" for none. */
   service: string;
+  /** What it was called then; "" also from a release that did not know this column. */
+  service_name: Generated<string>;
   message: string;
   search: string;
   assignee: string | null;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isService, services } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 
 export const Facts = ({ enquiry: { email, phone, company, service, reference } }: { enquiry: EnquiryDetails }) => (
@@ -15,7 +14,7 @@ export const Facts = ({ enquiry: { email, phone, company, service, reference } }
       </Fact>
     )}
     {company && <Fact name="Company">{company}</Fact>}
-    {service && <Fact name="Service">{isService(service) ? services[service] : service}</Fact>}
+    {service && <Fact name="Service">{service}</Fact>}
     <Fact name="Reference" look="num">
       {reference}
     </Fact>

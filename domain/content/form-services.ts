@@ -1,0 +1,36 @@
+import type { DataOf } from "./document-types.ts";
+
+/** What visitors may choose in the contact form. `word` names it in addresses and in what the form sends, and is unique. */
+export type FormService = { word: string; name: string; service: string | null };
+
+type Settings = Pick<DataOf<"settings">, "form">;
+
+/** In the order of Settings. A word that is missing is made from the name, a second one of its kind is numbered. */
+export const formServices = ({ form }: Settings): FormService[] => {
+  const taken = new Set<string>();
+  return form.services.map(({ name, word, service }) => {
+    const own = free(word || wordOf(name), taken);
+    taken.add(own);
+    return { word: own, name, service: service[0] ?? null };
+  });
+};
+
+const free = (word: string, taken: ReadonlySet<string>): string => {
+  let [one, number] = [word, 1];
+  while (taken.has(one)) one = `${word}-${++number}`;
+  return one;
+};
+
+const wordOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "") || "service";
+
+/** The contact page with this service chosen, where the form offers it. */
+export const contactPath = (settings: Settings, service: string): string => {
+  const offered = formServices(settings).find((one) => one.service === service);
+  return offered ? `/contact?service=${encodeURIComponent(offered.word)}` : "/contact";
+};
