@@ -18,6 +18,7 @@ const enquiry = (id: string, changes: object = {}) => ({
   phone: "",
   company: "",
   service: "",
+  service_name: "",
   message: "Please call us.\nToday.",
   search: id,
   assignee: null,
@@ -56,6 +57,7 @@ const fill = async () => {
     phone: "(305) 555-0199",
     company: "Analytical Engines",
     service: "cloud",
+    service_name: "Cloud Solutions",
     state: "open",
     assignee: admin,
   };

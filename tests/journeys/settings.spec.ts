@@ -179,3 +179,23 @@ test("the mail doctor asks, waits for no answer honestly, and a test mail arrive
     .toContain("Test mail from the staff area");
   await expect(page.getByText("Not told: no answer in time.").first()).toBeVisible();
 });
+
+test("a service added to the contact form is what visitors choose, and what its page leads to", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/settings");
+  const list = page.getByRole("group", { name: "Services to choose from" });
+  await list.getByRole("button", { name: "Add service to choose" }).click();
+  await list.getByLabel("Name", { exact: true }).fill("Help Desk");
+  await list.getByLabel("Add to its service").selectOption({ label: "Help Desk & User Support" });
+  await expect(list.getByLabel("Add to its service")).toHaveCount(0);
+  await expectNoBarriers(page);
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await toast(page, "Settings saved. They are live");
+  await stranger.goto("/services/help-desk");
+  await stranger.getByRole("main").getByRole("link", { name: "Get in Touch" }).first().click();
+  await expect(stranger).toHaveURL(/\/contact\?service=help-desk$/);
+  await expect(stranger.getByLabel("Service", { exact: true })).toHaveValue("help-desk");
+  await expect(stranger.getByLabel("Service", { exact: true }).locator("option:checked")).toHaveText("Help Desk");
+});
