@@ -1,11 +1,4 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./staff.ts";
-
-/** Opens a screen and waits until its scripts have come. */
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-};
 
 test("on a new screen the focus stands at its title, which is told; filters and typing keep it where it is", async ({
   page,
@@ -37,7 +30,7 @@ test("on a new screen the focus stands at its title, which is told; filters and 
 });
 
 test("a picture opened beside the library leaves the focus on its line, and is told", async ({ page }) => {
-  await open(page, "/cms/media");
+  await page.goto("/cms/media");
   const line = page.locator(".tile").first();
   await line.focus();
   await page.keyboard.press("Enter");
@@ -50,7 +43,7 @@ test("Settings and SEO Settings have a history; an older state comes back and go
   page,
   stranger,
 }) => {
-  await open(page, "/cms/seo");
+  await page.goto("/cms/seo");
   const title = page.getByLabel("Site Title");
   const old = await title.inputValue();
   await title.fill("Mangrove IT | Another title for a while");
@@ -72,13 +65,13 @@ test("Settings and SEO Settings have a history; an older state comes back and go
   await expect(stranger).toHaveTitle(old);
   await page.getByRole("link", { name: "Back to SEO Settings" }).click();
   await expect(title).toHaveValue(old);
-  await open(page, "/cms/settings");
+  await page.goto("/cms/settings");
   await page.getByRole("main").getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeFocused();
 });
 
 test("what search engines will show follows the typing in the editor, too", async ({ page }) => {
-  await open(page, "/cms/edit/service-managed");
+  await page.goto("/cms/edit/service-managed");
   await page.getByText("Search engines and sharing").click();
   const shown = page.locator(".serp-title");
   await expect(shown).toHaveText(/ \| Mangrove IT$/);
@@ -87,7 +80,7 @@ test("what search engines will show follows the typing in the editor, too", asyn
 });
 
 test("the palette knows what can be done with the open document, and pictures", async ({ page }) => {
-  await open(page, "/cms/edit/service-help-desk");
+  await page.goto("/cms/edit/service-help-desk");
   await page.keyboard.press("Control+k");
   const search = page.getByPlaceholder("Search documents");
   await search.fill("hero");

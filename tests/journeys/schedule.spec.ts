@@ -2,12 +2,6 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./staff.ts";
 
-/** Opens a screen and waits until its scripts have come. */
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-};
-
 const findings = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
@@ -16,7 +10,7 @@ const findings = async (page: Page) => {
 test("what was scheduled goes live as it was then; the editor says so once something was changed since", async ({
   page,
 }) => {
-  await open(page, "/cms/edit/service-network");
+  await page.goto("/cms/edit/service-network");
   const title = page.getByLabel("Title", { exact: true }).first();
   await title.fill("Networks, as agreed");
   await page.getByRole("button", { name: "Publish…" }).click();
@@ -39,11 +33,11 @@ test("what was scheduled goes live as it was then; the editor says so once somet
 });
 
 test("several are scheduled from the list; what the check stops is named with its reason", async ({ page }) => {
-  await open(page, "/cms/edit/project-retail");
+  await page.goto("/cms/edit/project-retail");
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/draft") && answer.ok());
   await page.getByLabel("Client").fill("");
   await saved;
-  await open(page, "/cms/portfolio");
+  await page.goto("/cms/portfolio");
   const rows = page.locator("tbody tr");
   for (const address of ["/portfolio/retail", "/portfolio/network"])
     await rows.filter({ hasText: address }).getByRole("checkbox").check();
@@ -63,14 +57,14 @@ test("several are scheduled from the list; what the check stops is named with it
 test("autosaves of one sitting are one line of the history; each of them is compared and restored", async ({
   page,
 }) => {
-  await open(page, "/cms/edit/service-software");
+  await page.goto("/cms/edit/service-software");
   const title = page.getByLabel("Title", { exact: true }).first();
   for (const text of ["Software one", "Software two", "Software three"]) {
     const saved = page.waitForResponse((answer) => answer.url().endsWith("/draft") && answer.ok());
     await title.fill(text);
     await saved;
   }
-  await open(page, "/cms/edit/service-software/history");
+  await page.goto("/cms/edit/service-software/history");
   await expect(page.locator(".revisions > li")).toHaveCount(2);
   await expect(page.locator(".change ins").first()).toContainText("three");
   await page.getByText("2 saves on the way").click();
