@@ -41,6 +41,7 @@ export default [
         index("cms/to-dashboard.ts"),
         route("dashboard", "cms/dashboard/dashboard.tsx"),
         route("logout", "cms/login/logout.ts"),
+        route("undo", "cms/undo.ts"),
         route("enquiries", "cms/enquiries/inbox/enquiries.tsx", [route(":id", "cms/enquiries/enquiry/enquiry.tsx")]),
         route("enquiries/export.csv", "cms/export/export-csv.ts", { id: "export-enquiries" }),
         ...["state", "assign", "note", "send", "spam", "not-spam", "erase"].map((change) =>

@@ -50,7 +50,11 @@ test("nobody acts as the system on behalf of a request: only the seed and jobs d
       .map(({ file }) => file)
       .filter((file) => !file.startsWith("tests/"))
       .sort(),
-  ).toEqual(["domain/content/publishing/seed-site.server.ts", "domain/content/schedule/run-schedule.server.ts"]);
+  ).toEqual([
+    "domain/content/drafts/sweep-blank.server.ts",
+    "domain/content/publishing/seed-site.server.ts",
+    "domain/content/schedule/run-schedule.server.ts",
+  ]);
 });
 
 test("migrations import nothing of the product", () => {

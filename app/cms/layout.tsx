@@ -31,10 +31,10 @@ export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.Com
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <Toasts toast={toast} />
       <Sidebar {...shell} />
       <Topbar member={shell.member} />
       <Outlet />
-      <Toasts toast={toast} />
       <NewScreen />
       <KeysDialog />
     </div>

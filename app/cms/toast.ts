@@ -17,15 +17,21 @@ const cookie = createCookie("cms-toast", { path: "/", maxAge: 30, httpOnly: true
 /** As JSON. Browsers drop a cookie of 4,096 bytes, and some proxies an answer with that much in its headers. */
 const MOST_BYTES = 1_000;
 
-const toastShape = z.object({ id: z.string(), text: z.string(), bad: z.boolean() });
+const toastShape = z.object({ id: z.string(), text: z.string(), bad: z.boolean(), undo: z.string().optional() });
 
-type Options = { bad?: boolean; cookies?: SetCookies };
+/** `undo` is the name that `rememberUndo` gave: the toast offers to undo it. */
+type Options = { bad?: boolean; undo?: string | undefined; cookies?: SetCookies };
+
+/** The flash message as a cookie, for an answer that is shown on the same page. */
+export const toastCookie = (text: string, { bad = false, undo }: Options = {}): Promise<string> => {
+  const toast: Toast = { id: randomUUID().slice(0, 8), text: shortened(text), bad, ...(undo ? { undo } : {}) };
+  return cookie.serialize(toast);
+};
 
 /** Goes to a page of the staff area and shows a toast there, by a flash message; works with and without scripts. */
-export const redirectWithToast = async (to: string, text: string, { bad = false, cookies = [] }: Options = {}) => {
-  const toast: Toast = { id: randomUUID().slice(0, 8), text: shortened(text), bad };
-  const headers = new Headers(cookies.map((one): [string, string] => ["Set-Cookie", one]));
-  headers.append("Set-Cookie", await cookie.serialize(toast));
+export const redirectWithToast = async (to: string, text: string, options: Options = {}) => {
+  const headers = new Headers((options.cookies ?? []).map((one): [string, string] => ["Set-Cookie", one]));
+  headers.append("Set-Cookie", await toastCookie(text, options));
   return redirect(to, { status: 303, headers });
 };
 

@@ -12,7 +12,7 @@ import { AGE_MS, type Deps, inBatches, oneOf } from "./batches.ts";
 
 const TOPICS = ["backups", "phishing", "the cloud", "old servers", "passwords", "Wi-Fi", "printers", "hurricanes"];
 const DAY_MS = 86_400_000;
-/** Of twenty posts, so many are live; the others are drafts, scheduled, archived and in the trash. */
+/** Of twenty posts, so many are live; the others are drafts, scheduled, unpublished and in the trash. */
 const [OF, LIVE] = [20, 16];
 const PER_TRANSACTION = 50;
 

@@ -30,7 +30,7 @@ import { cancelSchedule, schedule } from "../content/schedule/schedule.server.ts
 import { readSingleton } from "../content/singletons/read-singleton.server.ts";
 import { saveSingleton } from "../content/singletons/save-singleton.server.ts";
 import { contentTrouble } from "../content/trouble/content-trouble.server.ts";
-import { erasePerson } from "../enquiries/erase/erase.server.ts";
+import { erase } from "../enquiries/erase/erase.server.ts";
 import { exportEnquiries } from "../enquiries/inbox/export-enquiries.server.ts";
 import { addNote, assign, changeState } from "../enquiries/inbox/handle.server.ts";
 import { findEnquiries, inbox } from "../enquiries/inbox/inbox.server.ts";
@@ -93,7 +93,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     readSingleton: () => readSingleton(site, nobody, "seo"),
     saveSingleton: () => saveSingleton(site, nobody, { type: "seo", baseRevision: revision, data: {} }),
     contentTrouble: () => contentTrouble(site, nobody),
-    erasePerson: () => erasePerson(site, nobody, "x"),
+    erase: () => erase(site, nobody, { id: "x", what: "person" }),
     exportEnquiries: () => exportEnquiries(site, nobody, filter),
     addNote: () => addNote(site, nobody, "x", "note"),
     assign: () => assign(site, nobody, "x", ""),

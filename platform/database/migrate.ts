@@ -11,6 +11,7 @@ import * as revisionShape from "./migrations/007-revision-shape.ts";
 import * as backups from "./migrations/008-backups.ts";
 import * as passkeys from "./migrations/009-passkeys.ts";
 import * as enquiryServiceName from "./migrations/010-enquiry-service-name.ts";
+import * as undo from "./migrations/011-undo.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   "008-backups": backups,
   "009-passkeys": passkeys,
   "010-enquiry-service-name": enquiryServiceName,
+  "011-undo": undo,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

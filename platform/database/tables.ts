@@ -7,5 +7,12 @@ import type { StaffTables } from "./tables/staff-tables.ts";
 /** What became of a backup; `id` is when it was begun, `fault` why there is none. */
 type BackupTable = { id: number; archive: string; bytes: number; fault: string | null };
 
+/** What can be undone, as JSON: the state before. Forgotten within the hour, and once it was used. */
+type UndoTable = { id: string; actor: string; at: number; steps: string };
+
 /** Every table, as the newest migration leaves it. Times are milliseconds since 1970 (staff: see there), JSON is text. */
-export type Tables = AlertTables & ContentTables & MediaTables & EnquiryTables & StaffTables & { backup: BackupTable };
+export type Tables = AlertTables &
+  ContentTables &
+  MediaTables &
+  EnquiryTables &
+  StaffTables & { backup: BackupTable; undo: UndoTable };

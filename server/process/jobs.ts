@@ -1,10 +1,12 @@
 import { openAlerts } from "#domain/alerts/watch-causes.server.ts";
+import { sweepBlank } from "#domain/content/drafts/sweep-blank.server.ts";
 import { runSchedule } from "#domain/content/schedule/run-schedule.server.ts";
 import { lookForMisfits } from "#domain/content/trouble/misfits.server.ts";
 import { eraseOld, forgetTraces } from "#domain/enquiries/erase/erase.server.ts";
 import { openOutbox } from "#domain/enquiries/outbox/outbox.server.ts";
 import { sweepFiles } from "#domain/media/stored-files.server.ts";
 import { forgetEnded } from "#domain/staff/sign-in/sign-in.server.ts";
+import { forgetUndone } from "#domain/undo/undo.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** How the turns of a job went in this process; `inRow` failures since it last did what it should. */
@@ -19,7 +21,9 @@ export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job
   { name: "run schedule", everyMs: 1_000, run: () => runSchedule(platform) },
   { name: "forget traces", everyMs: 600_000, run: () => forgetTraces(platform) },
   { name: "forget ended sessions", everyMs: 3_600_000, run: () => forgetEnded(platform) },
+  { name: "forget what can be undone", everyMs: 600_000, run: () => forgetUndone(platform) },
   { name: "erase old enquiries", everyMs: 3_600_000, run: () => eraseOld(platform) },
+  { name: "remove empty drafts", everyMs: 3_600_000, run: () => sweepBlank(platform) },
   { name: "look for misfits", everyMs: 10_000, run: (stopping) => lookForMisfits(platform, stopping) },
   { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
   { name: "tell of trouble", everyMs: 5_000, run: openAlerts({ ...platform, failingJobs: () => failing(records) }) },

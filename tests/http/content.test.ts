@@ -90,7 +90,10 @@ describe("a long list", () => {
     const five = ["post-0", "post-1", "post-0", "post-1", "post-2"].map((id, n) => (n < 2 ? id : `nobody-${n}`));
     expect((await said("unpublish", five)).text).toMatch(/^Not done: (“[^”]*”: [^;]+; ){2}“[^”]*”: .+ and 2 more$/);
     expect(await said("trash", ["post-0", "post-1"])).toMatchObject({ text: "Moved to the trash: 2", bad: false });
-    expect(await said("restore", ["post-0"])).toMatchObject({ text: "Taken back as a draft", bad: false });
+    expect(await said("restore", ["post-0"])).toMatchObject({
+      text: "Taken back. Visitors see it once it is published",
+      bad: false,
+    });
     expect((await post("/cms/content/burn", several(["post-0"]))).status).toBe(404);
     const planned = await post("/cms/content/schedule", [
       ...several(["service-network", "nobody"]),
@@ -187,7 +190,7 @@ test("publishing answers where it is live and was seen there; with errors it ans
   expect(await blocked.json()).toMatchObject({ outcome: "blocked", check: { issues: [{ field: "title" }] } });
   expect(await (await app.fetch("/services/cloud")).text()).toContain("Clouds over the bay");
   const checked = await (await get("/cms/edit/service-cloud/check")).json();
-  expect(checked).toMatchObject({ state: { status: "changes", live: true, path: "/services/cloud" } });
+  expect(checked).toMatchObject({ state: { status: "changed", live: true, path: "/services/cloud" } });
   const member = await post("/cms/edit/member-1/publish", {});
   expect(await member.json()).toMatchObject({ outcome: "published", address: "/about", seen: true });
 });

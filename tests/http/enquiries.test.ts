@@ -105,13 +105,19 @@ describe("what is done with an enquiry", () => {
     const id = await submit({ email: "grace@example.org" });
     const other = await submit({ email: "Grace@example.org" });
     await post(`${id}/note`, { text: "Twice" });
-    const erased = said(await post(`${id}/erase?q=grace`));
+    expect(said(await post(`${id}/erase`))[2]).toBe("Choose what to erase");
+    expect(said(await post(`${id}/erase`, { what: "person", told: "1" }))[2]).toMatch(
+      /^Another message .+ Nothing was/,
+    );
+    const third = await submit({ email: "grace@example.org" });
+    expect(said(await post(`${third}/erase`, { what: "message" }))[2]).toMatch(/^Erased for good: 1 enquiry /);
+    const erased = said(await post(`${id}/erase?q=grace`, { what: "person", told: "2" }));
     expect(erased[1]).toBe("/cms/enquiries?q=grace");
     expect(erased[2]).toMatch(
       /^Erased for good: 2 enquiries \(M-\w+, M-\w+\), 1 note, and the record of 2 mails\. Mail in the office's mailbox is not touched, and backups made before keep them\.$/,
     );
     expect([await row(id), await row(other)].filter((left) => left && left.name !== "")).toEqual([]);
-    expect(said(await post(`${id}/erase`))[2]).toBe("It was erased already");
+    expect(said(await post(`${id}/erase`, { what: "person" }))[2]).toBe("It was erased already");
     expect(said(await post(`${id}/send`)).slice(1)).toEqual([
       "/cms/enquiries",
       "This enquiry is not there any more",

@@ -176,7 +176,7 @@ test.each([
   ],
   ...[
     "/cms/blog?status=draft",
-    "/cms/blog?status=archived",
+    "/cms/blog?status=unpublished",
     "/cms/testimonials?q=nobody",
     "/cms/media?show=no-text&q=none",
     "/cms/media?show=no-text",

@@ -37,7 +37,7 @@ test("a copy of a service goes live from its list, is withdrawn, thrown away and
   expect(await statusAt(stranger, copy)).toBe(200);
   await choose(page, copy, "Unpublish");
   await confirm(page, /^Unpublish “/, "Visitors will no longer see it. The draft stays.", "Unpublish");
-  await expect(rowOf(page, copy)).toContainText("Archived");
+  await expect(rowOf(page, copy)).toContainText("Unpublished");
   expect(await statusAt(stranger, copy)).toBe(404);
   await choose(page, copy, "Move to trash");
   await expect(rowOf(page, copy)).toHaveCount(0);
@@ -48,7 +48,7 @@ test("a copy of a service goes live from its list, is withdrawn, thrown away and
     .click();
   await expect(page.getByText("The trash is empty")).toBeVisible();
   await page.goto("/cms/services");
-  await expect(rowOf(page, copy)).toContainText("Archived");
+  await expect(rowOf(page, copy)).toContainText("Unpublished");
 });
 
 test("several posts are withdrawn and published at once", async ({ page, stranger }) => {

@@ -183,7 +183,7 @@ for (const { list, one, at, field, first, second, fill } of lives) {
       .click();
     await expect(row).toHaveCount(0);
     await page.goto(list);
-    await expect(row).toContainText(/Draft|Archived/);
+    await expect(row).toContainText(/Draft|Unpublished/);
     await choose("Publish");
     await expect(row).toContainText("Live");
     await sees(first);

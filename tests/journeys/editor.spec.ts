@@ -18,7 +18,7 @@ test("the preview shows what is typed while it is typed, and the draft saves its
   await expect(page.locator(".saving")).toHaveText("Not saved yet");
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Roots before branches");
   await saved(page);
-  await expect(page.locator(".editor-bar .pill")).toHaveText("Unpublished changes");
+  await expect(page.locator(".editor-bar .pill")).toHaveText("Changed");
   await page.reload();
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Roots before branches");
 });

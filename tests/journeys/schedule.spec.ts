@@ -51,7 +51,7 @@ test("several are scheduled from the list; what the check stops is named with it
   await expect(dialog.getByRole("alert")).toContainText("Client: this field is required");
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(rows.filter({ hasText: "/portfolio/network" })).toContainText("Scheduled");
-  await expect(rows.filter({ hasText: "/portfolio/retail" })).toContainText("Unpublished changes");
+  await expect(rows.filter({ hasText: "/portfolio/retail" })).toContainText("Changed");
 });
 
 test("autosaves of one sitting are one line of the history; each of them is compared and restored", async ({

@@ -1,7 +1,7 @@
-import { type DocumentStatus, statuses } from "#domain/content/document-status.ts";
+import { type DocumentStatus, statuses, statusMeanings } from "#domain/content/document-status.ts";
 
 export const StatusPill = ({ status }: { status: DocumentStatus }) => (
-  <span className={`pill pill-${status}`}>
+  <span className={`pill pill-${status}`} title={statusMeanings[status]}>
     <svg className="mark" viewBox="0 0 12 12" aria-hidden="true">
       <Mark status={status} />
     </svg>
@@ -15,7 +15,7 @@ const Mark = ({ status }: { status: DocumentStatus }) => {
   switch (status) {
     case "live":
       return <circle cx="6" cy="6" r="4.5" />;
-    case "changes":
+    case "changed":
       return (
         <>
           <circle cx="6" cy="6" r="4" {...ring} />
@@ -31,7 +31,7 @@ const Mark = ({ status }: { status: DocumentStatus }) => {
       );
     case "draft":
       return <circle cx="6" cy="6" r="4.25" {...ring} strokeDasharray="2.1 1.72" strokeLinecap="round" />;
-    case "archived":
+    case "unpublished":
       return <path d="M1.75 2.5h8.5v2h-8.5zM2.5 4.5v5h7v-5M4.75 6.5h2.5" {...ring} strokeLinejoin="round" />;
     default:
       return <path d="m3 3 6 6M9 3 3 9" {...ring} strokeLinecap="round" />;

@@ -89,7 +89,7 @@ const useSaveKey = (saving: Autosave) =>
 /** A draft that was saved since the page was opened differs from what is live. */
 const statusNow = (draft: Parameters<typeof useOpenEditing>[0]["draft"], revision: string | null): DocumentStatus => {
   if (revision === draft.revision) return draft.status;
-  return draft.status === "live" ? "changes" : draft.status;
+  return draft.status === "live" ? "changed" : draft.status;
 };
 
 /** Replaces the preview. Unsaved changes are saved first, since only a saved revision can be published. */

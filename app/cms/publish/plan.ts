@@ -2,7 +2,9 @@ import { data } from "react-router";
 import { z } from "zod";
 import { unpublish } from "#domain/content/publishing/unpublish.server.ts";
 import { cancelSchedule, schedule } from "#domain/content/schedule/schedule.server.ts";
+import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { forStaff, notFound, postedFields, text } from "../staff-request.ts";
+import { toastCookie } from "../toast.ts";
 import type { Route } from "./+types/plan";
 import { orUnanswered } from "./unanswered.ts";
 
@@ -17,7 +19,11 @@ export const action = forStaff(
     }
     if (url.pathname.endsWith("/unpublish")) {
       const result = await unpublish(platform, member, document);
-      return result.outcome === "missing" ? notFound() : data(result, result.outcome === "unpublished" ? 200 : 409);
+      if (result.outcome === "missing") return notFound();
+      if (result.outcome !== "unpublished") return data(result, 409);
+      const undo = await rememberUndo(platform, member, [{ verb: "unpublish", before: result.before }]);
+      const toast = await toastCookie(`Unpublished “${result.title.slice(0, 60)}”`, { undo });
+      return data({ outcome: result.outcome, title: result.title }, { headers: { "Set-Cookie": toast } });
     }
     const fields = await postedFields(request, { what, date: text, time: text });
     const result = await schedule(platform, member, { document, ...fields });

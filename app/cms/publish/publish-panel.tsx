@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useFetcher } from "react-router";
+import { statusMeanings } from "#domain/content/document-status.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
@@ -39,6 +40,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
       heading="publish-title"
       aside={state && <StatusPill status={state.status} />}
     >
+      {state && <p className="publish-line mute small">{statusMeanings[state.status]}</p>}
       {state ? (
         <CheckList check={state.check} redirect={state.redirect} onField={onField} />
       ) : (

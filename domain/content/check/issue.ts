@@ -8,3 +8,6 @@ export const warning = (field: string, title: string, text: string): Issue => ({
   title,
   text,
 });
+
+export const firstError = ({ issues }: { issues: Issue[] }): string =>
+  issues.find(({ level }) => level === "error")?.title ?? "The check found an error";

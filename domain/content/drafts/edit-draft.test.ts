@@ -32,7 +32,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const saved = await saveEdit(site, { id: erin, role: "editor" }, CLOUD, { baseRevision: first, data });
     if (saved.outcome !== "saved") throw new Error(saved.outcome);
     expect(await readDraft(site, editor, CLOUD)).toEqual({
-      ...{ id: CLOUD, type: "service", title: "Clouds", path: "/services/cloud", settled: true, status: "changes" },
+      ...{ id: CLOUD, type: "service", title: "Clouds", path: "/services/cloud", settled: true, status: "changed" },
       ...{ revision: saved.revision, number: 2, published: first, savedAt: site.time.now, author: "Erin", data },
     });
     const stale = await saveEdit(site, editor, CLOUD, { baseRevision: first, data: { title: "Mine" } });
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
     expect((await rowOf(site, CLOUD)).draft_revision).toBe(saved.revision);
     await unpublish(site, editor, CLOUD);
-    expect(await readDraft(site, editor, CLOUD)).toMatchObject({ path: null, published: null, status: "archived" });
+    expect(await readDraft(site, editor, CLOUD)).toMatchObject({ path: null, published: null, status: "unpublished" });
     expect(await readDraft(site, editor, "nobody")).toBeNull();
   });
 

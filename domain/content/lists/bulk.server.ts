@@ -1,8 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { LocalParts } from "../../time/local-time.ts";
-import type { Check } from "../check/can-go-live.server.ts";
+import { firstError } from "../check/issue.ts";
 import { publish } from "../publishing/publish.server.ts";
+import type { Before } from "../publishing/put-back.server.ts";
 import { restoreFromTrash, trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { schedule } from "../schedule/schedule.server.ts";
@@ -11,7 +12,8 @@ export const bulkVerbs = ["publish", "unpublish", "trash", "restore"] as const;
 
 export type BulkVerb = (typeof bulkVerbs)[number];
 
-export type BulkResult = { done: number; refused: { title: string; why: string }[] };
+/** `away`: how those were before that were unpublished or put into the trash, for `putBack`. */
+export type BulkResult = { done: number; refused: { title: string; why: string }[]; away: Before[] };
 
 const MOST = 500;
 
@@ -36,22 +38,23 @@ export const bulkSchedule = (
     return result.outcome === "blocked" ? firstError(result.check) : scheduleWhys[result.outcome];
   });
 
-/** `work` answers null when it was done, otherwise why not. */
+/** `work` answers null, or how it was before, when it was done; otherwise why not. */
 const each = async (
   deps: Deps,
   documents: string[],
-  work: (document: string) => Promise<string | null>,
+  work: (document: string) => Promise<string | Before | null>,
 ): Promise<BulkResult> => {
-  const result: BulkResult = { done: 0, refused: [] };
+  const result: BulkResult = { done: 0, refused: [], away: [] };
   for (const document of [...new Set(documents)].slice(0, MOST)) {
-    const refusal = await work(document);
-    if (refusal === null) result.done += 1;
-    else result.refused.push({ title: await titleOf(deps, document), why: refusal });
+    const answer = await work(document);
+    if (typeof answer === "string") result.refused.push({ title: await titleOf(deps, document), why: answer });
+    else result.done += 1;
+    if (typeof answer === "object" && answer) result.away.push(answer);
   }
   return result;
 };
 
-const doOne = async (deps: Deps, actor: Actor, verb: BulkVerb, document: string): Promise<string | null> => {
+const doOne = async (deps: Deps, actor: Actor, verb: BulkVerb, document: string): Promise<string | Before | null> => {
   if (verb === "publish") {
     const result = await publish(deps, actor, document);
     if (result.outcome === "published") return null;
@@ -59,12 +62,10 @@ const doOne = async (deps: Deps, actor: Actor, verb: BulkVerb, document: string)
     return firstError(result.check);
   }
   const verbs = { unpublish, trash, restore: restoreFromTrash };
-  const { outcome } = await verbs[verb](deps, actor, document);
-  return outcome in whys ? whys[outcome as keyof typeof whys] : null;
+  const result = await verbs[verb](deps, actor, document);
+  if ("before" in result) return result.before;
+  return result.outcome in whys ? whys[result.outcome as keyof typeof whys] : null;
 };
-
-const firstError = ({ issues }: Check): string =>
-  issues.find(({ level }) => level === "error")?.title ?? "The check found an error";
 
 const whys = {
   missing: "It is no longer there",

@@ -18,9 +18,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
         { title: "Untitled", why: "Name: this field is required" },
         { title: "Unknown", why: "It is no longer there" },
       ],
+      away: [],
     });
     const gone = await bulk(site, editor, { verb: "trash", documents: ["member-1", "member-2"] });
-    expect(gone).toEqual({ done: 2, refused: [] });
+    expect(gone).toMatchObject({ done: 2, refused: [] });
     expect((await bulk(site, editor, { verb: "restore", documents: ["member-1", "member-2"] })).done).toBe(2);
     expect((await bulk(site, editor, { verb: "unpublish", documents: ["member-3"] })).done).toBe(1);
   });
@@ -31,7 +32,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await edit(site, "member-2", (data) => ({ ...data, role: "Chief of everything" }));
     const when = localParts(site.time.now + 3_600_000);
     const documents = ["member-1", "member-2", "gone", "service-cloud"];
-    expect(await bulkSchedule(site, editor, { documents, ...when })).toEqual({
+    expect(await bulkSchedule(site, editor, { documents, ...when })).toMatchObject({
       done: 2,
       refused: [
         { title: expect.any(String), why: "Name: this field is required" },

@@ -49,7 +49,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await schedule(site, editor, { document: CLOUD, what: "publish", ...soon });
     await schedule(site, editor, { document: "service-security", what: "unpublish", ...soon });
     const { total, counts } = await list(site);
-    const expected = { live: total - 5, draft: 1, changes: 1, scheduled: 2, archived: 1, trash: 1 };
+    const expected = { live: total - 5, draft: 1, changed: 1, scheduled: 2, unpublished: 1, trash: 1 };
     expect(counts).toEqual({ ...expected, all: total });
     for (const status of Object.keys(expected) as (keyof typeof expected)[]) {
       const { entries, total: found } = await list(site, { status });

@@ -84,8 +84,8 @@ const conditions = {
   trash: (e: Conditions) => e.and([e("deleted_at", "is not", null)]),
   scheduled: (e: Conditions) => e.and([kept(e), planned(e)]),
   live: (e: Conditions) => e.and([unplanned(e), e("published_revision", "=", e.ref("draft_revision"))]),
-  changes: (e: Conditions) => e.and([unplanned(e), e("published_revision", "!=", e.ref("draft_revision"))]),
-  archived: (e: Conditions) =>
+  changed: (e: Conditions) => e.and([unplanned(e), e("published_revision", "!=", e.ref("draft_revision"))]),
+  unpublished: (e: Conditions) =>
     e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is not", null)]),
   draft: (e: Conditions) => e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is", null)]),
 } satisfies Record<DocumentStatus, (e: Conditions) => unknown>;

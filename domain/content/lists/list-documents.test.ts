@@ -22,9 +22,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
       all: 4,
       live: 4,
       draft: 0,
-      changes: 0,
+      changed: 0,
       scheduled: 0,
-      archived: 0,
+      unpublished: 0,
       trash: 1,
     });
     expect((await list(site, { search: "TOMÁS" })).total + (await list(site, { search: "tom" })).total).toBeGreaterThan(

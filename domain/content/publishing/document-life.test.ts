@@ -41,10 +41,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await publish(site, editor, id)).toMatchObject({ outcome: "published", path: null });
     expect(await status()).toBe("live");
     await edit(site, id, (data) => ({ ...data, role: "Lead engineer" }));
-    expect(await status()).toBe("changes");
+    expect(await status()).toBe("changed");
     const before = await siteVersion(site.database);
-    expect(await unpublish(site, editor, id)).toEqual({ outcome: "unpublished", title: "Ana R." });
-    expect(await status()).toBe("archived");
+    expect(await unpublish(site, editor, id)).toMatchObject({ outcome: "unpublished", title: "Ana R." });
+    expect(await status()).toBe("unpublished");
     expect(await siteVersion(site.database)).toBe(before + 1);
     expect(await unpublish(site, editor, id)).toMatchObject({ outcome: "not-live" });
     expect(await trash(site, editor, id)).toMatchObject({ outcome: "trashed" });
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await list(site, { status: "trash" })).entries.map((entry) => entry.title)).toEqual(["Ana R."]);
     expect(await publish(site, editor, id)).toEqual({ outcome: "missing" });
     expect(await restoreFromTrash(site, editor, id)).toMatchObject({ outcome: "restored" });
-    expect(await status()).toBe("archived");
+    expect(await status()).toBe("unpublished");
     const actions = (await actionsOf(site, id)).map(({ action }) => action).sort();
     expect(actions).toEqual(["create", "publish", "trash", "unpublish", "untrash"]);
   });

@@ -2,13 +2,19 @@ import type { Platform } from "#platform/platform.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
+import { type DocumentStatus, statusOf } from "../document-status.ts";
 import { changeDocument, findDocument, lockDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
+import { type Before, beforeOf } from "./put-back.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-export type TrashOutcome = { outcome: "trashed" | "needed"; title: string } | { outcome: "missing" };
+/** `before` is what `putBack` needs to undo it. */
+export type TrashOutcome =
+  | { outcome: "trashed"; title: string; before: Before }
+  | { outcome: "needed"; title: string }
+  | { outcome: "missing" };
 
 /** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is canceled. */
 export const trash = ({ database, clock }: Deps, actor: Actor, document: string) =>
@@ -32,12 +38,12 @@ export const trash = ({ database, clock }: Deps, actor: Actor, document: string)
       await advanceSiteVersion(transaction);
       await countLive(transaction, now);
     }
-    return { outcome: "trashed", title: row.title };
+    return { outcome: "trashed", title: row.title, before: beforeOf(row) };
   });
 
-export type UntrashOutcome = { outcome: "restored"; title: string } | { outcome: "missing" };
+export type UntrashOutcome = { outcome: "restored"; title: string; status: DocumentStatus } | { outcome: "missing" };
 
-/** Takes a document back from the trash, as a draft: it is shown again when somebody publishes it. */
+/** Takes a document back from the trash, off the site still: it is shown again when somebody publishes it. */
 export const restoreFromTrash = ({ database, clock }: Deps, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<UntrashOutcome> => {
     const row = await findDocument(transaction, actor, document);
@@ -45,5 +51,5 @@ export const restoreFromTrash = ({ database, clock }: Deps, actor: Actor, docume
     const now = clock();
     await changeDocument(transaction, document, { deleted_at: null, updated_at: now });
     await record(transaction, now, { actor: actor.id, action: "untrash", document, detail: row.title });
-    return { outcome: "restored", title: row.title };
+    return { outcome: "restored", title: row.title, status: statusOf({ ...row, deleted_at: null }) };
   });

@@ -8,10 +8,12 @@ import type { DocumentType } from "../document-types.ts";
 import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
+import { type Before, beforeOf } from "./put-back.server.ts";
 
-/** `needed`: the site can't do without it (its settings, its home page). */
+/** `needed`: the site can't do without it (its settings, its home page). `before` is what `putBack` needs to undo it. */
 export type UnpublishOutcome =
-  | { outcome: "unpublished" | "not-live" | "needed"; title: string }
+  | { outcome: "unpublished"; title: string; before: Before }
+  | { outcome: "not-live" | "needed"; title: string }
   | { outcome: "missing" };
 
 /** Takes a document away from visitors at once. Its draft stays, and its address while nobody else takes it. */
@@ -22,7 +24,7 @@ export const unpublish = ({ database, clock }: Pick<Platform, "database" | "cloc
     if (kinds[row.type].single || row.path === "/") return { outcome: "needed", title: row.title };
     if (row.published_revision === null) return { outcome: "not-live", title: row.title };
     await unpublishIn(transaction, actor, row, clock());
-    return { outcome: "unpublished", title: row.title };
+    return { outcome: "unpublished", title: row.title, before: beforeOf(row) };
   });
 
 /** `unpublish` of a live document inside a transaction of the caller. */

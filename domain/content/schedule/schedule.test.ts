@@ -78,7 +78,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       publish_at: null,
       publish_revision: null,
     });
-    expect(await publishState(site, editor, "service-data")).toMatchObject({ status: "changes", pinned: null });
+    expect(await publishState(site, editor, "service-data")).toMatchObject({ status: "changed", pinned: null });
   });
 
   test("scheduling again takes the newest draft", async () => {

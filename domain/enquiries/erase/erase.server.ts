@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
+import { countRows } from "../../listing.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 
@@ -8,25 +9,64 @@ export type Erased = { references: string[]; attempts: number; notes: number };
 
 type Deps = Pick<Platform, "database" | "clock" | "purge">;
 
-/** Erases all that the e-mail address of an enquiry ever sent, with notes and records of mails (not the office's mailbox); null without the enquiry. */
-export const erasePerson = async (deps: Deps, actor: Actor, id: string): Promise<Erased | null> => {
+/** How many enquiries, notes and records of mails an erasure takes. */
+export type Extent = { enquiries: number; notes: number; attempts: number };
+
+/** What goes with one enquiry, and with all that its e-mail address ever sent. Null without the enquiry. */
+export const extentOf = async (
+  { database }: { database: Database },
+  actor: Actor,
+  id: string,
+): Promise<{ message: Extent; person: Extent } | null> => {
   demand(actor, "enquiries");
-  const erased = await deps.database.transaction().execute(async (transaction) => {
-    const row = await transaction.selectFrom("enquiry").select("email").where("id", "=", id).executeTakeFirst();
-    if (!row) return null;
-    const same = await transaction
-      .selectFrom("enquiry")
-      .select("id")
-      .where((e) => e(e.fn<string>("lower", ["email"]), "=", row.email.toLowerCase()))
-      .execute();
-    const ids = same.map((one) => one.id);
+  const ids = await samePerson(database, id);
+  if (!ids) return null;
+  return { message: await countOf(database, [id]), person: await countOf(database, ids) };
+};
+
+const countOf = async (database: Database, ids: string[]): Promise<Extent> => ({
+  enquiries: ids.length,
+  notes: await countRows(database.selectFrom("enquiry_note").where("enquiry_id", "in", ids)),
+  attempts: await countRows(database.selectFrom("mail_attempt").where("enquiry_id", "in", ids)),
+});
+
+/** The ids of all enquiries from the e-mail address of one. */
+const samePerson = async (database: Database, id: string): Promise<string[] | null> => {
+  const row = await database.selectFrom("enquiry").select("email").where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const same = await database
+    .selectFrom("enquiry")
+    .select("id")
+    .where((e) => e(e.fn<string>("lower", ["email"]), "=", row.email.toLowerCase()))
+    .execute();
+  return same.map((one) => one.id);
+};
+
+export type Erasure = {
+  id: string;
+  what: "message" | "person";
+  /** How many messages whoever erases was told of. */
+  told?: number;
+};
+
+/** `more`: another message came since the question was asked; nothing was erased. */
+export type EraseOutcome = ({ outcome: "erased" } & Erased) | { outcome: "more" } | { outcome: "missing" };
+
+/** Erases one enquiry, or all that its e-mail address ever sent, with notes and records of mails (not the office's mailbox). */
+export const erase = async (deps: Deps, actor: Actor, { id, what, told }: Erasure): Promise<EraseOutcome> => {
+  demand(actor, "enquiries");
+  const result = await deps.database.transaction().execute(async (transaction): Promise<EraseOutcome> => {
+    const all = await samePerson(transaction, id);
+    if (!all) return { outcome: "missing" };
+    const ids = what === "person" ? all : [id];
+    if (told !== undefined && ids.length > told) return { outcome: "more" };
     const erased = await eraseRows(transaction, ids);
     const detail = erased.references.join(", ");
     await record(transaction, deps.clock(), { actor: actor.id, action: "enquiry-erase", detail });
-    return erased;
+    return { outcome: "erased", ...erased };
   });
-  if (erased) await deps.purge();
-  return erased;
+  if (result.outcome === "erased") await deps.purge();
+  return result;
 };
 
 const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => {

@@ -10,7 +10,7 @@ import { filledForm } from "../../../tests/filled-form.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { seedSite } from "../../content/publishing/seed-site.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
-import { eraseOld, erasePerson, forgetTraces, monthsBefore } from "./erase.server.ts";
+import { erase, eraseOld, forgetTraces, monthsBefore } from "./erase.server.ts";
 
 const DAY_MS = 86_400_000;
 const nowhere = { put: async () => {}, get: async () => null, remove: async () => {}, check: async () => {} };
@@ -35,7 +35,7 @@ test("what is erased is gone from the files of the database, not from its tables
     await submitEnquiry(deps, filledForm({ message: `zebmarker ${"and more ".repeat(40)}` }), `192.0.2.${n}`);
   expect(seen()).not.toEqual([]);
   const { id } = await database.selectFrom("enquiry").select("id").limit(1).executeTakeFirstOrThrow();
-  expect((await erasePerson(deps, editor, id))?.references).toHaveLength(14);
+  expect(await erase(deps, editor, { id, what: "person" })).toMatchObject({ references: { length: 14 } });
   expect(seen()).toEqual([]);
 });
 
@@ -49,14 +49,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .select("id")
       .where("email", "=", "ada@example.org")
       .executeTakeFirstOrThrow();
-    expect(await erasePerson(deps, editor, id)).toMatchObject({
+    expect(await erase(deps, editor, { id, what: "person" })).toMatchObject({
       references: [expect.any(String), expect.any(String)],
       attempts: 2,
     });
     expect(await deps.database.selectFrom("enquiry").select("email").execute()).toEqual([{ email: "bo@example.org" }]);
     const activity = JSON.stringify(await deps.database.selectFrom("activity").selectAll().execute());
     expect(activity).not.toMatch(/ada@example/i);
-    expect(await erasePerson(deps, editor, id)).toBeNull();
+    expect(await erase(deps, editor, { id, what: "person" })).toEqual({ outcome: "missing" });
   });
 
   test("enquiries go when they are older than Settings says, in whatever state, and it is written down", async () => {

@@ -38,13 +38,13 @@ export const sendNow = async (deps: MailDeps, id: string): Promise<SendOutcome> 
 };
 
 /** A mail that has not left is not sent, and a turn at mailing it loses its lease. False when it is spam already. */
-export const markSpam = (deps: MailDeps, actor: Actor, id: string): Promise<boolean> => {
+export const markSpam = (deps: MailDeps, actor: Actor, id: string, reasons = ["Marked by staff"]): Promise<boolean> => {
   demand(actor, "enquiries");
   const now = deps.clock();
   return deps.database.transaction().execute(async (transaction) => {
     const marked = await transaction
       .updateTable("enquiry")
-      .set({ state: "spam", spam_reasons: JSON.stringify(["Marked by staff"]), updated_at: now })
+      .set({ state: "spam", spam_reasons: JSON.stringify(reasons), updated_at: now })
       .where("id", "=", id)
       .where("state", "!=", "spam")
       .executeTakeFirst();

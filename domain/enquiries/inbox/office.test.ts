@@ -5,7 +5,7 @@ import { filledForm } from "../../../tests/filled-form.ts";
 import { toCsv } from "../../formats/csv.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { erasePerson } from "../erase/erase.server.ts";
+import { erase } from "../erase/erase.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { exportEnquiries } from "./export-enquiries.server.ts";
@@ -144,7 +144,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await assign(deps, editor, first, "")).toEqual({ outcome: "assigned", name: null });
     await deps.database.updateTable("staff").set({ banned: 1 }).where("id", "=", erin).execute();
     expect(await assign(deps, editor, first, erin)).toEqual({ outcome: "missing" });
-    expect(await erasePerson(deps, editor, first)).toMatchObject({ notes: 1 });
+    expect(await erase(deps, editor, { id: first, what: "person" })).toMatchObject({ notes: 1 });
     expect(await readEnquiry(deps, editor, second)).not.toBeNull();
   });
 

@@ -7,6 +7,7 @@ export const actions = {
   "media-delete": { about: "media", words: "deleted the picture" },
   unpublish: { about: "content", words: "unpublished" },
   create: { about: "content", words: "started" },
+  "sweep-blank": { about: "content", words: "removed" },
   duplicate: { about: "content", words: "duplicated" },
   reorder: { about: "content", words: "changed the order of" },
   trash: { about: "content", words: "moved to the trash" },

@@ -1,4 +1,5 @@
 import { type BulkResult, type BulkVerb, bulk, bulkSchedule, bulkVerbs } from "#domain/content/lists/bulk.server.ts";
+import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { nextPath } from "../../next-path.ts";
 import { forStaff, found, postedFields, text, texts } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
@@ -8,7 +9,7 @@ const done: Record<BulkVerb, string> = {
   publish: "Published",
   unpublish: "Unpublished",
   trash: "Moved to the trash",
-  restore: "Taken back as a draft",
+  restore: "Taken back. Visitors see it once it is published",
 };
 
 /** POST /cms/content/<verb> {id…, back}, or schedule {id…, date, time} in the company's own time. */
@@ -18,8 +19,10 @@ export const action = forStaff(async (platform, member, { request, url }: Route.
   if (url.pathname.endsWith("/schedule")) return bulkSchedule(platform, member, { documents, date, time });
   const verb = found(bulkVerbs.find((name) => url.pathname.endsWith(`/${name}`)));
   const result = await bulk(platform, member, { verb, documents });
+  const steps = result.away.map((before) => ({ verb: verb === "trash" ? verb : ("unpublish" as const), before }));
+  const undo = await rememberUndo(platform, member, steps);
   const said = wordsOf(result, verb);
-  return redirectWithToast(nextPath(back), said.text, { bad: said.bad });
+  return redirectWithToast(nextPath(back), said.text, { bad: said.bad, undo });
 });
 
 const wordsOf = ({ done: count, refused }: BulkResult, verb: BulkVerb) => {

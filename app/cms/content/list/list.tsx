@@ -1,4 +1,4 @@
-import { isStatus } from "#domain/content/document-status.ts";
+import { isStatus, statusMeanings } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
@@ -38,6 +38,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       act={<NewButton type={type} />}
     >
       <ListTools type={type} filter={filter} counts={counts} />
+      {filter.status && <p className="mute small status-meaning">{statusMeanings[filter.status]}</p>}
       {entries.length === 0 ? (
         <EmptyList type={type} filter={filter} />
       ) : (

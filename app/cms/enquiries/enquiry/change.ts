@@ -1,16 +1,20 @@
-import { erasePerson } from "#domain/enquiries/erase/erase.server.ts";
+import { type EnquiryState, isState } from "#domain/enquiries/enquiry-state.ts";
+import { erase } from "#domain/enquiries/erase/erase.server.ts";
 import { addNote, assign, changeState } from "#domain/enquiries/inbox/handle.server.ts";
 import { markSpam, notSpam, type SendOutcome, sendAgain } from "#domain/enquiries/inbox/mailing.server.ts";
+import type { Moved } from "#domain/enquiries/inbox/move-back.server.ts";
+import { type EnquiryDetails, readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 import type { Member } from "#domain/staff/member.ts";
+import { rememberUndo, type Step } from "#domain/undo/undo.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { forStaff, leadsTo, notFound, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/change";
 
-type Sent = { state: string; to: string; text: string };
-/** What is said afterwards, and whether the list is shown then, since the enquiry is not in it any more. */
-type Said = { text: string; bad?: boolean; list?: boolean };
+type Sent = { state: string; to: string; text: string; what: string; told: string };
+/** What is said afterwards, whether the list is shown then, since the enquiry is not in it any more, and where it was moved to. */
+type Said = { text: string; bad?: boolean; list?: boolean; moved?: EnquiryState };
 type Change = (platform: Platform, member: Member, id: string, sent: Sent) => Promise<Said>;
 
 const gone = "This enquiry is not there any more";
@@ -41,8 +45,8 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 const changes: Record<string, Change> = {
   state: async (platform, member, id, { state }) => {
     const result = await changeState(platform, member, id, state);
-    return result.outcome === "changed"
-      ? { text: `Moved to ${result.state}` }
+    return result.outcome === "changed" && isState(state)
+      ? { text: `Moved to ${result.state}`, moved: state }
       : { text: "This enquiry can't be moved there", bad: true };
   },
   assign: async (platform, member, id, { to }) => {
@@ -55,29 +59,40 @@ const changes: Record<string, Change> = {
     return { text: noteWords[result], bad: result !== "added" };
   },
   send: async (platform, member, id) => sentWords(await sendAgain(platform, member, id)),
-  spam: async (platform, member, id) => ({
-    text: (await markSpam(platform, member, id)) ? "Moved to Spam" : "It was spam already",
-    list: true,
-  }),
+  spam: async (platform, member, id) =>
+    (await markSpam(platform, member, id))
+      ? { text: "Moved to Spam", list: true, moved: "spam" }
+      : { text: "It was spam already", list: true },
   "not-spam": async (platform, member, id) => {
     const result = await notSpam(platform, member, id);
-    return result.outcome === "sent-before" ? { text: "Back in the inbox" } : sentWords(result);
+    const said = result.outcome === "sent-before" ? { text: "Back in the inbox" } : sentWords(result);
+    return result.outcome === "missing" ? said : { ...said, moved: "new" };
   },
-  erase: async (platform, member, id) => {
-    const erased = await erasePerson(platform, member, id);
-    if (!erased) return { text: "It was erased already", list: true };
-    const { references, attempts, notes } = erased;
+  erase: async (platform, member, id, { what, told }) => {
+    if (what !== "message" && what !== "person") return { text: "Choose what to erase", bad: true };
+    const result = await erase(platform, member, { id, what, ...(told ? { told: Number(told) } : {}) });
+    if (result.outcome === "missing") return { text: "It was erased already", list: true };
+    if (result.outcome === "more")
+      return { text: "Another message of this person came in meanwhile. Nothing was erased: look again.", bad: true };
+    const { references, attempts, notes } = result;
     const words = `Erased for good: ${count(references.length, "enquiry", "enquiries")} (${named(references)}), ${count(notes, "note", "notes")}, and the record of ${count(attempts, "mail", "mails")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
     return { text: words, list: true };
   },
 };
 
-/** POST /cms/enquiries/:id/<verb>, state {state}, assign {to} or note {text}; goes back with the filter of the list. */
+/** POST /cms/enquiries/:id/<verb>, state {state}, assign {to}, note {text} or erase {what, told}; goes back with the filter of the list. */
 export const action = forStaff(async (platform, member, { request, url, params: { id } }: Route.ActionArgs) => {
   const change = changes[url.pathname.split("/").at(-1) ?? ""] ?? notFound();
-  const sent = await postedFields(request, { state: text, to: text, text: text });
-  const { text: said, bad, list } = await change(platform, member, id, sent);
-  return redirectWithToast(`/cms/enquiries${list ? "" : `/${id}`}${url.search}`, said, { bad });
+  const sent = await postedFields(request, { state: text, to: text, text, what: text, told: text });
+  const before = await readEnquiry(platform, member, id);
+  const { text: said, bad, list, moved } = await change(platform, member, id, sent);
+  const undo = before && moved ? await rememberUndo(platform, member, stepOf(before, moved)) : undefined;
+  return redirectWithToast(`/cms/enquiries${list ? "" : `/${id}`}${url.search}`, said, { bad, undo });
 });
+
+const stepOf = ({ id, state, spamReasons }: EnquiryDetails, to: EnquiryState): Step[] => {
+  const moved: Moved = { enquiry: id, from: state, to, reasons: spamReasons };
+  return state === to ? [] : [{ verb: "move-enquiry", moved }];
+};
 
 export const loader = leadsTo(({ id }) => `/cms/enquiries/${id}`);

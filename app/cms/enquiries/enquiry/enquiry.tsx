@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { extentOf } from "#domain/enquiries/erase/erase.server.ts";
 import { readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
@@ -6,17 +7,19 @@ import { fullMoment } from "../../parts/moment.tsx";
 import { forStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/enquiry";
 import { Delivery } from "./delivery.tsx";
+import { EraseButton } from "./erase-dialog.tsx";
 import { Facts } from "./facts.tsx";
 import { AssignForm, Notes, StateForm } from "./handle-forms.tsx";
 
 export const loader = forStaff(async (platform, member, { params }: Route.LoaderArgs) => {
   const enquiry = found(await readEnquiry(platform, member, params.id));
-  return { enquiry, now: platform.clock() };
+  const extent = found(await extentOf(platform, member, params.id));
+  return { enquiry, extent, now: platform.clock() };
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.enquiry.name ?? "Enquiry" }];
 
-export default function Enquiry({ loaderData: { enquiry, now } }: Route.ComponentProps) {
+export default function Enquiry({ loaderData: { enquiry, extent, now } }: Route.ComponentProps) {
   const { search } = useLocation();
   const spam = enquiry.state === "spam";
   return (
@@ -35,18 +38,7 @@ export default function Enquiry({ loaderData: { enquiry, now } }: Route.Componen
           </p>
         </div>
         <div className="enq-do">
-          <PostButton
-            action={`/cms/enquiries/${enquiry.id}/erase${search}`}
-            kind="danger"
-            ask={{
-              title: `Erase everything that ${enquiry.email} ever sent?`,
-              consequence:
-                "Every enquiry from this address is deleted for good, with its notes and the record of its mails. Mail in the office's mailbox is not touched, and backups that were made before keep them until they are swept.",
-              verb: "Erase for good",
-            }}
-            name="Erase"
-            icon="trash"
-          />
+          <EraseButton enquiry={enquiry} extent={extent} query={search} />
           {spam ? (
             <PostButton action={`/cms/enquiries/${enquiry.id}/not-spam${search}`} kind="primary" name="Not spam" />
           ) : (

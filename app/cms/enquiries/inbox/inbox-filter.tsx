@@ -30,9 +30,21 @@ export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }
         placeholder="Search name, company or words…"
         kept={[...params].filter(([name]) => name !== "q" && name !== "page")}
       />
-      <Chips chips={[mine, ...chips]} />
+      <Chips chips={[all(params, counts), mine, ...chips]} />
     </>
   );
+};
+
+/** All but spam, whoever has it; the words that are searched for stay. */
+const all = (params: URLSearchParams, { spam: _, ...counts }: Record<EnquiryState, number>): Chip => {
+  const words = params.get("q");
+  return {
+    key: "all",
+    name: "All",
+    count: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    isOn: !params.has("state") && !params.has("mine"),
+    to: words ? `/cms/enquiries?${new URLSearchParams({ q: words })}` : "/cms/enquiries",
+  };
 };
 
 const toggled = (params: URLSearchParams, name: string, value: string): string => {

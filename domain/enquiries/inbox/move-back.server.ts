@@ -1,0 +1,29 @@
+import { type Actor, demand } from "../../staff/rights.ts";
+import { type EnquiryState, states } from "../enquiry-state.ts";
+import type { MailDeps } from "../outbox/notify-office.server.ts";
+import { changeState } from "./handle.server.ts";
+import { markSpam, notSpam } from "./mailing.server.ts";
+
+/** An enquiry that was moved; `reasons` are those for which it was held back as spam. */
+export type Moved = { enquiry: string; from: EnquiryState; to: EnquiryState; reasons: string[] };
+
+export type MoveBackOutcome = { outcome: "moved-back" | "changed"; state: string } | { outcome: "missing" };
+
+/** Undoes a move by the verbs of staff; `changed`: somebody moved it on since. A mail that left by "not spam" has left. */
+export const moveBack = async (
+  deps: MailDeps,
+  actor: Actor,
+  { enquiry: id, from, to, reasons }: Moved,
+): Promise<MoveBackOutcome> => {
+  demand(actor, "enquiries");
+  const row = await deps.database.selectFrom("enquiry").select("state").where("id", "=", id).executeTakeFirst();
+  if (!row) return { outcome: "missing" };
+  if (row.state !== to) return { outcome: "changed", state: states[row.state] };
+  if (from === "spam") {
+    await markSpam(deps, actor, id, reasons);
+  } else {
+    if (to === "spam") await notSpam(deps, actor, id);
+    if (to !== "spam" || from !== "new") await changeState(deps, actor, id, from);
+  }
+  return { outcome: "moved-back", state: states[from] };
+};

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Platform } from "#platform/platform.ts";
+import { type Before, type PutBackOutcome, putBack } from "../content/publishing/put-back.server.ts";
+import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
+import type { MailDeps } from "../enquiries/outbox/notify-office.server.ts";
+import type { Actor } from "../staff/rights.ts";
+
+/** One thing that can be undone: what was done, and how it was before. */
+export type Step = { verb: "trash" | "unpublish"; before: Before } | { verb: "move-enquiry"; moved: Moved };
+
+export type StepOutcome = PutBackOutcome | MoveBackOutcome;
+
+type Deps = Pick<Platform, "database" | "clock">;
+
+const GOOD_FOR_MS = 3_600_000;
+
+/** Keeps what its actor alone can undo, within an hour; gives the name under which. */
+export const rememberUndo = async (
+  { database, clock }: Deps,
+  actor: Actor,
+  steps: Step[],
+): Promise<string | undefined> => {
+  if (steps.length === 0) return undefined;
+  const id = randomUUID();
+  await database
+    .insertInto("undo")
+    .values({ id, actor: actor.id, at: clock(), steps: JSON.stringify(steps) })
+    .execute();
+  return id;
+};
+
+/** Does the opposite of each step by the verbs of staff, with their rights and checks; null when it was used, is over or is somebody else's. */
+export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Promise<StepOutcome[] | null> => {
+  const row = await deps.database
+    .deleteFrom("undo")
+    .where("id", "=", id)
+    .where("actor", "=", actor.id)
+    .where("at", ">", deps.clock() - GOOD_FOR_MS)
+    .returning("steps")
+    .executeTakeFirst();
+  if (!row) return null;
+  const outcomes: StepOutcome[] = [];
+  for (const step of JSON.parse(row.steps) as Step[])
+    outcomes.push(
+      step.verb === "move-enquiry" ? await moveBack(deps, actor, step.moved) : await putBack(deps, actor, step),
+    );
+  return outcomes;
+};
+
+/** Run by a job. */
+export const forgetUndone = async ({ database, clock }: Deps): Promise<void> => {
+  await database
+    .deleteFrom("undo")
+    .where("at", "<=", clock() - GOOD_FOR_MS)
+    .execute();
+};

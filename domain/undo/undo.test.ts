@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../tests/databases.ts";
+import { editDocument as edit, documentRow as rowOf } from "../../tests/edit.ts";
+import { filledForm } from "../../tests/filled-form.ts";
+import { openSeeded as openSite } from "../../tests/seeded.ts";
+import { newDocument } from "../content/drafts/create-document.server.ts";
+import { publishedDocument } from "../content/published/published-document.server.ts";
+import { publish } from "../content/publishing/publish.server.ts";
+import { restoreFromTrash, trash } from "../content/publishing/trash.server.ts";
+import { unpublish } from "../content/publishing/unpublish.server.ts";
+import { schedule } from "../content/schedule/schedule.server.ts";
+import { changeState } from "../enquiries/inbox/handle.server.ts";
+import { markSpam, notSpam } from "../enquiries/inbox/mailing.server.ts";
+import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
+import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
+import { NotAllowed } from "../staff/rights.ts";
+import { localParts } from "../time/local-time.ts";
+import { forgetUndone, rememberUndo, type Step, undo } from "./undo.server.ts";
+
+const editor = { id: "ed", role: "editor" } as const;
+const CLOUD = "service-cloud";
+const HOUR_MS = 3_600_000;
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  const open = async () => {
+    const site = await openSite(kind);
+    /** Does it, and undoes it a few seconds later. */
+    const undone = async (...steps: Step[]) => {
+      const id = (await rememberUndo(site, editor, steps)) ?? "";
+      site.time.now += 5_000;
+      return undo(site, editor, id);
+    };
+    const away = async (verb: "trash" | "unpublish", document: string): Promise<Step> => {
+      const result = await { trash, unpublish }[verb](site, editor, document);
+      if (!("before" in result)) throw new Error(result.outcome);
+      return { verb, before: result.before };
+    };
+    return { site, undone, away };
+  };
+
+  test.each(["trash", "unpublish"] as const)(
+    "what was live goes live again after %s: the same revision at the same address, its plans and its newer draft as they were",
+    async (verb) => {
+      const { site, undone, away } = await open();
+      await edit(site, CLOUD, (data) => ({ ...data, lead: "A newer draft" }));
+      const soon = localParts(site.time.now + 48 * HOUR_MS);
+      await schedule(site, editor, { document: CLOUD, what: "unpublish", ...soon });
+      const { updated_at: _, ...before } = await rowOf(site, CLOUD);
+      expect(before.unpublish_at).not.toBeNull();
+      const step = await away(verb, CLOUD);
+      expect(await publishedDocument(site.database, "/services/cloud")).toBeNull();
+      expect(await undone(step)).toMatchObject([{ outcome: "put-back", status: "scheduled" }]);
+      const { updated_at: __, ...after } = await rowOf(site, CLOUD);
+      expect(after).toEqual(before);
+      expect((await publishedDocument(site.database, "/services/cloud"))?.id).toBe(CLOUD);
+    },
+  );
+
+  test("a draft comes out of the trash as a draft, and what was unpublished as that, with its address while it is free", async () => {
+    const { site, undone, away } = await open();
+    const made = await newDocument(site, editor, "post");
+    const draft = made.outcome === "created" ? made.id : "";
+    expect(await undone(await away("trash", draft))).toMatchObject([{ status: "draft" }]);
+    await unpublish(site, editor, CLOUD);
+    const step = await away("trash", CLOUD);
+    expect(await undone(step)).toMatchObject([{ status: "unpublished" }]);
+    expect((await rowOf(site, CLOUD)).path).toBe("/services/cloud");
+    const again = await away("trash", CLOUD);
+    await edit(site, "service-data", (data) => ({ ...data, path: "/services/cloud" }));
+    await publish(site, editor, "service-data");
+    expect(await undone(again)).toMatchObject([{ status: "unpublished" }]);
+    expect((await rowOf(site, CLOUD)).path).toBeNull();
+  });
+
+  test("it goes through the gate, and does nothing where somebody did something else meanwhile", async () => {
+    const { site, undone, away } = await open();
+    const taken = await away("trash", CLOUD);
+    await edit(site, "service-data", (data) => ({ ...data, path: "/services/cloud" }));
+    await publish(site, editor, "service-data");
+    expect(await undone(taken)).toMatchObject([{ outcome: "not-live", why: "The address /services/cloud is taken" }]);
+    expect(await rowOf(site, CLOUD)).toMatchObject({ deleted_at: null, published_revision: null });
+    const [member, gone] = [await away("trash", "member-1"), await away("unpublish", "member-2")];
+    await restoreFromTrash(site, editor, "member-1");
+    await publish(site, editor, "member-2");
+    const several = await undone(member, gone, await away("trash", "member-3"));
+    expect(several?.map(({ outcome }) => outcome)).toEqual(["changed", "changed", "put-back"]);
+  });
+
+  test("it is used once, within the hour, by who did it and may still do it", async () => {
+    const { site, away } = await open();
+    const steps = [await away("trash", "member-1")];
+    const id = (await rememberUndo(site, editor, steps)) ?? "";
+    expect(await undo(site, { id: "eve", role: "editor" }, id)).toBeNull();
+    const left = () => site.database.selectFrom("undo").select("id").execute();
+    await forgetUndone(site);
+    expect(await left()).toHaveLength(1);
+    expect(await undo(site, editor, id)).toMatchObject([{ outcome: "put-back" }]);
+    expect(await undo(site, editor, id)).toBeNull();
+    const late = (await rememberUndo(site, editor, steps)) ?? "";
+    site.time.now += HOUR_MS;
+    expect(await undo(site, editor, late)).toBeNull();
+    await forgetUndone(site);
+    expect(await left()).toEqual([]);
+    expect(await rememberUndo(site, editor, [])).toBeUndefined();
+    const settings = (await rememberUndo(site, editor, [
+      { verb: "unpublish", before: { ...(steps[0] as { before: object }).before, document: "settings" } } as Step,
+    ])) as string;
+    await expect(undo(site, editor, settings)).rejects.toThrow(NotAllowed);
+  });
+
+  test("an enquiry goes back to the state it had, out of spam with its mail and into it with its reasons", async () => {
+    const { site, undone } = await open();
+    const send = async (changes: object) => {
+      await submitEnquiry(site, filledForm({ elapsedMs: 9_000, ...changes }), "::1");
+      return site.database
+        .selectFrom("enquiry")
+        .select("id")
+        .where("name", "=", (changes as { name: string }).name)
+        .executeTakeFirstOrThrow();
+    };
+    const [{ id: ada }, { id: bot }] = [await send({ name: "Ada" }), await send({ name: "Bot", website: "trap" })];
+    const state = async (id: string) => (await readEnquiry(site, editor, id))?.state;
+    const moved = (enquiry: string, from: "new" | "replied" | "spam", to: "new" | "replied" | "spam"): Step => ({
+      verb: "move-enquiry",
+      moved: { enquiry, from, to, reasons: ["A reason"] },
+    });
+    await changeState(site, editor, ada, "replied");
+    expect(await undone(moved(ada, "new", "replied"))).toEqual([{ outcome: "moved-back", state: "New" }]);
+    await changeState(site, editor, ada, "replied");
+    await markSpam(site, editor, ada);
+    expect(await undone(moved(ada, "replied", "spam"))).toEqual([{ outcome: "moved-back", state: "Replied" }]);
+    expect(await state(ada)).toBe("replied");
+    expect(site.mail.sent).toHaveLength(1);
+    await notSpam(site, editor, bot);
+    await undone(moved(bot, "spam", "new"));
+    expect(await readEnquiry(site, editor, bot)).toMatchObject({ state: "spam", spamReasons: ["A reason"] });
+    await changeState(site, editor, ada, "open");
+    expect(await undone(moved(ada, "new", "replied"))).toEqual([{ outcome: "changed", state: "Open" }]);
+    expect(await undone(moved("gone", "new", "replied"))).toEqual([{ outcome: "missing" }]);
+  });
+});
