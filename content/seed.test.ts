@@ -109,13 +109,12 @@ test("every picture is drawn for this site, and no two addresses share one", () 
 });
 
 test("search titles and descriptions fit and are unique", () => {
-  const found = withAddress
-    .filter(({ data }) => data.path !== "/")
-    .map(({ data }) => ({ path: data.path, ...data.search }));
-  expect(found.filter(({ title }) => !title || title.length > 60).map(({ title }) => title)).toEqual([]);
+  const found = withAddress.map(({ data }) => ({ path: data.path, ...data.search }));
+  const titles = found.filter(({ path }) => path !== "/").map(({ title = "" }) => title);
+  expect(titles.filter((title) => title === "" || title.length > 60)).toEqual([]);
   const wrong = found.filter(({ description = "" }) => description.length < 140 || description.length > 160);
   expect(wrong.map(({ path, description = "" }) => `${path}: ${description.length}`)).toEqual([]);
-  expect(doubles(found.map(({ title = "" }) => title))).toEqual([]);
+  expect(doubles(titles)).toEqual([]);
   expect(doubles(found.map(({ description = "" }) => description))).toEqual([]);
   const [seo] = ofType("seo");
   expect(seo?.data.description.length).toBeGreaterThanOrEqual(150);

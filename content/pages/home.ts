@@ -1,14 +1,17 @@
 import type { SeedOf } from "../writing/seed-of.ts";
 import { homeProof } from "./home-proof.ts";
 
-/** The home page; its second half is in `home-proof.ts`. Its search fields are empty, so that the SEO settings speak for it. */
+/** The home page; its second half is in `home-proof.ts`. Its title in search results is the one of the SEO settings. */
 export const home: SeedOf<"page"> = {
   id: "page-home",
   type: "page",
   data: {
     title: "Home",
     path: "/",
-    search: {},
+    search: {
+      description:
+        "Managed IT for businesses between Miami and West Palm Beach: engineers who know your network, backups that were tried, and a help desk that is always open.",
+    },
     blocks: [
       {
         type: "hero-slides",

@@ -125,12 +125,17 @@ test("Escape puts a lifted line back; the menu moves it without dragging", async
   await expect(grips.nth(1)).toHaveAttribute("aria-label", first);
 });
 
-test("search, status and order stand in the address and can be undone with the back button", async ({ page }) => {
+test("search as one types, status and order stand in the address and can be undone with the back button", async ({
+  page,
+}) => {
   await page.goto("/cms/pages");
-  await page.getByLabel("Search pages").fill("privacy");
-  await page.keyboard.press("Enter");
+  await page.getByLabel("Search pages").pressSequentially("privacy");
   await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("search").getByRole("status")).toHaveText("1 found");
+  await expect(page.getByRole("link", { name: "All 1" })).toBeVisible();
+  await expect(page.getByLabel("Search pages")).toHaveValue("privacy");
   await page.goBack();
+  await expect(page.getByLabel("Search pages")).toHaveValue("");
   await expect(rowOf(page, "Privacy")).toBeVisible();
   await page.getByLabel("Sort by").selectOption("title");
   await page.waitForURL(/sort=title/);

@@ -83,10 +83,10 @@ test("a text that is no color is refused at its field; colors without contrast a
 test("settings by keyboard: an item is added, moved and told in what changes", async ({ page, stranger }) => {
   await page.goto("/cms/settings#hours");
   const hours = page.locator("#hours");
-  await hours.getByRole("button", { name: "Add business hour" }).press("Enter");
+  await hours.getByRole("button", { name: "Add hours" }).press("Enter");
   await hours.getByLabel("Days").fill("Holidays");
   await hours.getByLabel("Hours", { exact: true }).fill("By phone");
-  await moveWithKeys(page, "Business hour 3", "ArrowUp");
+  await moveWithKeys(page, "Hours 3", "ArrowUp");
   await expect(hours.getByRole("listitem").nth(1)).toContainText("Holidays");
   await expect(page.locator(".changes")).toContainText("Business hours");
   await page.getByRole("button", { name: "Save and publish" }).press("Enter");

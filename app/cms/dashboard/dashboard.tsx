@@ -4,7 +4,9 @@ import { lastBackup } from "#domain/alerts/last-backup.server.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds, nameOf } from "#domain/content/kinds.ts";
 import { contentCounts, type RecentUpdate, recentUpdates } from "#domain/content/lists/dashboard.server.ts";
+import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
+import { countNew } from "#domain/enquiries/inbox/inbox.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
 import { mailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
 import { firstNameOf } from "#domain/staff/member.ts";
@@ -24,7 +26,7 @@ const UPDATES = 6;
 
 export const loader = forStaff(async (platform, member) => {
   const now = platform.clock();
-  const [counts, updates, weeks, trouble, content, alerts, backup] = await Promise.all([
+  const [counts, updates, weeks, trouble, content, alerts, backup, unanswered, missing] = await Promise.all([
     contentCounts(platform.database, now),
     recentUpdates(platform.database, UPDATES),
     enquiriesPerWeek(platform.database, now),
@@ -32,19 +34,23 @@ export const loader = forStaff(async (platform, member) => {
     contentTrouble(platform, member),
     shownAlerts(platform.database),
     lastBackup(platform),
+    may(member, "enquiries") ? countNew(platform.database) : 0,
+    may(member, "redirects") ? listMissingPaths(platform, member) : null,
   ]);
+  const waiting = { unanswered, missing: missing?.total ?? 0 };
   const words = { greeting: greetingAt(now), today: dayOf(now) };
-  return { counts, updates, weeks, trouble, content, alerts, backup: backup.made, now, member, ...words };
+  return { counts, updates, weeks, trouble, content, alerts, backup: backup.made, waiting, now, member, ...words };
 });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, updates, weeks, trouble, content, alerts, backup, now, member, greeting, today } = loaderData;
+  const { counts, updates, weeks, trouble, content, alerts, backup, waiting, now, member, greeting, today } =
+    loaderData;
   return (
     <Screen tab="Dashboard" title={`${greeting}, ${firstNameOf(member.name)}`} sub={today} act={<NewContent />}>
       <div className="dash">
         <StatCards counts={counts} />
         <WeekChart weeks={weeks} />
-        <NeedsAPerson trouble={trouble} content={content} alerts={alerts} backup={backup} now={now} />
+        <NeedsAPerson trouble={trouble} content={content} alerts={alerts} backup={backup} waiting={waiting} now={now} />
         <RecentUpdates updates={updates} now={now} all={may(member, "activity")} />
         <QuickActions />
       </div>

@@ -13,14 +13,17 @@ type Props = {
   content: ContentTrouble;
   alerts: ShownAlert[];
   backup: LastBackup["made"];
+  /** How many new enquiries, and addresses that visitors asked for in vain. */
+  waiting: { unanswered: number; missing: number };
   now: number;
 };
 
-export const NeedsAPerson = ({ trouble, content, alerts, backup, now }: Props) => {
+export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }: Props) => {
   const { missing, stuck, total } = trouble;
   const lists = contentTasks(content, now);
   const inContent = lists.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  const count = alerts.length + total + (missing.length > 0 ? 1 : 0) + inContent;
+  const lines = [missing.length, waiting.unanswered, waiting.missing].filter((number) => number > 0).length;
+  const count = alerts.length + total + lines + inContent;
   return (
     <Panel
       className="panel tasks"
@@ -52,6 +55,29 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, now }: Props) =
             {words.what} {words.todo}
           </Task>
         ))}
+        {waiting.unanswered > 0 && (
+          <ScreenTask
+            icon="inbox"
+            title={
+              waiting.unanswered === 1 ? "An enquiry is unanswered" : `${waiting.unanswered} enquiries are unanswered`
+            }
+            to="/cms/enquiries?state=new"
+            doing="Answer"
+          >
+            Nobody has taken {waiting.unanswered === 1 ? "it" : "them"} on yet.
+          </ScreenTask>
+        )}
+        {waiting.missing > 0 && (
+          <ScreenTask
+            icon="redirect"
+            title={waiting.missing === 1 ? "A page is missing" : `${waiting.missing} pages are missing`}
+            to="/cms/redirects#missing-paths"
+            doing="Look"
+          >
+            Visitors asked for {waiting.missing === 1 ? "an address" : "addresses"} where nothing is. Redirect or
+            dismiss {waiting.missing === 1 ? "it" : "them"}.
+          </ScreenTask>
+        )}
         {lists.flatMap(({ tasks }) =>
           tasks.slice(0, SHOWN).map(({ key, ...task }) => <ScreenTask key={key} {...task} />),
         )}

@@ -2,7 +2,9 @@ import { useSearchParams } from "react-router";
 import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 
-export const MediaFilter = ({ counts, filter }: { counts: Record<PictureFilter, number>; filter: PictureFilter }) => {
+type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
+
+export const MediaFilter = ({ counts, filter }: Props) => {
   const [params] = useSearchParams();
   const words = params.get("q") ?? "";
   return (
@@ -10,6 +12,7 @@ export const MediaFilter = ({ counts, filter }: { counts: Record<PictureFilter, 
       <SearchForm
         action="/cms/media"
         words={words}
+        found={counts[filter]}
         label="Search pictures"
         placeholder="Search name or text…"
         kept={filter === "all" ? [] : [["show", filter]]}

@@ -15,7 +15,13 @@ export const RedirectList = ({ entries, total, words, now, children }: Props) =>
       <h2 className="panel-title" id="all-redirects">
         All redirects <span className="count">{total}</span>
       </h2>
-      <SearchForm words={words} label="Search redirects" placeholder="Search paths…" className="redirects-search" />
+      <SearchForm
+        words={words}
+        found={total}
+        label="Search redirects"
+        placeholder="Search paths…"
+        className="redirects-search"
+      />
     </div>
     {entries.length === 0 && (
       <p className="empty">

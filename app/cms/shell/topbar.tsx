@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
+import { type Screen, screens } from "../palette/screens.ts";
 import { Icon } from "../parts/icon.tsx";
 import { isCommand, useKeyNames } from "../parts/keys.ts";
 
@@ -8,7 +10,7 @@ export const Topbar = ({ member }: { member: Member }) => (
     <button type="button" className="btn btn-icon btn-quiet topbar-menu" popoverTarget="nav" aria-label="Open menu">
       <Icon name="menu" />
     </button>
-    <p className="topbar-title">Admin Dashboard</p>
+    <ScreenName />
     <PaletteButton member={member} />
     <a className="btn topbar-site" href="/" target="_blank" rel="noopener">
       <span>View Site</span>
@@ -17,6 +19,20 @@ export const Topbar = ({ member }: { member: Member }) => (
     </a>
   </header>
 );
+
+const all: Screen[] = Object.values(screens).flat();
+
+/** Phones have room for one title: that of the screen. */
+const ScreenName = () => {
+  const { pathname } = useLocation();
+  const name = all.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.name;
+  return (
+    <p className="topbar-title">
+      <span className="topbar-area">Admin Dashboard</span>
+      <span className="topbar-screen cut">{name ?? (pathname.startsWith("/cms/edit/") ? "Editor" : "")}</span>
+    </p>
+  );
+};
 
 const load = () => import("../palette/palette.tsx");
 const Palette = lazy(() => load().then(({ Palette }) => ({ default: Palette })));

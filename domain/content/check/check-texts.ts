@@ -8,11 +8,11 @@ import { error, type Issue, warning } from "./issue.ts";
 const LONGEST_TITLE = 60;
 const DESCRIPTION = { shortest: 70, longest: 160 };
 
-/** How a document will look in search results. Only for what has an address, and for the SEO settings. */
+/** How a document will look in search results. Only for what has an address, and for the SEO settings, whose description others fall back to. */
 export const checkSearch = (data: object): Issue[] => {
   const fields = data as Record<string, unknown>;
   if (typeof fields.siteTitle === "string")
-    return [...title("siteTitle", fields.siteTitle), ...description("description", textOf(fields.description))];
+    return [...title("siteTitle", fields.siteTitle), ...description("description", textOf(fields.description), NONE)];
   if (typeof fields.search !== "object" || fields.search === null) return [];
   const search = fields.search as Record<string, unknown>;
   const [named, own] = [textOf(search.title), textOf(fields.title)];
@@ -27,11 +27,11 @@ const title = (field: string, text: string): Issue[] =>
     ? [warning(field, `The title has ${text.length} characters`, `Search results cut it after about ${LONGEST_TITLE}.`)]
     : [];
 
-const description = (field: string, text: string): Issue[] => {
-  if (text === "")
-    return [
-      warning(field, "There is no description for search engines", "Write 150-160 characters that make people click."),
-    ];
+const NONE = "There is no description for search engines";
+
+/** `none` is what is said where there is none. */
+const description = (field: string, text: string, none?: string): Issue[] => {
+  if (text === "") return none ? [warning(field, none, "Write 150-160 characters that make people click.")] : [];
   if (text.length < DESCRIPTION.shortest || text.length > DESCRIPTION.longest)
     return [warning(field, `The description has ${text.length} characters`, "Recommended length 150-160 characters.")];
   return [];

@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { DocumentType } from "../document-types.ts";
 import { allTypes } from "../kinds.ts";
 
-/** How many there are, how many more than 30 days ago, and what that was for the 30 days before; and the way here. */
+/** How many there are, how many more than 30 days ago, and what that was for the 30 days before; and the way here. What a new installation came with is no growth. */
 export type ContentCount = { total: number; change: number; before: number; line: number[] };
 
 const counted = ["page", "service", "member", "testimonial"] as const;
@@ -14,16 +14,24 @@ const POINTS = 9;
 
 /** Counts what visitors can see of each type, now and over the last 60 days. */
 export const contentCounts = async (database: Database, now: number): Promise<Record<CountedType, ContentCount>> => {
-  const rows = await database
-    .selectFrom("document")
-    .select(["type", "created_at", "deleted_at"])
-    .where("type", "in", counted)
-    .where("published_revision", "is not", null)
-    .execute();
+  const [rows, first] = await Promise.all([
+    database
+      .selectFrom("document")
+      .select(["type", "created_at", "deleted_at"])
+      .where("type", "in", counted)
+      .where("published_revision", "is not", null)
+      .execute(),
+    database
+      .selectFrom("document")
+      .select((e) => e.fn.min("created_at").as("at"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const since = (at: number) => (at === Number(first.at) ? -Infinity : at);
   const of = (type: CountedType): ContentCount => {
     const at = (moment: number) =>
-      rows.filter((row) => row.type === type && row.created_at <= moment && (row.deleted_at ?? Infinity) > moment)
-        .length;
+      rows.filter(
+        (row) => row.type === type && since(row.created_at) <= moment && (row.deleted_at ?? Infinity) > moment,
+      ).length;
     const [total, month, two] = [at(now), at(now - 30 * DAY_MS), at(now - 60 * DAY_MS)];
     const step = (60 * DAY_MS) / (POINTS - 1);
     const line = Array.from({ length: POINTS }, (_, index) => at(now - (POINTS - 1 - index) * step));

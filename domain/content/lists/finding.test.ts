@@ -51,6 +51,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { total, counts } = await list(site);
     const expected = { live: total - 5, draft: 1, changed: 1, scheduled: 2, unpublished: 1, trash: 1 };
     expect(counts).toEqual({ ...expected, all: total });
+    const some = await list(site, { search: "cloud" });
+    expect([some.total, some.counts.all, some.counts.scheduled, some.counts.live]).toEqual([1, 1, 1, 0]);
     for (const status of Object.keys(expected) as (keyof typeof expected)[]) {
       const { entries, total: found } = await list(site, { status });
       expect([status, found]).toEqual([status, expected[status]]);
@@ -196,6 +198,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .updateTable("document")
       .set({ created_at: now - 61 * DAY })
       .execute();
+    const atFirst = (await contentCounts(site.database, site.time.now)).member;
+    expect(atFirst).toEqual({ total: 5, change: 0, before: 0, line: Array(9).fill(5) });
     const { member } = await contentCounts(site.database, now);
     expect(member).toEqual({ total: 5, change: 0, before: 0, line: Array(9).fill(5) });
     await set("member-1", now - 30 * DAY);

@@ -50,7 +50,7 @@ export type DocumentList = {
 const PER_PAGE = 25;
 const PER_ORDERED_PAGE = 200;
 
-/** Documents of one type, a page of them, and how many there are of each status. Reads the contents of that page only. */
+/** Documents of one type, a page of them, and how many of each status the words find. Reads the contents of that page only. */
 export const listDocuments = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,
@@ -61,7 +61,7 @@ export const listDocuments = async (
   const [total, entries, counts] = await Promise.all([
     countRows(found(database, filter)),
     entriesOf(database, filter, perPage, clock()),
-    countStatuses(database, filter.type),
+    countStatuses(database, filter),
   ]);
   return { entries, total, pages: pagesOf(total, perPage), perPage, counts };
 };
@@ -90,7 +90,7 @@ const conditions = {
   draft: (e: Conditions) => e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is", null)]),
 } satisfies Record<DocumentStatus, (e: Conditions) => unknown>;
 
-const countStatuses = async (database: Database, type: DocumentType): Promise<DocumentList["counts"]> => {
+const countStatuses = async (database: Database, { type, search }: DocumentFilter): Promise<DocumentList["counts"]> => {
   const names = Object.keys(statuses) as DocumentStatus[];
   const row = await database
     .selectFrom("document")
@@ -99,6 +99,7 @@ const countStatuses = async (database: Database, type: DocumentType): Promise<Do
       ...names.map((name) => e.fn.countAll().filterWhere(conditions[name](e)).as(name)),
     ])
     .where("type", "=", type)
+    .where(holdsWords(search, ["title", "path"]))
     .executeTakeFirstOrThrow();
   return Object.fromEntries(
     Object.entries(row).map(([name, count]) => [name, Number(count)]),

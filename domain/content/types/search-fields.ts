@@ -6,7 +6,11 @@ import { line, text } from "../fields/text.ts";
 export const searchFields = () =>
   group("Search engines and sharing", {
     title: line("Title", { max: 70, optional: true, help: "Shown in search results; empty: the title of the page" }),
-    description: text("Description", { max: 200, optional: true, help: "Recommended length 150-160 characters" }),
+    description: text("Description", {
+      max: 200,
+      optional: true,
+      help: "Recommended length 150-160 characters; empty: uses the site’s description",
+    }),
     picture: picture("Picture for sharing", {
       optional: true,
       help: "Without one, a card is drawn from title and picture",

@@ -33,10 +33,11 @@ export const settings = z.object({
     area: list("Service area", line("City", { max: 60 }), { min: 1, max: 12 }),
     consultation: line("Text of the consultation button", { max: 40 }),
   }),
-  hours: list("Business hours", z.object({ days: line("Days", { max: 60 }), hours: line("Hours", { max: 60 }) }), {
-    min: 1,
-    max: 7,
-  }),
+  hours: list(
+    "Business hours",
+    group("Hours", { days: line("Days", { max: 60 }), hours: line("Hours", { max: 60 }) }),
+    { min: 1, max: 7 },
+  ),
   social: list(
     "Social links",
     z.object({ network: choice("Network", ["X", "Instagram", "LinkedIn"]), url: link("Address") }),

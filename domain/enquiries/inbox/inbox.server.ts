@@ -44,7 +44,7 @@ export const inbox = async (
       .limit(INBOX_PER_PAGE)
       .offset((filter.page - 1) * INBOX_PER_PAGE)
       .execute(),
-    countStates(database),
+    countStates(database, filter),
   ]);
   const entries = rows.map(({ message, mail_state, mail_fault, ...row }) => ({
     ...row,
@@ -56,14 +56,20 @@ export const inbox = async (
 
 export const matching = (filter: InboxFilter) => (e: ExpressionBuilder<Tables, "enquiry">) => {
   const states = filter.states.length > 0 ? e("state", "in", filter.states) : e("state", "!=", "spam");
-  const mine = filter.assignee ? [e("assignee", "=", filter.assignee)] : [];
-  return e.and([states, ...mine, holdsWords(filter.search, ["search"])]);
+  return e.and([states, holdingOf(filter)(e)]);
 };
 
-const countStates = async (database: Database): Promise<Record<EnquiryState, number>> => {
+/** What a filter asks beside the states. */
+const holdingOf =
+  ({ assignee, search }: InboxFilter) =>
+  (e: ExpressionBuilder<Tables, "enquiry">) =>
+    e.and([...(assignee ? [e("assignee", "=", assignee)] : []), holdsWords(search, ["search"])]);
+
+const countStates = async (database: Database, filter: InboxFilter): Promise<Record<EnquiryState, number>> => {
   const rows = await database
     .selectFrom("enquiry")
     .select((e) => ["state", e.fn.countAll().as("count")])
+    .where(holdingOf(filter))
     .groupBy("state")
     .execute();
   const counts = { new: 0, open: 0, replied: 0, closed: 0, spam: 0 };

@@ -6,11 +6,11 @@ import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.t
 import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
 import { type Chip, Chips, SearchForm, useUrlControl } from "../../parts/list/filters.tsx";
 
-type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"] };
+type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"]; found: number };
 
 const always: DocumentStatus[] = ["live", "draft"];
 
-export const ListTools = ({ type, filter, counts }: Props) => {
+export const ListTools = ({ type, filter, counts, found }: Props) => {
   const [params] = useSearchParams();
   const shown = (Object.keys(statuses) as DocumentStatus[]).filter(
     (status) => counts[status] > 0 || always.includes(status) || filter.status === status,
@@ -26,23 +26,24 @@ export const ListTools = ({ type, filter, counts }: Props) => {
   };
   return (
     <div className="tools">
-      <Search type={type} filter={filter} />
+      <Search type={type} filter={filter} found={found} />
       <Chips chips={[null, ...shown].map(chip)} />
       <Sort type={type} filter={filter} />
     </div>
   );
 };
 
-const Search = ({ type, filter }: Omit<Props, "counts">) => (
+const Search = ({ type, filter, found }: Omit<Props, "counts">) => (
   <SearchForm
     action={kinds[type].listPath}
     words={filter.search}
+    found={found}
     label={`Search ${kinds[type].one}s`}
     kept={[...(filter.status ? [["status", filter.status] as const] : []), ["sort", filter.sort]]}
   />
 );
 
-const Sort = ({ type, filter }: Omit<Props, "counts">) => {
+const Sort = ({ type, filter }: Pick<Props, "type" | "filter">) => {
   const submit = useSubmit();
   const shown = useUrlControl<HTMLSelectElement>(filter.sort);
   const names = (Object.keys(sorts) as DocumentSort[]).filter((name) => name !== "order" || kinds[type].ordered);

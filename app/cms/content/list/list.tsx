@@ -37,7 +37,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       sub={kinds[type].ordered ? "Visitors see them in this order." : undefined}
       act={<NewButton type={type} />}
     >
-      <ListTools type={type} filter={filter} counts={counts} />
+      <ListTools type={type} filter={filter} counts={counts} found={total} />
       {filter.status && <p className="mute small status-meaning">{statusMeanings[filter.status]}</p>}
       {entries.length === 0 ? (
         <EmptyList type={type} filter={filter} />

@@ -45,6 +45,18 @@ const KeptVerbs = ({ entry, type, here, move }: Props) => (
     {move?.down && <Move name="Move down" icon="down" act={move.down} />}
     <hr className="menu-break" />
     {entry.status !== "live" && <Verb to="publish" name="Publish" icon="upload" id={entry.id} here={here} />}
+    {isNeeded(entry) ? (
+      <p className="menu-note">It is the home page: the site can’t do without it.</p>
+    ) : (
+      <VerbsThatHide entry={entry} type={type} here={here} />
+    )}
+  </>
+);
+
+const isNeeded = ({ live, path }: DocumentEntry) => live && path === "/";
+
+const VerbsThatHide = ({ entry, type, here }: Props) => (
+  <>
     {entry.live && (
       <Verb
         to="unpublish"

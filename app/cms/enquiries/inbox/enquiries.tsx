@@ -35,7 +35,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
               Export CSV
             </a>
           </div>
-          <InboxFilter counts={counts} />
+          <InboxFilter counts={counts} found={total} />
         </div>
         <InboxList entries={entries} now={now} query={query} />
         {total === 0 && (

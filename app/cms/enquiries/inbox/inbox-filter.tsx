@@ -11,7 +11,9 @@ export const filterIn = (params: URLSearchParams, self: string): Filter => ({
   assignee: params.has("mine") ? self : undefined,
 });
 
-export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }) => {
+type Props = { counts: Record<EnquiryState, number>; found: number };
+
+export const InboxFilter = ({ counts, found }: Props) => {
   const [params] = useSearchParams();
   const mine: Chip = { key: "mine", name: "Mine", isOn: params.has("mine"), to: toggled(params, "mine", "1") };
   const chips = (Object.keys(states) as EnquiryState[]).map((state) => ({
@@ -26,6 +28,7 @@ export const InboxFilter = ({ counts }: { counts: Record<EnquiryState, number> }
       <SearchForm
         action="/cms/enquiries"
         words={params.get("q") ?? ""}
+        found={found}
         label="Search enquiries"
         placeholder="Search name, company or words…"
         kept={[...params].filter(([name]) => name !== "q" && name !== "page")}
