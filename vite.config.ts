@@ -5,7 +5,7 @@ import { siteLoader } from "./scripts/site-loader-plugin.ts";
 
 /** Built in, so that production installs none of it: what the browser uses. */
 const BUILT_IN = [
-  /^(altcha|diff|embla-carousel.*|@dnd-kit\/.*)$/,
+  /^(altcha|diff|embla-carousel.*|marked|@dnd-kit\/.*)$/,
   // cmdk and what it brings
   /^(cmdk|@radix-ui\/.*|aria-hidden|get-nonce|react-remove-scroll.*|react-style-singleton|use-callback-ref|use-sidecar)$/,
 ];

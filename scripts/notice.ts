@@ -13,6 +13,7 @@ const BUILT_IN = [
   "cmdk",
   "diff",
   "embla-carousel-react",
+  "marked",
 ];
 
 const HEAD = `Mangrove IT

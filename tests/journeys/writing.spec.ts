@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { expect, test } from "./staff.ts";
 
@@ -91,4 +91,88 @@ test("the toolbar of a long text stands at the edge of what scrolls, with its li
   await expect.poll(async () => Math.round((await top.boundingBox())?.y ?? 0)).toBe(Math.round(edge?.y ?? -1));
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: "Link leads to" })).toBeInViewport();
+});
+
+/** Pastes or drops something; true when the browser is kept from what it would do with it. */
+const give = (page: Page, at: string, kind: "paste" | "drop", data: Record<string, string>, file?: [string, string]) =>
+  page
+    .locator(at)
+    .first()
+    .evaluate(
+      (element, { kind, data, file }) => {
+        const held = new DataTransfer();
+        for (const [type, text] of Object.entries(data)) held.setData(type, text);
+        if (file) {
+          const bytes = Uint8Array.from(atob(file[1]), (letter) => letter.charCodeAt(0));
+          held.items.add(new File([bytes], file[0]));
+        }
+        const { left, top } = element.getBoundingClientRect();
+        const common = { bubbles: true, cancelable: true };
+        const event =
+          kind === "paste"
+            ? new ClipboardEvent("paste", { ...common, clipboardData: held })
+            : new DragEvent("drop", { ...common, dataTransfer: held, clientX: left + 30, clientY: top + 20 });
+        element.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      { kind, data, file },
+    );
+
+const MARKDOWN =
+  "# Storm season\n\n- Batteries\n- [Phones](/contact)\n\n> Dry\n\n| A | B |\n| --- | --- |\n| **1** | `2` |\n\n```\nnpm start\n```";
+
+test("Markdown becomes what it says, and links of Google Docs lead where they say", async ({ page }) => {
+  const text = await emptyText(page, "post-hipaa");
+  expect(await give(page, ".prose-edit", "paste", { "text/plain": MARKDOWN })).toBe(true);
+  await expect(text.getByRole("heading", { level: 2 })).toHaveText("Storm season");
+  await expect(text.locator("> ul > li")).toHaveCount(2);
+  await expect(text.getByRole("link", { name: "Phones" })).toHaveAttribute("href", "/contact");
+  await expect(text.locator("blockquote")).toHaveText("Dry");
+  await expect(text.locator("td strong")).toHaveText("1");
+  await expect(text.locator("pre")).toHaveText("npm start");
+  await saved(page);
+  await page.keyboard.press("Control+a");
+  const html = `<p><a href="https://www.google.com/url?q=https://example.org/a&amp;sa=D">there</a><img src="https://example.org/x.png"></p>`;
+  await give(page, ".prose-edit", "paste", { "text/html": html });
+  await expect(text.getByRole("link", { name: "there" })).toHaveAttribute("href", "https://example.org/a");
+  await expect(page.getByText("A picture was left out")).toBeVisible();
+  await saved(page);
+});
+
+/** 64 by 64 pixels of one color. */
+const PNG =
+  "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAUElEQVR42u3PQQkAAAgEsGtgMhvYP4cRfAuDFVhq+rUICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICFwWkoSAppYQmcEAAAAASUVORK5CYII=";
+
+test("a picture that is dropped into the text stands there, asks for its text, and nothing else opens", async ({
+  page,
+}) => {
+  const text = await emptyText(page, "post-hipaa");
+  await page.keyboard.type("Before it");
+  const sending = async (route: Route) => {
+    await expect(text.getByRole("progressbar", { name: "Sending roots.png" })).toBeVisible();
+    await route.continue();
+  };
+  await page.route("**/cms/media/upload?*", sending, { times: 1 });
+  expect(await give(page, ".prose-edit", "drop", {}, ["roots.png", PNG])).toBe(true);
+  await expect(text.locator("img[data-picture]")).toBeVisible();
+  await expect(text.locator(".text-upload")).toHaveCount(0);
+  await expectNoBarriers(page, "a picture without its text");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await text.getByLabel("Alternative text").fill("Roots in green");
+  await text.getByRole("button", { name: "Save the text" }).click();
+  await expect(text.getByLabel("Alternative text")).toHaveCount(0);
+  await saved(page);
+  await page.reload();
+  await expect(text.locator("img[data-picture]")).toBeVisible();
+  await expect(text.getByLabel("Alternative text")).toHaveCount(0);
+
+  expect(await give(page, ".prose-edit", "drop", {}, ["letter.pdf", btoa("%PDF-1.7 a letter")])).toBe(true);
+  await expect(text.locator(".text-upload")).toContainText("PDF");
+  await text.getByRole("button", { name: "Dismiss letter.pdf" }).click();
+  await expect(text.locator(".text-upload")).toHaveCount(0);
+
+  expect(await give(page, ".editor-bar", "drop", {}, ["letter.pdf", PNG])).toBe(true);
+  await expect(page.getByText("Nothing takes a file here")).toBeVisible();
+  expect(await give(page, ".editor-bar", "drop", { "text/uri-list": "https://example.org/" })).toBe(true);
+  await expect(page.getByText("Nothing takes this here")).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import type { Autosave } from "./state/autosave.ts";
 import { EditingContext, useEditing, useOpenEditing } from "./state/editing.ts";
+import { refuseDrops } from "./state/stray-drops.ts";
 import { LocalDraftBanner } from "./versions/local-draft-banner.tsx";
 import { StaleDialog } from "./versions/versions-dialog.tsx";
 
@@ -36,6 +37,11 @@ export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
   const { saving } = editing;
   const { revision } = useSignal(saving.base);
   useSaveKey(saving);
+  useEffect(() => {
+    const end = new AbortController();
+    refuseDrops(window, end.signal);
+    return () => end.abort();
+  }, []);
   const status = statusNow(draft, revision);
   return (
     <FormStoreContext value={editing}>

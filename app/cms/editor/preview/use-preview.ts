@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import { postJson, RETRIES } from "../../parts/fetch-json.ts";
 import { useEditing } from "../state/editing.ts";
+import { refuseDrops } from "../state/stray-drops.ts";
 import { applyHtml, markOpen, openOnClick, type PageHtml, showHost, showItem } from "./shown-page.ts";
 
 const SOON_MS = 120;
@@ -41,6 +42,7 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewS
       const now = page();
       if (!now?.getElementById("main")) return setState("failed");
       openOnClick(now, (block) => focus.set({ open: new Set([...focus.get().open, block]), at: ["blocks", block] }));
+      refuseDrops(now);
       mark(now);
       showHost(now);
       setState("ready");

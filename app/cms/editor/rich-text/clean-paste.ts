@@ -1,11 +1,17 @@
+import { safeLink } from "#app/ui/prose/safe-link.ts";
+
 const DROPPED =
   "style, script, meta, link, title, xml, o\\:p, img:not([data-picture]), svg, iframe, object, input, button";
 
 /** What Word, Google Docs and web pages put on the clipboard; Tiptap drops what its schema does not have. */
-export const cleanPaste = (html: string): string => {
+export const cleanPaste = (html: string, leftOut: (pictures: number) => void): string => {
   const page = new DOMParser().parseFromString(html, "text/html");
   dropComments(page);
+  const pictures = page.body.querySelectorAll("img:not([data-picture])").length;
+  if (pictures > 0) leftOut(pictures);
   for (const element of page.body.querySelectorAll(DROPPED)) element.remove();
+  for (const link of page.body.querySelectorAll("a[href]"))
+    link.setAttribute("href", realAddress(link.getAttribute("href") ?? ""));
   for (const wrapper of page.body.querySelectorAll("b[id^=docs-internal-guid], b[style*='font-weight:normal']"))
     unwrap(wrapper);
   listsOfWord(page);
@@ -15,6 +21,13 @@ export const cleanPaste = (html: string): string => {
   for (const paragraph of page.body.querySelectorAll("p, h2, h3, h4"))
     if (!paragraph.textContent?.trim() && !paragraph.querySelector("img, br + br")) paragraph.remove();
   return page.body.innerHTML;
+};
+
+/** Google Docs puts a detour of Google before each address. */
+export const realAddress = (href: string): string => {
+  const url = URL.parse(href);
+  if (url?.pathname !== "/url" || !/^(www\.)?google\.com$/.test(url.hostname)) return href;
+  return safeLink(url.searchParams.get("q") ?? url.searchParams.get("url")) ?? href;
 };
 
 const dropComments = (page: Document) => {

@@ -1,12 +1,29 @@
 import { Extension, Node } from "@tiptap/core";
 import { TableKit } from "@tiptap/extension-table";
+import { ReactNodeViewRenderer } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
+import { pastedMarkdown } from "./pasted-text.ts";
+import { PictureView } from "./picture-view.tsx";
+import { uploads } from "./uploads.ts";
 
-type Setup = { srcOf: (picture: string) => string | undefined; askLink: () => void };
+type Setup = Parameters<typeof uploads>[0] & { askLink: () => void };
+
+const pictureNode = Node.create({
+  name: "picture",
+  group: "block",
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    picture: { default: "", parseHTML: (element: HTMLElement) => element.dataset.picture ?? "" },
+  }),
+  parseHTML: () => [{ tag: "img[data-picture]" }],
+  renderHTML: ({ node }) => ["img", { "data-picture": String(node.attrs.picture), alt: "" }],
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
+});
 
 /** Exactly the nodes and marks of `domain/content/fields/rich-text-node.ts`; Tiptap drops whatever else is pasted. */
-export const extensions = ({ srcOf, askLink }: Setup) => [
+export const extensions = ({ askLink, ...sending }: Setup) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     underline: false,
@@ -21,7 +38,9 @@ export const extensions = ({ srcOf, askLink }: Setup) => [
     },
   }),
   TableKit.configure({ table: { resizable: false } }),
-  pictureNode(srcOf),
+  pictureNode,
+  uploads(sending),
+  pastedMarkdown,
   Extension.create({
     name: "askLink",
     addKeyboardShortcuts: () => ({
@@ -32,19 +51,3 @@ export const extensions = ({ srcOf, askLink }: Setup) => [
     }),
   }),
 ];
-
-const pictureNode = (srcOf: Setup["srcOf"]) =>
-  Node.create({
-    name: "picture",
-    group: "block",
-    atom: true,
-    draggable: true,
-    addAttributes: () => ({
-      picture: { default: "", parseHTML: (element: HTMLElement) => element.dataset.picture ?? "" },
-    }),
-    parseHTML: () => [{ tag: "img[data-picture]" }],
-    renderHTML: ({ node }) => {
-      const id = String(node.attrs.picture);
-      return ["img", { "data-picture": id, src: srcOf(id) ?? "", alt: "" }];
-    },
-  });

@@ -5,6 +5,8 @@ import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
 import { useField } from "../../fields/use-field.ts";
+import { useCloseGuard } from "../../parts/dialog/leave-guard.tsx";
+import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
@@ -16,6 +18,14 @@ const EMPTY: RichTextNode = { type: "doc", content: [{ type: "paragraph" }] };
 /** Tiptap wants at least a paragraph. */
 const shown = (value: RichTextNode | undefined): RichTextNode => (value?.content?.length ? value : EMPTY);
 
+const tellLeftOut = (pictures: number) =>
+  showToast(
+    pictures === 1
+      ? "A picture was left out: save it from where it was, and drop it here"
+      : `${pictures} pictures were left out: save them from where they were, and drop them here`,
+    { bad: true },
+  );
+
 export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
   const { value, set, box, control } = useField<RichTextNode | undefined>(form, place);
   const { pictures } = useEditing();
@@ -26,10 +36,17 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
   const written = useRef(value);
   /** What the text held when it was last read or written: the paragraph that only the cursor needs is no change. */
   const last = useRef<RichTextNode>(EMPTY);
+  const sending = useRef(0);
+  useCloseGuard(() => sending.current > 0);
   const [known] = useState(() =>
     extensions({
-      srcOf: (picture) => pictures[picture]?.src ?? `/cms/media/${picture}/file`,
       askLink: () => setAsked("link"),
+      know: (picture) => {
+        pictures[picture.id] = picture;
+      },
+      busy: (by) => {
+        sending.current += by;
+      },
     }),
   );
   const editor = useEditor({
@@ -44,7 +61,7 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
         "aria-multiline": "true",
         "aria-labelledby": label,
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (html) => cleanPaste(html, tellLeftOut),
     },
     onCreate: ({ editor: made }) => {
       last.current = storedText(made.state.doc);

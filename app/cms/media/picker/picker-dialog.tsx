@@ -3,9 +3,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
-import type { DescribeAnswer } from "../details/change.ts";
 import { AltField } from "../picture-parts.tsx";
+import { describePicture } from "./describe.ts";
 import { PickerGrid } from "./picker-grid.tsx";
 
 type Props = { open: boolean; close: () => void; chosen: string; onPick: (picture: PictureItem) => void };
@@ -40,7 +39,7 @@ const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
   const save = async () => {
     if (alt.trim() === "") return setError("Write what the picture shows");
     setBusy(true);
-    const fault = await describe(picture, alt.trim());
+    const fault = await describePicture(picture, alt.trim());
     setBusy(false);
     setError(fault);
     return fault ? undefined : onDone({ ...picture, alt: alt.trim() });
@@ -66,13 +65,4 @@ const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
       </div>
     </div>
   );
-};
-
-const describe = async ({ id, name }: PictureItem, alt: string): Promise<string> => {
-  const body = new URLSearchParams({ name, alt, baseAlt: "" });
-  const answer = await postJson<DescribeAnswer | null>(`/cms/media/${id}/describe`, body);
-  if (answer.outcome === "signed-out") return SIGNED_OUT;
-  const { saved, errors, stale } = (answer.outcome === "answered" && answer.body) || { saved: false };
-  if (stale) return `Somebody else wrote meanwhile: “${stale}”. Choose it again to use that text`;
-  return saved ? "" : (errors?.alt ?? errors?.name ?? "It could not be saved. Try again");
 };

@@ -1,0 +1,44 @@
+import { type NodeViewProps, NodeViewWrapper } from "@tiptap/react";
+import { useState } from "react";
+import { describePicture } from "../../media/picker/describe.ts";
+import { fetchPicture } from "../../media/picker/use-pictures.ts";
+import { AltField } from "../../media/picture-parts.tsx";
+import { Button } from "../../parts/button.tsx";
+import { useEditing } from "../state/editing.ts";
+
+/** A picture in the text; one that nobody described yet asks for its alternative text where it stands. */
+export const PictureView = ({ node }: NodeViewProps) => {
+  const id = String(node.attrs.picture);
+  const { pictures } = useEditing();
+  const [asks, setAsks] = useState(pictures[id]?.alt === "");
+  return (
+    <NodeViewWrapper className="text-picture">
+      <img data-drag-handle data-picture={id} src={pictures[id]?.src ?? `/cms/media/${id}/file`} alt="" />
+      {asks && <Describe id={id} done={() => setAsks(false)} />}
+    </NodeViewWrapper>
+  );
+};
+
+const Describe = ({ id, done }: { id: string; done: () => void }) => {
+  const { pictures } = useEditing();
+  const [alt, setAlt] = useState("");
+  const [error, setError] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (alt.trim() === "") return setError("Write what the picture shows");
+    setBusy(true);
+    const picture = await fetchPicture(id);
+    const fault = picture ? await describePicture(picture, alt.trim()) : "It could not be saved. Try again";
+    setBusy(false);
+    setError(fault);
+    if (fault) return;
+    if (picture) pictures[id] = { ...picture, alt: alt.trim() };
+    done();
+  };
+  return (
+    <div className="text-picture-alt" contentEditable={false}>
+      <AltField value={alt} onChange={setAlt} error={error} />
+      <Button name={isBusy ? "Saving…" : "Save the text"} disabled={isBusy} onClick={() => void save()} />
+    </div>
+  );
+};

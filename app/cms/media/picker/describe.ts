@@ -1,0 +1,13 @@
+import type { PictureItem } from "#domain/media/picture.ts";
+import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
+import type { DescribeAnswer } from "../details/change.ts";
+
+/** Gives a picture its first alternative text; what is wrong, in words, or "". */
+export const describePicture = async ({ id, name }: Pick<PictureItem, "id" | "name">, alt: string): Promise<string> => {
+  const body = new URLSearchParams({ name, alt, baseAlt: "" });
+  const answer = await postJson<DescribeAnswer | null>(`/cms/media/${id}/describe`, body);
+  if (answer.outcome === "signed-out") return SIGNED_OUT;
+  const { saved, errors, stale } = (answer.outcome === "answered" && answer.body) || { saved: false };
+  if (stale) return `Somebody else wrote meanwhile: “${stale}”. Choose it again to use that text`;
+  return saved ? "" : (errors?.alt ?? errors?.name ?? "It could not be saved. Try again");
+};
