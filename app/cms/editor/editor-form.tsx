@@ -1,9 +1,13 @@
-import type { Form } from "#domain/content/fields/structure.ts";
+import { useLoaderData } from "react-router";
+import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
+import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { PlainField } from "../fields/controls.tsx";
 import { useFormStore, useIssueCount } from "../fields/state/form-store.ts";
+import { DayField } from "../fields/text.tsx";
 import { useFocusField } from "../fields/use-field.ts";
 import { Icon } from "../parts/icon.tsx";
+import { fullMoment } from "../parts/moment.tsx";
 import { AddressField } from "./address-field.tsx";
 import { BlocksField } from "./blocks/blocks-field.tsx";
 import { RichTextField } from "./rich-text/rich-text-field.tsx";
@@ -30,6 +34,8 @@ const FormField = ({ form, place }: { form: Form; place: Place }) => {
   switch (form.control) {
     case "address":
       return <AddressField form={form} place={place} />;
+    case "day":
+      return <DateOfSchedule form={form} place={place} />;
     case "rich-text":
       return <RichTextField form={form} place={place} />;
     case "blocks":
@@ -37,6 +43,13 @@ const FormField = ({ form, place }: { form: Form; place: Place }) => {
     default:
       return <PlainField form={form} place={place} field={FormField} />;
   }
+};
+
+/** Says what a schedule makes of the date. */
+const DateOfSchedule = ({ form, place }: { form: FormOf<"day">; place: Place }) => {
+  const { publishAt, published } = useLoaderData<{ draft: DraftView }>().draft;
+  const help = publishAt === null ? "A schedule sets it to the day it goes live" : `Goes live ${fullMoment(publishAt)}`;
+  return <DayField form={published === null ? { ...form, help } : form} place={place} />;
 };
 
 const IssueSummary = () => {

@@ -19,6 +19,8 @@ export type DraftView = {
   path: string | null;
   /** It was live at its address: that no longer follows its title. */
   settled: boolean;
+  /** When it goes live by itself. */
+  publishAt: number | null;
   status: DocumentStatus;
   revision: string | null;
   number: number;
@@ -43,6 +45,7 @@ export const readDraft = async (
     title: row.title,
     path: row.published_revision === null ? null : row.path,
     settled: row.path !== null,
+    publishAt: row.publish_at,
     status: statusOf(row),
     revision: row.draft_revision,
     number: revision?.number ?? 0,

@@ -32,7 +32,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const saved = await saveEdit(site, { id: erin, role: "editor" }, CLOUD, { baseRevision: first, data });
     if (saved.outcome !== "saved") throw new Error(saved.outcome);
     expect(await readDraft(site, editor, CLOUD)).toEqual({
-      ...{ id: CLOUD, type: "service", title: "Clouds", path: "/services/cloud", settled: true, status: "changed" },
+      ...{
+        id: CLOUD,
+        type: "service",
+        title: "Clouds",
+        path: "/services/cloud",
+        settled: true,
+        publishAt: null,
+        status: "changed",
+      },
       ...{ revision: saved.revision, number: 2, published: first, savedAt: site.time.now, author: "Erin", data },
     });
     const stale = await saveEdit(site, editor, CLOUD, { baseRevision: first, data: { title: "Mine" } });

@@ -5,8 +5,10 @@ import type { Actor } from "../../staff/rights.ts";
 import { momentOf } from "../../time/local-time.server.ts";
 import type { LocalParts } from "../../time/local-time.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
+import { saveDraftIn } from "../drafts/save-draft.server.ts";
 import { changeDocument, findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
 
 export type Planned = "publish" | "unpublish";
 
@@ -20,7 +22,7 @@ export type ScheduleRequest = LocalParts & { document: string; what: Planned };
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/** Plans to publish the draft of now, or to unpublish, at a time in Miami (the first, if clocks show it twice). Refuses now what could not go live. */
+/** Plans to publish the draft of now, or to unpublish, at a time in Miami (the first, if clocks show it twice). Refuses now what could not go live, and dates a post by its day. */
 export const schedule = async (deps: Deps, actor: Actor, request: ScheduleRequest): Promise<ScheduleOutcome> => {
   const { document, what, ...parts } = request;
   const at = momentOf(parts);
@@ -34,7 +36,7 @@ export const schedule = async (deps: Deps, actor: Actor, request: ScheduleReques
     const now = deps.clock();
     await changeDocument(transaction, document, {
       [`${what}_at`]: at,
-      ...(what === "publish" && { publish_revision: row.draft_revision }),
+      ...(what === "publish" && { publish_revision: await datedDraft(transaction, actor, row, parts.date, now) }),
       schedule_by: actor.id,
       schedule_fault: null,
       schedule_tried_at: null,
@@ -46,6 +48,17 @@ export const schedule = async (deps: Deps, actor: Actor, request: ScheduleReques
 };
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/** The revision that is planned: of a post that visitors don't see yet, one with the day on which it goes live. */
+const datedDraft = async (transaction: DatabaseTransaction, actor: Actor, row: Row, date: string, now: number) => {
+  const { id: document, draft_revision: baseRevision } = row;
+  if (baseRevision === null || row.published_revision !== null) return baseRevision;
+  const data = await revisionData(transaction, baseRevision);
+  if (!Object.hasOwn(data, "publishedOn") || data.publishedOn === date) return baseRevision;
+  const draft = { document, baseRevision, data: { ...data, publishedOn: date }, note: "Dated by its schedule" };
+  const saved = await saveDraftIn(transaction, actor, draft, now);
+  return saved.outcome === "saved" ? saved.revision : baseRevision;
+};
 
 const refusesPublish = async (
   transaction: DatabaseTransaction,

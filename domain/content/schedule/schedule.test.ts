@@ -3,6 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { localParts } from "../../time/local-time.ts";
+import { readDraft } from "../drafts/edit-draft.server.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { publishState } from "../publishing/publish-state.server.ts";
@@ -21,6 +22,24 @@ const plan = (site: Seeded, document: string, what: "publish" | "unpublish", hou
   schedule(site, editor, { document, what, ...inHours(site, hours) });
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("a post is dated by the day on which it goes live, one that visitors see keeps its date", async () => {
+    const site = await openSite(kind);
+    const day = async () => (await readDraft(site, editor, "post-hipaa"))?.data.publishedOn;
+    const [first, next] = [await day(), inHours(site, 48).date];
+    await plan(site, "post-hipaa", "publish", 48);
+    expect(await day()).toBe(first);
+    await unpublish(site, editor, "post-hipaa");
+    await plan(site, "post-hipaa", "publish", 48);
+    expect(await day()).toBe(next);
+    expect(await publishState(site, editor, "post-hipaa")).toMatchObject({ pinned: { isNewest: true } });
+    const { draft_revision } = await documentRow(site, "post-hipaa");
+    await plan(site, "post-hipaa", "publish", 48);
+    expect((await documentRow(site, "post-hipaa")).draft_revision).toBe(draft_revision);
+    site.time.now += 48 * HOUR;
+    expect(await runSchedule(site)).toBe(1);
+    expect(await documentRow(site, "post-hipaa")).toMatchObject({ shown_on: next });
+  });
+
   test("what is scheduled goes live at its time, once, and is withdrawn at its time", async () => {
     const site = await openSite(kind);
     await unpublish(site, editor, "service-cloud");
