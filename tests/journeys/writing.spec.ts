@@ -176,3 +176,34 @@ test("a picture that is dropped into the text stands there, asks for its text, a
   expect(await give(page, ".editor-bar", "drop", { "text/uri-list": "https://example.org/" })).toBe(true);
   await expect(page.getByText("Nothing takes this here")).toBeVisible();
 });
+
+test("a slash on an empty line offers the parts of a text, by keyboard and mouse, and the words are counted", async ({
+  page,
+}) => {
+  const text = await emptyText(page, "post-flat-fee");
+  await page.keyboard.type("/head");
+  const options = page.getByRole("listbox", { name: "Parts of a text" }).getByRole("option");
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(text).toHaveAttribute("aria-activedescendant", (await options.nth(1).getAttribute("id")) ?? "");
+  await expectNoBarriers(page, "the menu of parts");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Storm season");
+  await expect(text.locator("h3")).toHaveText("Storm season");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("/");
+  await options.filter({ hasText: "Table" }).click();
+  await page.keyboard.type("Two words");
+  await expect(text.locator("th").first()).toHaveText("Two words");
+  await expect(options).toHaveCount(0);
+  await expect(page.locator(".text-foot")).toContainText("4 words, 1 min to read");
+  await text.locator("> p").last().click();
+  await page.keyboard.type("/quo");
+  await page.keyboard.press("Escape");
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(text.locator("> p").first()).toHaveText("/quo");
+  await saved(page);
+});

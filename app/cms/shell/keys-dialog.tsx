@@ -15,6 +15,7 @@ const groups: [name: string, keys: [words: string, keys: string][]][] = [
     "In a text",
     [
       ["Link, to a page or an address", "Mod K"],
+      ["Parts, on an empty line", "/"],
       ["Bold", "Mod B"],
       ["Italic", "Mod I"],
       ["Heading", "Mod Alt 2"],

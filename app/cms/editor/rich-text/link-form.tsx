@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
 import { nameOf } from "#domain/content/kinds.ts";
-import type { Target } from "#domain/content/lists/find-documents.server.ts";
 import { useTargets } from "../../fields/use-targets.ts";
 import { Button } from "../../parts/button.tsx";
+import { Options } from "./options.tsx";
 
 const HINT = "Choose a page, or type an address: /contact, https://…, tel: or mailto:";
 
@@ -62,7 +62,7 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
         placeholder="Find a page, or type an address"
         role="combobox"
         aria-expanded={targets.length > 0}
-        aria-controls={`${id}-pages`}
+        aria-controls={`${id}-options`}
         aria-autocomplete="list"
         aria-activedescendant={marked < 0 ? undefined : `${id}-${marked}`}
         // biome-ignore lint/a11y/noAutofocus: it opens because somebody asked for it
@@ -87,36 +87,21 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
           {HINT}
         </p>
       )}
-      <Found id={id} targets={targets} marked={marked} take={({ path, title }) => set(path, title)} />
-    </div>
-  );
-};
-
-type FoundProps = { id: string; targets: Target[]; marked: number; take: (target: Target) => void };
-
-const Found = ({ id, targets, marked, take }: FoundProps) => {
-  useEffect(() => {
-    document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: "nearest" });
-  }, [id, marked]);
-  return (
-    <div className="options" role="listbox" id={`${id}-pages`} aria-label="Pages" hidden={targets.length === 0}>
-      {targets.map((target, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field that controls the list takes the keys
-        <div
-          key={target.id}
-          id={`${id}-${index}`}
-          className="option"
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === marked}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => take(target)}
-        >
-          <span className="cut">{target.title}</span>
-          <span className="option-note cut">{target.path}</span>
-          <span className="option-kind">{target.live ? nameOf(target.type) : `${nameOf(target.type)}, not live`}</span>
-        </div>
-      ))}
+      <Options
+        id={id}
+        label="Pages"
+        options={targets}
+        marked={marked}
+        keyOf={(target) => target.id}
+        take={({ path, title }) => set(path, title)}
+        show={({ title, path, type, live }) => (
+          <>
+            <span className="cut">{title}</span>
+            <span className="option-note cut">{path}</span>
+            <span className="option-kind">{live ? nameOf(type) : `${nameOf(type)}, not live`}</span>
+          </>
+        )}
+      />
     </div>
   );
 };

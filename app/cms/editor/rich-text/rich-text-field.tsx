@@ -10,7 +10,9 @@ import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
+import { SlashMenu } from "./slash-menu.tsx";
 import { isUnchanged, storedText, withoutTrail } from "./stored-text.ts";
+import { TextFoot } from "./text-foot.tsx";
 import { type Asked, Toolbar } from "./toolbar.tsx";
 
 const EMPTY: RichTextNode = { type: "doc", content: [{ type: "paragraph" }] };
@@ -91,6 +93,8 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
       <div className="rich-text">
         {editor && <Toolbar editor={editor} asked={asked} ask={setAsked} />}
         <EditorContent editor={editor} />
+        {editor && <SlashMenu editor={editor} ask={setAsked} />}
+        {editor && <TextFoot text={shown(value)} />}
       </div>
       {box.error && <p className="field-error">{box.error}</p>}
       {form.help && <p className="field-help">{form.help}</p>}
