@@ -21,6 +21,7 @@ import { type MailOutcomes, watchMail } from "./mail/mail.ts";
 import { localMailSettings, type MailSettings } from "./mail/mail-settings.ts";
 import { startMailbox } from "./mail/mailbox-server.ts";
 import { sesMail } from "./mail/ses-mail.ts";
+import { type OtherSites, openOtherSites } from "./other-sites/other-sites.ts";
 import { type Background, openBackground } from "./process/background.ts";
 import { type Clock, systemClock, systemElapsed } from "./process/clock.ts";
 import { type DiskRoom, diskRoom } from "./process/disk-room.ts";
@@ -43,6 +44,8 @@ export type PlatformSettings = DatabaseSettings &
     CONTACT_WINDOW_MS: number;
     TRUST_PROXY: number;
     production: boolean;
+    /** Whether links to other sites are asked. */
+    LINK_CHECK: boolean;
     /** Who is told when something needs a person; empty: nobody. */
     ALERT_EMAIL: string;
     ALERT_WEBHOOK_URL: string;
@@ -65,6 +68,7 @@ export type Platform = {
   mail: Mail;
   mailOutcomes: MailOutcomes;
   webhook: Webhook | null;
+  otherSites: OtherSites | null;
   humanCheck: HumanCheck;
   auth: Auth;
   secret: string;
@@ -118,6 +122,7 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
       mail,
       mailOutcomes,
       webhook: openWebhook(settings.ALERT_WEBHOOK_URL),
+      otherSites: settings.LINK_CHECK ? openOtherSites() : null,
       humanCheck: openHumanCheck(settings, secret, clock),
       auth: betterAuthOn(database, secret, settings, log),
       secret,

@@ -42,6 +42,7 @@ export const openDeps = async (kind: DatabaseKind, database?: Database) => {
     auth: betterAuthOn(opened, "a secret for tests, 32 characters", settings, log),
     mail: standInMail(),
     webhook: null as Platform["webhook"],
+    otherSites: null as Platform["otherSites"],
     files: standInFiles(),
     diskRoom: async () => ({ free: 50e9, total: 100e9 }),
     humanCheck: standInCheck(clock),

@@ -25,12 +25,12 @@ const integer = (about: string, initial: number, min: number, max: number) =>
     .default(initial)
     .meta({ about, initial: String(initial) });
 
-const flag = (about: string) =>
+const flag = (about: string, initial = false) =>
   z
     .enum(["0", "1"], "expects 1 or 0")
     .transform((value) => value === "1")
-    .default(false)
-    .meta({ about });
+    .default(initial)
+    .meta({ about, ...(initial && { initial: "1" }) });
 
 const oneOf = <const T extends [string, ...string[]]>(about: string, initial: T[number], values: T) =>
   z
@@ -105,6 +105,7 @@ export const settings = {
   CONTACT_LIMIT: integer("How many enquiries one client may send in a window.", 15, 1, 1_000_000),
   CONTACT_WINDOW_MS: integer("The length of that window in milliseconds.", 3_600_000, 1_000, 86_400_000),
   TRUST_PROXY: integer("How many proxies in front may be believed about the client's address.", 0, 0, 10),
+  LINK_CHECK: flag("1: the check before publishing asks other sites whether links to them work.", true),
   ALERT_EMAIL: text("Who is told by mail when something needs a person; empty: nobody.", emailAddress),
   ALERT_WEBHOOK_URL: text("Told the same by a POST of JSON that Slack and Teams read; empty: nobody.", webAddress),
   METRICS_TOKEN: text("Whoever sends it as a bearer token may read /metrics. Empty: there are none.", token),

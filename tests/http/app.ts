@@ -19,7 +19,7 @@ export const ORIGIN = "http://site.test";
 export const openApp = async (settings: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const isCopy = !settings.DATABASE_URL && copySeededSite(folder);
-  const base = { DATA_DIR: folder, PUBLIC_URL: ORIGIN, LOG_LEVEL: "silent" };
+  const base = { DATA_DIR: folder, PUBLIC_URL: ORIGIN, LINK_CHECK: "0", LOG_LEVEL: "silent" };
   const env = parseEnv({ ...base, ...(!isCopy && { DATABASE_URL: ":memory:" }), ...settings });
   const platform = await openPlatform(env, openLog(env.LOG_LEVEL));
   const app = await loadApp(platform, process.cwd());

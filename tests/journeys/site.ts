@@ -63,6 +63,7 @@ export const startSite = async (settings: Record<string, string> = {}) => {
     DATA_DIR: folder,
     LOCAL_MAILBOX: "1",
     LOCAL_MAILBOX_PORT: mailboxPort,
+    LINK_CHECK: "0",
     LOG_LEVEL: "error",
     CONTACT_LIMIT: "1000",
     ...settings,

@@ -1,3 +1,4 @@
+import type { Elsewhere } from "#domain/content/check/ask-other-sites.server.ts";
 import type { Check } from "#domain/content/check/can-go-live.server.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { Banner } from "../parts/banner.tsx";
@@ -48,13 +49,13 @@ const Words = ({ result }: { result: PublishResult }) => {
 };
 
 type ListProps = Pick<PublishState, "check"> &
-  Partial<Pick<PublishState, "redirect">> & {
+  Partial<Pick<PublishState, "redirect" | "elsewhere">> & {
     onField?: (field: string) => void;
   };
 
-export const CheckList = ({ check, redirect, onField }: ListProps) => (
+export const CheckList = ({ check, redirect, elsewhere, onField }: ListProps) => (
   <ul className="checks">
-    {check.issues.map(({ level, field, title, text }, index) => (
+    {withElsewhere(check, elsewhere).map(({ level, field, title, text }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same fault can stand in several fields
       <li key={`${field}-${index}`} className={`check check-${level}`}>
         <Icon name={level === "error" ? "spam" : "warn"} />
@@ -70,8 +71,14 @@ export const CheckList = ({ check, redirect, onField }: ListProps) => (
     ))}
     <li className="check">
       <Icon name="checkring" />
-      <p className="check-title">{passed(check)}</p>
+      <p className="check-title">{passed({ ...check, issues: withElsewhere(check, elsewhere) })}</p>
     </li>
+    {elsewhere && elsewhereWords(elsewhere) && (
+      <li className="check">
+        <Icon name="external" />
+        <p className="check-title">{elsewhereWords(elsewhere)}</p>
+      </li>
+    )}
     {redirect && (
       <li className="check">
         <Icon name="redirect" />
@@ -83,10 +90,21 @@ export const CheckList = ({ check, redirect, onField }: ListProps) => (
   </ul>
 );
 
+const withElsewhere = ({ issues }: Check, elsewhere?: Elsewhere) => [...issues, ...(elsewhere?.issues ?? [])];
+
+const elsewhereWords = ({ asked, asking, notAsked }: Elsewhere): string =>
+  [[asked, "asked"] as const, [asking, "being asked"] as const, [notAsked, "not asked, or let no check in"] as const]
+    .filter(([number]) => number > 0)
+    .map(
+      ([number, words], index) =>
+        `${number}${index === 0 ? ` ${number === 1 ? "link" : "links"} to other sites` : ""} ${words}`,
+    )
+    .join(", ");
+
 const passed = ({ issues, links }: Check): string => {
   const broken = issues.some(({ title }) => title.startsWith("The link"));
   if (issues.length === 0)
-    return links === 0 ? "Everything is in order" : `Everything is in order, all ${links} links work`;
+    return links === 0 ? "Everything is in order" : `Everything is in order, all ${links} links of this site work`;
   if (broken || links === 0) return "Everything else is in order";
-  return `All ${links} links work`;
+  return `All ${links} links of this site work`;
 };

@@ -31,6 +31,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
   const state = answer?.state;
   const busy = publishing.state !== "idle";
   const checking = checked.state !== "idle"; // What it says next may be another thing.
+  useAgainWhile((state?.elsewhere.asking ?? 0) > 0 && !checking, checkAgain);
   const isLive = state?.status === "live" && !saving && !busy;
   const blocked = state?.check.issues.some(({ level }) => level === "error") ?? false;
   return (
@@ -42,7 +43,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
     >
       {state && <p className="publish-line mute small">{statusMeanings[state.status]}</p>}
       {state ? (
-        <CheckList check={state.check} redirect={state.redirect} onField={onField} />
+        <CheckList check={state.check} redirect={state.redirect} elsewhere={state.elsewhere} onField={onField} />
       ) : (
         <Unchecked lost={checked.data !== undefined && checked.state === "idle"} again={checkAgain} />
       )}
@@ -97,6 +98,19 @@ const useCheckOf = ({ state, load }: ReturnType<typeof useFetcher>, documentId: 
     void load(address);
   }, [state, load, address, revision]);
   return () => void load(address);
+};
+
+const AGAIN_MS = 1_500;
+
+/** Other sites are asked in the background: what they say is looked up again until all have. */
+const useAgainWhile = (isAsking: boolean, again: () => void) => {
+  const load = useRef(again);
+  load.current = again;
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(() => load.current(), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking]);
 };
 
 const UnpublishButton = ({ documentId, state }: { documentId: string; state: PublishState }) => {

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
-import { fieldsIn, linksIn } from "../form/fields-in.ts";
+import { type FoundLink, fieldsIn, linksIn } from "../form/fields-in.ts";
 import { checkSchema } from "../form/issues.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
@@ -10,6 +10,7 @@ import { checkPictures } from "./check-pictures.server.ts";
 import { checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
 import { error, type Issue } from "./issue.ts";
 
+/** `links`: how many stay on this site, or call or mail somebody. */
 export type Check = { issues: Issue[]; links: number };
 
 type Content = { document: string; type: DocumentType; revision: string; data: object };
@@ -27,8 +28,8 @@ class CheckedDraft {
 
 export type { CheckedDraft };
 
-/** `path` is where it would be live, null where the document has no address. */
-export type Verdict = { check: Check; path: string | null; draft: CheckedDraft | null };
+/** `path` is where it would be live, null where the document has no address; `elsewhere` its links to other sites. */
+export type Verdict = { check: Check; path: string | null; elsewhere: FoundLink[]; draft: CheckedDraft | null };
 
 /** The one gate to the public, for the transaction that publishes: what stands in a revision's way. Throws where there is no such revision. */
 export const canGoLive = async (
@@ -53,7 +54,10 @@ export const canGoLive = async (
   const errors = found.filter(({ level }) => level === "error");
   const issues = [...errors, ...found.filter(({ level }) => level === "warning")];
   const content = checked.data && errors.length === 0 ? { document: id, type, revision, data: checked.data } : null;
-  return { check: { issues, links: linksIn(type, data).length }, path, draft: content && new CheckedDraft(content) };
+  const links = linksIn(type, data);
+  const elsewhere = links.filter(({ href }) => /^https?:/.test(href));
+  const check = { issues, links: links.length - elsewhere.length };
+  return { check, path, elsewhere, draft: content && new CheckedDraft(content) };
 };
 
 const checkAddress = async (database: Database, id: string, path: string | null): Promise<Issue[]> => {

@@ -9,7 +9,7 @@ type Target = { path: string; type: DocumentType; published_revision: string | n
 
 type Source = { type: DocumentType; path: string | null; data: object };
 
-/** Every link that leads nowhere on this site: unknown and unpublished addresses, missing anchors. Other sites are not asked. */
+/** Every link that leads nowhere on this site: unknown and unpublished addresses, missing anchors. `askOtherSites` asks the others. */
 export const checkLinks = async (database: Database, source: Source): Promise<Issue[]> => {
   const links = linksIn(source.type, source.data).filter(({ href }) => /^(\/(?!\/)|#)/.test(href));
   const paths = [...new Set(links.map(({ href }) => parse(href).path).filter(Boolean))];

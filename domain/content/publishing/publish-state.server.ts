@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
+import { askOtherSites, type Elsewhere } from "../check/ask-other-sites.server.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
@@ -23,18 +24,19 @@ export type PublishState = {
   fault: string | null;
   needed: boolean;
   check: Check;
+  elsewhere: Elsewhere;
   linkedFrom: LinkSource[];
 };
 
 /** The state of a document, the check of its newest draft, and which live pages link to it. Null when there is none. */
 export const publishState = async (
-  { database }: Pick<Platform, "database">,
+  { database, ...asking }: Pick<Platform, "database" | "otherSites" | "background" | "closing">,
   actor: Actor,
   document: string,
 ): Promise<PublishState | null> => {
   const row = await findDocument(database, actor, document);
   if (!row) return null;
-  const { check, path: to } = await canGoLive(database, row, row.draft_revision ?? "");
+  const { check, path: to, elsewhere } = await canGoLive(database, row, row.draft_revision ?? "");
   return {
     type: row.type,
     title: row.title,
@@ -49,6 +51,7 @@ export const publishState = async (
     fault: row.schedule_fault,
     needed: kinds[row.type].single || row.path === "/",
     check,
+    elsewhere: askOtherSites(asking, elsewhere),
     linkedFrom: row.path && row.published_revision ? await linkedFrom(database, row.path) : [],
   };
 };

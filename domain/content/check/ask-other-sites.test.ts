@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { SiteAnswer } from "#platform/other-sites/other-sites.ts";
+import { openBackground } from "#platform/process/background.ts";
+import { askOtherSites } from "./ask-other-sites.server.ts";
+
+const links = (...hrefs: string[]) => hrefs.map((href, index) => ({ field: `f${index}`, href }));
+
+const open = (answers: Record<string, SiteAnswer>) => {
+  const asked: string[] = [];
+  let most = 0;
+  let now = 0;
+  const ask = async (address: string): Promise<SiteAnswer> => {
+    asked.push(address);
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise((resolve) => setImmediate(resolve));
+    now -= 1;
+    return answers[address] ?? { outcome: "answered", status: 200 };
+  };
+  const deps = { otherSites: { ask }, background: openBackground(), closing: new AbortController().signal };
+  return { deps, asked, most: () => most };
+};
+
+test("links to other sites are asked in the background, once, and what is wrong is a warning", async () => {
+  const site = "https://a.example";
+  const { deps, asked } = open({
+    [`${site}/gone`]: { outcome: "answered", status: 404 },
+    [`${site}/silent`]: { outcome: "no-answer" },
+    [`${site}/wall`]: { outcome: "answered", status: 403 },
+    "http://inside.example/": { outcome: "own-network" },
+  });
+  const hrefs = [
+    `${site}/`,
+    `${site}/#part`,
+    `${site}/gone`,
+    `${site}/silent`,
+    `${site}/wall`,
+    "http://inside.example/",
+  ];
+  const all = links(...hrefs, "/about", "tel:1", "mailto:a@b.example");
+  expect(askOtherSites(deps, all)).toEqual({ asked: 0, asking: 5, notAsked: 0, issues: [] });
+  await deps.background.settled();
+  const { issues, ...counts } = askOtherSites(deps, all);
+  expect(counts).toEqual({ asked: 3, asking: 0, notAsked: 2 });
+  expect(issues.map(({ level, field, text }) => [level, field, text])).toEqual([
+    ["warning", "f2", "It answers with the error 404."],
+    ["warning", "f3", "It did not answer when we asked."],
+  ]);
+  await deps.background.settled();
+  expect(asked).toHaveLength(5);
+});
+
+test("four at once, and none where it is switched off or the process closes", async () => {
+  const many = links(...Array.from({ length: 20 }, (_, index) => `https://a.example/${index}`));
+  const { deps, asked, most } = open({});
+  expect(askOtherSites({ ...deps, otherSites: null }, many)).toMatchObject({ asking: 0, notAsked: 20 });
+  askOtherSites({ ...deps, closing: AbortSignal.abort() }, many);
+  expect(asked).toEqual([]);
+  askOtherSites(deps, many);
+  await deps.background.settled();
+  expect([asked.length, most()]).toEqual([20, 4]);
+});

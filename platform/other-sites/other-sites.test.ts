@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openOtherSites } from "./other-sites.ts";
+import { isOwnNetwork } from "./own-network.ts";
+
+const asked: string[] = [];
+const server = createServer(({ method, url = "" }, response) => {
+  asked.push(`${method} ${url}`);
+  const [status, location] = url.slice(1).split("-to-");
+  response.writeHead(method === "HEAD" && url.startsWith("/200?") ? 405 : Number.parseInt(status ?? "", 10), {
+    ...(location && { location: location.replaceAll("_", "/") }),
+  });
+  response.end();
+});
+
+let origin = "";
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const here = openOtherSites((address) => address !== "127.0.0.1" && isOwnNetwork(address));
+
+test("an address is asked by HEAD, by GET where that is refused, and through redirects", async () => {
+  const cases: [string, object, string[]][] = [
+    ["/200", { outcome: "answered", status: 200 }, ["HEAD /200"]],
+    ["/200?get", { outcome: "answered", status: 200 }, ["HEAD /200?get", "GET /200?get"]],
+    ["/404", { outcome: "answered", status: 404 }, ["HEAD /404", "GET /404"]],
+    ["/302-to-_200", { outcome: "answered", status: 200 }, ["HEAD /302-to-_200", "HEAD /200"]],
+    ["/302-to-http:__10.0.0.1_", { outcome: "own-network" }, ["HEAD /302-to-http:__10.0.0.1_"]],
+    ["/302-to-file:___etc_passwd", { outcome: "own-network" }, ["HEAD /302-to-file:___etc_passwd"]],
+  ];
+  for (const [path, answer, requests] of cases) {
+    asked.length = 0;
+    expect([path, await here.ask(origin + path)]).toEqual([path, answer]);
+    expect(asked).toEqual(requests);
+  }
+  expect(await here.ask("http://[")).toEqual({ outcome: "no-answer" });
+});
+
+test("nothing of our own networks is asked, by number or by name", async () => {
+  asked.length = 0;
+  const sites = openOtherSites();
+  const { port } = new URL(origin);
+  for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "a:b@127.0.0.1"])
+    expect([host, await sites.ask(`http://${host}:${port}/200`)]).toEqual([host, { outcome: "own-network" }]);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111"], false],
+  [["10.1.2.3", "172.31.255.255", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "255.255.255.255"], true],
+  [["::", "::1", "fe80::1", "fd00::1", "::ffff:8.8.8.8", "64:ff9b::a00:1", "2002:a00:1::", "ff02::1", "name"], true],
+])("%j are of our own networks: %s", (addresses, expected) => {
+  expect(addresses.filter((address) => isOwnNetwork(address) !== expected)).toEqual([]);
+});
