@@ -48,10 +48,11 @@ export default [
           route(`enquiries/:id/${change}`, "cms/enquiries/enquiry/change.ts", { id: `enquiry-${change}` }),
         ),
         route("media", "cms/media/media.tsx", [route(":id", "cms/media/details/details.tsx")]),
+        route("media/trash", "cms/media/trash/trash.tsx"),
         route("media/upload", "cms/media/upload/upload.ts", { id: "upload-picture" }),
         route("media/pictures.json", "cms/media/pictures-json.ts"),
         route("media/:id/file", "cms/media/details/file.ts"),
-        ...["describe", "focus", "delete"].map((change) =>
+        ...["describe", "focus", "delete", "take-back", "take-back-file"].map((change) =>
           route(`media/:id/${change}`, "cms/media/details/change.ts", { id: `picture-${change}` }),
         ),
         route("media/:id/replace", "cms/media/upload/upload.ts", { id: "replace-picture" }),

@@ -22,12 +22,14 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   return redirectWithToast(nextPath(back), words, { bad: true });
 });
 
-const isDone = ({ outcome }: StepOutcome) => outcome === "put-back" || outcome === "moved-back";
+const isDone = ({ outcome }: StepOutcome) =>
+  outcome === "put-back" || outcome === "moved-back" || outcome === "taken-back";
 
 const wordsOf = (one: StepOutcome): string => {
   if (one.outcome === "missing") return "It is no longer there";
   if ("state" in one)
     return one.outcome === "moved-back" ? `Undone: back in ${one.state}` : `Somebody moved it to ${one.state} since`;
+  if (one.outcome === "taken-back") return `Undone: “${one.name.slice(0, 60)}” is in the library again`;
   const name = `“${one.title.slice(0, 60)}”`;
   if (one.outcome === "changed") return `Somebody changed ${name} since`;
   if (one.outcome === "not-live") return `${name} is not live again: ${one.why.slice(0, 120)}`;

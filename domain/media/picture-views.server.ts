@@ -36,7 +36,7 @@ const toSources = (variants: Variant[]): PictureView["sources"] =>
     return { type, srcset, ...(sizes.some(({ still }) => still) ? { media: LESS_MOTION } : {}) };
   });
 
-export const toItem = (row: Selectable<Tables["media"]>): PictureItem => ({
+export const toItem = (row: Omit<Selectable<Tables["media"]>, "deleted_at">): PictureItem => ({
   ...toView(row),
   name: row.name,
   type: row.type,

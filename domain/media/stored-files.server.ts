@@ -10,7 +10,7 @@ export type Variant = { file: string; type: string; width: number; still?: boole
 
 type FileColumns = Pick<Selectable<Tables["media"]>, "file" | "type" | "width" | "height" | "frames" | "variants">;
 
-/** How long the files of a replaced or deleted picture stay, for pages that visitors have open. */
+/** How long files stay that nothing names any more, for pages that visitors have open. */
 const REMOVE_AFTER_MS = 24 * 3_600_000;
 const MOST_AT_ONCE = 500;
 

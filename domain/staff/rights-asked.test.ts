@@ -37,6 +37,7 @@ import { findEnquiries, inbox } from "../enquiries/inbox/inbox.server.ts";
 import { markSpam, notSpam, sendAgain } from "../enquiries/inbox/mailing.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { deletePicture, describePicture, setFocus } from "../media/library/change-picture.server.ts";
+import { listPictureTrash, takeBackFile, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import { findPictures, listPictures, picturesById, readPicture } from "../media/library/read-pictures.server.ts";
 import { replace, upload } from "../media/library/upload-picture.server.ts";
 import { type Actor, NotAllowed } from "./rights.ts";
@@ -104,6 +105,9 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     notSpam: () => notSpam(site, nobody, "x"),
     sendAgain: () => sendAgain(site, nobody, "x"),
     readEnquiry: () => readEnquiry(site, nobody, "x"),
+    listPictureTrash: () => listPictureTrash(site, nobody),
+    takeBackPicture: () => takeBackPicture(site, nobody, "x"),
+    takeBackFile: () => takeBackFile(site, nobody, "x"),
     deletePicture: () => deletePicture(site, nobody, "x"),
     describePicture: () => describePicture(site, nobody, description),
     setFocus: () => setFocus(site, nobody, { id: "x", x: 1, y: 1 }),

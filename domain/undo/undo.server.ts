@@ -3,12 +3,16 @@ import type { Platform } from "#platform/platform.ts";
 import { type Before, type PutBackOutcome, putBack } from "../content/publishing/put-back.server.ts";
 import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
 import type { MailDeps } from "../enquiries/outbox/notify-office.server.ts";
+import { type TakeBackOutcome, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import type { Actor } from "../staff/rights.ts";
 
 /** One thing that can be undone: what was done, and how it was before. */
-export type Step = { verb: "trash" | "unpublish"; before: Before } | { verb: "move-enquiry"; moved: Moved };
+export type Step =
+  | { verb: "trash" | "unpublish"; before: Before }
+  | { verb: "move-enquiry"; moved: Moved }
+  | { verb: "delete-picture"; picture: string };
 
-export type StepOutcome = PutBackOutcome | MoveBackOutcome;
+export type StepOutcome = PutBackOutcome | MoveBackOutcome | TakeBackOutcome;
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -40,11 +44,14 @@ export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Pro
     .executeTakeFirst();
   if (!row) return null;
   const outcomes: StepOutcome[] = [];
-  for (const step of JSON.parse(row.steps) as Step[])
-    outcomes.push(
-      step.verb === "move-enquiry" ? await moveBack(deps, actor, step.moved) : await putBack(deps, actor, step),
-    );
+  for (const step of JSON.parse(row.steps) as Step[]) outcomes.push(await oppositeOf(deps, actor, step));
   return outcomes;
+};
+
+const oppositeOf = (deps: Deps & MailDeps, actor: Actor, step: Step): Promise<StepOutcome> => {
+  if (step.verb === "move-enquiry") return moveBack(deps, actor, step.moved);
+  if (step.verb === "delete-picture") return takeBackPicture(deps, actor, step.picture);
+  return putBack(deps, actor, step);
 };
 
 /** Run by a job. */

@@ -141,7 +141,15 @@ test("the details say where a picture is used; what is used is not deleted, the 
   expect((await app.fetch("/cms/media/service-cloud", { headers: { cookie } })).status).toBe(200);
   const { id } = await uploaded("Rack.png");
   expect((await app.fetch(`/cms/media/${id}/delete`, form({}, cookie))).headers.get("location")).toBe("/cms/media");
-  expect((await app.fetch(`/cms/media/${id}`, { headers: { cookie } })).status).toBe(404);
+  const trash = await app.fetch("/cms/media/trash", { headers: { cookie } });
+  expect([trash.status, await trash.text()]).toEqual([200, expect.stringContaining(`/cms/media/${id}/take-back`)]);
+  const back = await app.fetch(`/cms/media/${id}/take-back`, form({}, cookie));
+  expect([back.headers.get("location"), toastOf(back)]).toEqual([
+    `/cms/media/${id}`,
+    expect.stringContaining("Took back “"),
+  ]);
+  const again = await app.fetch(`/cms/media/${id}/take-back`, form({}, cookie));
+  expect(toastOf(again)).toContain("It is not in the trash any more");
 });
 
 test("a preview that knows only the id is led to the file; what is gone is said to be gone", async () => {
@@ -164,7 +172,7 @@ test("a preview that knows only the id is led to the file; what is gone is said 
   ]);
   const said = async (which: string) => toastOf(await app.fetch(`/cms/media/${which}/delete`, form({}, cookie)));
   expect(await said("service-cloud")).toContain('"text":"A page uses this picture, so it stays","bad":true');
-  expect(await said(id)).toContain('"text":"Deleted “File”","bad":false');
+  expect(await said(id)).toContain('"text":"Moved “File” to the trash, for 30 days","bad":false');
   expect(await said(id)).toContain("This picture was deleted already");
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoBarriers } from "./barriers.ts";
 import { confirm, expect, test } from "./staff.ts";
 
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
@@ -41,7 +42,7 @@ test("a copy of a service goes live from its list, is withdrawn, thrown away and
   expect(await statusAt(stranger, copy)).toBe(404);
   await choose(page, copy, "Move to trash");
   await expect(rowOf(page, copy)).toHaveCount(0);
-  await page.getByRole("link", { name: /^Trash/ }).click();
+  await page.getByRole("link", { name: /^In trash/ }).click();
   await rowOf(page, copy)
     .getByRole("button", { name: /^Take back/ })
     .first()
@@ -60,6 +61,16 @@ test("several posts are withdrawn and published at once", async ({ page, strange
   await confirm(page, "Unpublish 3 documents?", "Visitors will no longer see what is live of them.", "Unpublish");
   await expect(page.getByText("Unpublished: 3", { exact: true })).toBeVisible();
   expect(await statusAt(stranger, path)).toBe(404);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(page.locator("body")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(undo).toBeFocused();
+  await expectNoBarriers(page, "a toast with Undo");
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Undone: 3", { exact: true })).toBeVisible();
+  expect(await statusAt(stranger, path)).toBe(200);
   await page.getByLabel("Select all on this page").check();
   await page.getByRole("button", { name: "Publish", exact: true }).last().click();
   await expect(page.getByText("Published: 3", { exact: true })).toBeVisible();

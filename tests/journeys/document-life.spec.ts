@@ -176,7 +176,7 @@ for (const { list, one, at, field, first, second, fill } of lives) {
     if (at.split("/").length > 2 || one === "page") expect((await stranger.goto(at))?.status()).toBe(404);
     else await sees(null);
 
-    await page.getByRole("link", { name: /^Trash/ }).click();
+    await page.getByRole("link", { name: /^In trash/ }).click();
     await row
       .getByRole("button", { name: /^Take back/ })
       .first()

@@ -1,6 +1,7 @@
 import { NavLink, Outlet, useNavigate, useParams, useRevalidator } from "react-router";
 import { listPictures, PICTURES_PER_PAGE } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureFilter, PictureItem } from "#domain/media/picture.ts";
+import { LinkButton } from "../parts/button.tsx";
 import { useCloseGuard } from "../parts/dialog/leave-guard.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
@@ -40,10 +41,13 @@ export default function Media({ loaderData }: Route.ComponentProps) {
           title="Media"
           sub="Drop pictures anywhere here, or paste them. Up to 20 MB each, drawings (SVG) 1 MB."
           act={
-            <FileButton onFiles={add} several primary>
-              <Icon name="plus" />
-              Upload pictures
-            </FileButton>
+            <div className="library-do">
+              <LinkButton name="Trash" icon="trash" to="/cms/media/trash" />
+              <FileButton onFiles={add} several primary>
+                <Icon name="plus" />
+                Upload pictures
+              </FileButton>
+            </div>
           }
         />
         <MediaFilter counts={counts} filter={filter} />

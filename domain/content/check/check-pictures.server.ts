@@ -7,6 +7,7 @@ import { error, type Issue, warning } from "./issue.ts";
 const HEAVY = 500_000;
 const HEAVY_TOGETHER = 4_000_000;
 
+const IN_TRASH = "Take it back in Media, under Trash, or choose another one.";
 const SILENT = "People who listen to the page will not know what it shows.";
 const SLOW = "It is slow on a phone. Upload a smaller one.";
 const SLOW_TOGETHER = "The page is slow on a phone. Use fewer or smaller ones.";
@@ -20,13 +21,14 @@ export const checkPictures = async (database: Database, fields: Field[]): Promis
   const ids = [...new Set(used.map(({ id }) => id))];
   const rows = await database
     .selectFrom("media")
-    .select(["id", "alt", "bytes", "variants"])
+    .select(["id", "alt", "bytes", "variants", "deleted_at"])
     .where("id", "in", ids)
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
   const issues = used.flatMap(({ field, id }): Issue[] => {
     const picture = known.get(id);
     if (!picture) return [error(field, "A picture is no longer in the media library", "Choose another one.")];
+    if (picture.deleted_at !== null) return [error(field, "A picture is in the trash", IN_TRASH)];
     const plain = picture.variants === "[]";
     return [
       ...(picture.alt.trim() === "" ? [error(field, "A picture has no alternative text", SILENT)] : []),

@@ -3,7 +3,6 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { LONGEST_ALT, LONGEST_NAME, searchText } from "../picture.ts";
-import { dropFiles, filesOf } from "../stored-files.server.ts";
 import { unused, usesOf } from "../uses.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -86,16 +85,25 @@ const isPercent = (number: number) => Number.isInteger(number) && number >= 0 &&
 
 export type DeleteOutcome = { outcome: "deleted"; name: string } | { outcome: "used" | "missing" };
 
-/** Deletes a picture that no draft and no live page shows. Its files go a day later. */
+/** Puts a picture that no draft and no live page shows into the trash, where it rests for 30 days; older versions show it still. */
 export const deletePicture = ({ database, clock }: Deps, actor: Actor, id: string): Promise<DeleteOutcome> => {
   demand(actor, "media");
   return database.transaction().execute(async (transaction): Promise<DeleteOutcome> => {
-    const row = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
+    const row = await transaction
+      .selectFrom("media")
+      .select("name")
+      .where("id", "=", id)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst();
     if (!row) return { outcome: "missing" };
-    const deletion = await transaction.deleteFrom("media").where("id", "=", id).where(unused).executeTakeFirst();
-    if (deletion.numDeletedRows === 0n) return { outcome: "used" };
     const now = clock();
-    await dropFiles(transaction, filesOf(row), now);
+    const trashed = await transaction
+      .updateTable("media")
+      .set({ deleted_at: now })
+      .where("id", "=", id)
+      .where(unused)
+      .executeTakeFirst();
+    if (trashed.numUpdatedRows === 0n) return { outcome: "used" };
     await record(transaction, now, { actor: actor.id, action: "media-delete", subject: id, detail: row.name });
     return { outcome: "deleted", name: row.name };
   });

@@ -12,6 +12,7 @@ import { system } from "../../staff/system.ts";
 import { pictureViews } from "../picture-views.server.ts";
 import { sweepFiles } from "../stored-files.server.ts";
 import { deletePicture, describePicture, setFocus } from "./change-picture.server.ts";
+import { emptyPictureTrash, KEPT_MS } from "./picture-trash.server.ts";
 import { listPictures, readPicture } from "./read-pictures.server.ts";
 import { replace, upload } from "./upload-picture.server.ts";
 
@@ -91,7 +92,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await deletePicture(deps, editor, "page-not-found")).toEqual({ outcome: "used" });
   });
 
-  test("another file in its place keeps id, text and focus; the old one goes a day later, never the new", async () => {
+  test("another file in its place keeps id, text and focus; the old one rests for 30 days and goes then, never the new", async () => {
     const { deps, send, text } = await open();
     const first = await png();
     const { id, src } = await send("rack.png", first);
@@ -109,6 +110,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(deps.files.kept.has(src.replace("/media/", ""))).toBe(true);
     deps.time.now += 1_000;
     await replace(deps, editor, { id, bytes: first });
+    deps.time.now += KEPT_MS - 1_001;
+    expect(await emptyPictureTrash(deps)).toBe(0);
+    deps.time.now += 1_001;
+    expect(await emptyPictureTrash(deps)).toBe(2);
     deps.time.now += 24 * 3_600_000;
     expect(await sweepFiles(deps)).toBe(6);
     expect(await sweepFiles(deps)).toBe(0);
@@ -164,7 +169,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await text("nobody", "A rack")).toEqual({ outcome: "missing" });
   });
 
-  test("an unused picture goes, with its files a day later, and all of it is written down", async () => {
+  test("an unused picture goes after 30 days in the trash, with its files a day later, and all of it is written down", async () => {
     const { deps, send, text } = await open();
     const before = deps.files.kept.size;
     const { id } = await send("rack.png");
@@ -173,6 +178,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await replace(deps, editor, { id, bytes: await png(90, 30) });
     expect(await deletePicture(deps, editor, id)).toEqual({ outcome: "deleted", name: "A rack" });
     expect(await deletePicture(deps, editor, id)).toEqual({ outcome: "missing" });
+    expect(await readPicture(deps, editor, id)).toMatchObject({ deletedAt: deps.time.now });
+    deps.time.now += KEPT_MS;
+    expect(await emptyPictureTrash(deps)).toBe(2);
     expect(await readPicture(deps, editor, id)).toBeNull();
     deps.time.now += 24 * 3_600_000;
     await sweepFiles(deps);

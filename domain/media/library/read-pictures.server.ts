@@ -27,9 +27,9 @@ export const listPictures = async (
   { filter, search, page }: Query,
 ): Promise<PicturePage> => {
   demand(actor, "media");
-  const matches = database.selectFrom("media").where(matching(search)).where(narrowing(filter));
-  const counting = (one: PictureFilter) =>
-    countRows(database.selectFrom("media").where(matching(search)).where(narrowing(one)));
+  const kept = database.selectFrom("media").where("deleted_at", "is", null).where(matching(search));
+  const matches = kept.where(narrowing(filter));
+  const counting = (one: PictureFilter) => countRows(kept.where(narrowing(one)));
   const [rows, all, idle, bare] = await Promise.all([
     matches
       .selectAll()
@@ -73,6 +73,7 @@ export const findPictures = async (
   return database
     .selectFrom("media")
     .select(["id", "name", "alt"])
+    .where("deleted_at", "is", null)
     .where(matching(words))
     .orderBy("created_at", "desc")
     .orderBy("id")
@@ -87,6 +88,8 @@ export type PictureDetails = PictureItem & {
   updatedAt: number;
   uses: PictureUse[];
   ownScreen: string | null;
+  /** When it was put into the trash. */
+  deletedAt: number | null;
 };
 
 /** One picture with where it is used; null where there is none. */
@@ -104,5 +107,6 @@ export const readPicture = async ({ database }: Deps, actor: Actor, id: string):
     updatedAt: row.updated_at,
     uses: await usesOf(database, id),
     ownScreen: ownScreens[id] ?? null,
+    deletedAt: row.deleted_at,
   };
 };

@@ -8,6 +8,7 @@ import { type PictureItem, searchText, tidyName } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
 import { preparePicture } from "../prepare/prepare-picture.server.ts";
 import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
+import { keepFile } from "./picture-trash.server.ts";
 
 /** `removed`: how many unsafe elements and attributes were removed from an SVG. `message` is shown to staff. */
 export type UploadOutcome =
@@ -51,7 +52,7 @@ export type ReplaceOutcome =
   | { outcome: "refused"; message: string }
   | { outcome: "busy" | "missing" };
 
-/** Replaces the file, everywhere at once; text, name and focal point stay. The old files go a day later. */
+/** Replaces the file, everywhere at once; text, name and focal point stay. The old file rests in the trash for 30 days. */
 export const replace = async (
   deps: Deps,
   actor: Actor,
@@ -66,8 +67,11 @@ export const replace = async (
   const columns = await storeFiles(deps.files, id, String(now), result.prepared);
   const replaced = await deps.database.transaction().execute(async (transaction) => {
     const old = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
-    await dropFiles(transaction, old ? filesOf(old) : filesOf(columns), now);
-    if (!old) return false;
+    if (!old || old.deleted_at !== null) {
+      await dropFiles(transaction, filesOf(columns), now);
+      return false;
+    }
+    await keepFile(transaction, old, now);
     await transaction
       .updateTable("media")
       .set({ ...columns, bytes: bytes.length, updated_at: now })

@@ -5,6 +5,7 @@ export const actions = {
   "media-focus": { about: "media", words: "set the focal point of the picture" },
   "media-replace": { about: "media", words: "replaced the file of the picture" },
   "media-delete": { about: "media", words: "deleted the picture" },
+  "media-take-back": { about: "media", words: "took back the picture" },
   unpublish: { about: "content", words: "unpublished" },
   create: { about: "content", words: "started" },
   "sweep-blank": { about: "content", words: "removed" },

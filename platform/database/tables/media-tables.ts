@@ -18,6 +18,25 @@ type MediaTable = {
   uploaded_by: string | null;
   created_at: number;
   updated_at: Generated<number>;
+  /** When it was put into the trash. */
+  deleted_at: number | null;
+};
+
+/** What a picture was before its file was replaced. */
+type ReplacedPictureTable = {
+  id: string;
+  media_id: string;
+  replaced_at: number;
+  file: string;
+  type: string;
+  width: number;
+  height: number;
+  bytes: number;
+  frames: number;
+  variants: string;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
 };
 
 type RevisionPictureTable = { revision_id: string; media_id: string; document_id: string };
@@ -27,6 +46,7 @@ type DroppedFileTable = { key: string; remove_at: number };
 
 export type MediaTables = {
   media: MediaTable;
+  replaced_picture: ReplacedPictureTable;
   revision_picture: RevisionPictureTable;
   dropped_file: DroppedFileTable;
 };

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { deletePicture, describePicture, setFocus } from "#domain/media/library/change-picture.server.ts";
+import { type TakeBackOutcome, takeBackFile, takeBackPicture } from "#domain/media/library/picture-trash.server.ts";
 import type { Member } from "#domain/staff/member.ts";
+import { rememberUndo } from "#domain/undo/undo.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { forStaff, notFound, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
@@ -39,13 +41,23 @@ const changes: Record<string, Change> = {
   },
   delete: async (platform, member, id) => {
     const result = await deletePicture(platform, member, id);
-    if (result.outcome === "deleted") return redirectWithToast("/cms/media", `Deleted “${result.name}”`);
+    if (result.outcome === "deleted") {
+      const undo = await rememberUndo(platform, member, [{ verb: "delete-picture", picture: id }]);
+      return redirectWithToast("/cms/media", `Moved “${result.name}” to the trash, for 30 days`, { undo });
+    }
     if (result.outcome === "missing") return redirectWithToast("/cms/media", "This picture was deleted already");
     return redirectWithToast(`/cms/media/${id}`, "A page uses this picture, so it stays", { bad: true });
   },
+  "take-back": async (platform, member, id) => takenBack(await takeBackPicture(platform, member, id)),
+  "take-back-file": async (platform, member, id) => takenBack(await takeBackFile(platform, member, id)),
 };
 
-/** POST /cms/media/:id/describe {name, alt, baseAlt}, focus {x, y} in whole percent, or delete. */
+const takenBack = (result: TakeBackOutcome) =>
+  result.outcome === "taken-back"
+    ? redirectWithToast(`/cms/media/${result.id}`, `Took back “${result.name}”`)
+    : redirectWithToast("/cms/media/trash", "It is not in the trash any more", { bad: true });
+
+/** POST /cms/media/:id/describe {name, alt, baseAlt}, focus {x, y} in whole percent, delete or take-back; take-back-file has the id of a replaced file. */
 export const action = forStaff((platform, member, { request, url, params: { id } }: Route.ActionArgs) => {
   const change = changes[url.pathname.split("/").at(-1) ?? ""] ?? notFound();
   return change(platform, member, id, request);

@@ -1,8 +1,10 @@
 import { Link, useLocation } from "react-router";
 import { type PictureDetails, readPicture } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureUse } from "#domain/media/uses.server.ts";
+import { Banner } from "../../parts/banner.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { fullMoment } from "../../parts/moment.tsx";
 import { forStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/details";
 import { EditPicture } from "./edit-picture.tsx";
@@ -33,18 +35,27 @@ export default function Details({ loaderData: { picture } }: Route.ComponentProp
         </Link>
       </header>
       <div className="details-body">
+        {picture.deletedAt !== null && (
+          <Banner kind="note">
+            <p>It is in the trash since {fullMoment(picture.deletedAt)}, for 30 days. It can't be chosen for pages.</p>
+          </Banner>
+        )}
         <EditPicture picture={picture} />
         <UsedOn picture={picture} />
         <PictureFacts picture={picture} />
         <div className="details-do">
-          <ReplaceFile picture={picture} />
-          {!used && (
+          {picture.deletedAt === null && <ReplaceFile picture={picture} />}
+          {picture.deletedAt !== null && (
+            <PostButton action={`/cms/media/${picture.id}/take-back`} kind="primary" name="Take back" icon="back" />
+          )}
+          {!used && picture.deletedAt === null && (
             <PostButton
               action={`/cms/media/${picture.id}/delete`}
               kind="danger"
               ask={{
                 title: `Delete “${picture.name}”?`,
-                consequence: "This can't be undone. Older versions of pages that showed it will miss it.",
+                consequence:
+                  "It rests in the trash for 30 days and can be taken back. Older versions of pages show it until then.",
                 verb: "Delete",
               }}
               name="Delete"
@@ -73,7 +84,14 @@ const UsedOn = ({ picture: { uses, ownScreen } }: { picture: PictureDetails }) =
         </li>
       ))}
     </ul>
-    {uses.length === 0 && !ownScreen && <p className="small mute">Nothing uses it, so it can be deleted.</p>}
+    {uses.length === 0 && !ownScreen ? (
+      <p className="small mute">Nothing uses it, so it can be deleted.</p>
+    ) : (
+      <p className="small mute">
+        It can't be deleted while it is used. Choose another picture there, or replace its file here: it changes
+        everywhere at once.
+      </p>
+    )}
   </section>
 );
 

@@ -53,7 +53,10 @@ export const ReplaceFile = ({ picture }: { picture: PictureDetails }) => {
     const sent = await sendFile(`/cms/media/${picture.id}/replace`, file, onProgress);
     if (!sent.ok) return setState({ busy: false, text: sent.message, bad: true });
     await revalidate();
-    return setState({ busy: false, text: "Replaced. Visitors see the new one. Does its text still fit?" });
+    return setState({
+      busy: false,
+      text: "Replaced. Visitors see the new one; the old file is in the trash. Does the text still fit?",
+    });
   };
   return (
     <>
@@ -74,7 +77,7 @@ const questionFor = ({ name, uses }: PictureDetails): Question => {
   const where = uses.length > 0 ? `It shows at once on ${places}. ` : "";
   return {
     title: `Put this file in the place of “${name}”?`,
-    consequence: `${where}The old file can't be taken back.`,
+    consequence: `${where}The old file rests in the trash for 30 days and can be taken back.`,
     verb: "Replace file",
   };
 };

@@ -1,0 +1,108 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { keysIn } from "#platform/backup/back-up.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { editDocument as edit } from "../../../tests/edit.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
+import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
+import { restoreRevision } from "../../content/drafts/restore-revision.server.ts";
+import { publish } from "../../content/publishing/publish.server.ts";
+import { siteVersion } from "../../site-version.server.ts";
+import { rememberUndo, undo } from "../../undo/undo.server.ts";
+import { pictureViews } from "../picture-views.server.ts";
+import { sweepFiles } from "../stored-files.server.ts";
+import { deletePicture, describePicture, setFocus } from "./change-picture.server.ts";
+import { emptyPictureTrash, KEPT_MS, listPictureTrash, takeBackFile, takeBackPicture } from "./picture-trash.server.ts";
+import { findPictures, listPictures, readPicture } from "./read-pictures.server.ts";
+import { replace, upload } from "./upload-picture.server.ts";
+
+const editor = { id: "an-editor", role: "editor" } as const;
+const CLOUD = "service-cloud";
+const all = { filter: "all", search: "", page: 1 } as const;
+
+const png = (width: number) =>
+  sharp({ create: { width, height: 40, channels: 3, background: "#0f5c4d" } })
+    .png()
+    .toBuffer();
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  const open = async () => {
+    const deps = { ...(await openSeeded(kind)), files: standInFiles() };
+    const sent = await upload(deps, editor, { name: "rack.png", bytes: await png(60) });
+    if (sent.outcome !== "uploaded") throw new Error(sent.outcome);
+    const { id } = sent.picture;
+    await describePicture(deps, editor, { id, name: "A rack", alt: "A rack of servers", baseAlt: "" });
+    await setFocus(deps, editor, { id, x: 10, y: 90 });
+    return { deps, id };
+  };
+
+  test("a deleted picture leaves library, search and what may go live, and comes back with text and focus", async () => {
+    const { deps, id } = await open();
+    const before = await readPicture(deps, editor, id);
+    await deletePicture(deps, editor, id);
+    expect((await listPictures(deps, editor, { ...all, search: id })).total).toBe(0);
+    expect(await findPictures(deps, editor, { words: id, most: 9 })).toEqual([]);
+    const [entry] = await listPictureTrash(deps, editor);
+    expect(entry).toMatchObject({ what: "deleted", id, name: "A rack", goesAt: deps.time.now + KEPT_MS });
+    expect(await replace(deps, editor, { id, bytes: await png(90) })).toEqual({ outcome: "missing" });
+    const undone = (await rememberUndo(deps, editor, [{ verb: "delete-picture", picture: id }])) ?? "";
+    expect(await undo(deps, editor, undone)).toEqual([{ outcome: "taken-back", id, name: "A rack" }]);
+    expect(await readPicture(deps, editor, id)).toEqual(before);
+    expect(await takeBackPicture(deps, editor, id)).toEqual({ outcome: "missing" });
+    expect((await listPictures(deps, editor, { ...all, search: id })).total).toBe(1);
+  });
+
+  test("an older version shows a deleted picture still; restored it keeps the picture, but does not go live with it", async () => {
+    const { deps, id } = await open();
+    await edit(deps, CLOUD, (data) => ({ ...data, picture: id }));
+    const { draft_revision: old } = await deps.database
+      .selectFrom("document")
+      .select("draft_revision")
+      .where("id", "=", CLOUD)
+      .executeTakeFirstOrThrow();
+    await edit(deps, CLOUD, (data) => ({ ...data, picture: CLOUD }));
+    expect(await deletePicture(deps, editor, id)).toMatchObject({ outcome: "deleted" });
+    expect((await pictureViews(deps.database, [id]))[id]).toMatchObject({ alt: "A rack of servers" });
+    const now = await deps.database
+      .selectFrom("document")
+      .select("draft_revision")
+      .where("id", "=", CLOUD)
+      .executeTakeFirstOrThrow();
+    const restored = { document: CLOUD, revision: old ?? "", baseRevision: now.draft_revision ?? "" };
+    expect(await restoreRevision(deps, editor, restored)).toMatchObject({ outcome: "restored" });
+    const blocked = await publish(deps, editor, CLOUD);
+    expect(blocked).toMatchObject({ outcome: "blocked", check: { issues: [{ title: "A picture is in the trash" }] } });
+    deps.time.now += KEPT_MS * 2;
+    expect((await listPictureTrash(deps, editor))[0]?.goesAt).toBeNull();
+    expect(await emptyPictureTrash(deps)).toBe(0);
+    await takeBackPicture(deps, editor, id);
+    expect(await publish(deps, editor, CLOUD)).toMatchObject({ outcome: "published" });
+  });
+
+  test("a replaced file comes back with its text and focus, everywhere at once, and the other rests in its place", async () => {
+    const { deps, id } = await open();
+    const view = async () => (await pictureViews(deps.database, [id]))[id];
+    const first = await view();
+    await replace(deps, editor, { id, bytes: await png(90) });
+    await describePicture(deps, editor, { id, name: "A rack", alt: "Another rack", baseAlt: "A rack of servers" });
+    await setFocus(deps, editor, { id, x: 50, y: 50 });
+    const second = await view();
+    const [old] = await listPictureTrash(deps, editor);
+    expect(old).toMatchObject({ what: "replaced", picture: id, name: "A rack", view: { src: first?.src } });
+    const version = await siteVersion(deps.database);
+    expect(await takeBackFile(deps, editor, old?.id ?? "")).toEqual({ outcome: "taken-back", id, name: "A rack" });
+    expect(await view()).toEqual(first);
+    expect(await siteVersion(deps.database)).toBe(version + 1);
+    expect(await takeBackFile(deps, editor, old?.id ?? "")).toEqual({ outcome: "missing" });
+    const [other] = await listPictureTrash(deps, editor);
+    expect(other?.view).toEqual({ ...second });
+    const keys = await keysIn(deps.database);
+    for (const { src } of [first, second].filter((one) => one !== undefined)) expect(keys).toContain(src.slice(7));
+    deps.time.now += KEPT_MS;
+    expect(await emptyPictureTrash(deps)).toBe(1);
+    deps.time.now += 24 * 3_600_000;
+    await sweepFiles(deps);
+    const kept = (src = "") => deps.files.kept.has(src.slice(7));
+    expect([kept(first?.src), kept(second?.src)]).toEqual([true, false]);
+  });
+});
