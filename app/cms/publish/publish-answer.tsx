@@ -9,6 +9,7 @@ import type { Unanswered } from "./unanswered.ts";
 export type PublishResult =
   | { outcome: "published"; address: string | null; seen: boolean; ms: number }
   | { outcome: "blocked"; check: Check }
+  | { outcome: "not-placed"; why: string }
   | Unanswered;
 
 /** Where it is live and after how long, in words that can be trusted: the page was opened to be sure. */
@@ -25,6 +26,7 @@ const Words = ({ result }: { result: PublishResult }) => {
         The server gave no answer, so it may be live or not. The draft is saved: publish again to be sure.
       </Banner>
     );
+  if (result.outcome === "not-placed") return <Banner>Not published. {result.why}.</Banner>;
   if (result.outcome === "blocked")
     return (
       <Banner>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { PrefetchPageLinks, useFetcher } from "react-router";
 import { statusMeanings } from "#domain/content/document-status.ts";
+import type { PlaceState } from "#domain/content/places/place-service.server.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { Banner } from "../parts/banner.tsx";
@@ -9,6 +10,7 @@ import type { Question } from "../parts/dialog/confirm.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { PlacesField } from "./places-field.tsx";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";
@@ -22,7 +24,7 @@ type Props = {
 };
 
 export const PublishPanel = ({ documentId, revision, saving = false, onField }: Props) => {
-  const checked = useFetcher<{ state: PublishState; now: number } | Unanswered>();
+  const checked = useFetcher<{ state: PublishState; places: PlaceState[] | null; now: number } | Unanswered>();
   const publishing = useFetcher<PublishResult>();
   const checkAgain = useCheckOf(checked, documentId, revision);
   const [published, setPublished] = useState("");
@@ -32,7 +34,11 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
   const busy = publishing.state !== "idle";
   const checking = checked.state !== "idle"; // What it says next may be another thing.
   useAgainWhile((state?.elsewhere.asking ?? 0) > 0 && !checking, checkAgain);
-  const isLive = state?.status === "live" && !saving && !busy;
+  const form = useId();
+  const stood = answer?.places?.map(({ place, stands }) => `${place} ${stands}`).join() ?? "";
+  const [ticked, setTicked] = useState(""); // What was changed in the boxes as they stood; they start anew with other ones.
+  const isTicked = stood !== "" && ticked === stood;
+  const isLive = !isTicked && state?.status === "live" && !saving && !busy;
   const blocked = state?.check.issues.some(({ level }) => level === "error") ?? false;
   return (
     <Panel
@@ -47,11 +53,13 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
       ) : (
         <Unchecked lost={checked.data !== undefined && checked.state === "idle"} again={checkAgain} />
       )}
+      {answer?.places && <PlacesField key={stood} places={answer.places} form={form} change={() => setTicked(stood)} />}
       <div className="publish-do">
         {isLive ? (
           <p className="publish-same">Visitors see the newest version.</p>
         ) : (
           <publishing.Form
+            id={form}
             method="post"
             action={`/cms/edit/${documentId}/publish`}
             onSubmit={() => setPublished(revision)}

@@ -1,19 +1,23 @@
 import { data, type RouterContextProvider } from "react-router";
 import { platformContext, visitContext } from "#app/context.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
+import { allPlaces } from "#domain/content/places/place.ts";
+import { publishService } from "#domain/content/places/publish-service.server.ts";
 import { shownAt } from "#domain/content/published/page-view.server.ts";
-import { publish } from "#domain/content/publishing/publish.server.ts";
 import { publishState } from "#domain/content/publishing/publish-state.server.ts";
-import { forStaff, notFound } from "../staff-request.ts";
+import { forStaff, notFound, postedFields, texts } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
 import { orUnanswered } from "./unanswered.ts";
 
-/** POST /cms/edit/:id/publish. 422 when blocked; `ms` is from the press to the page opened as a visitor would. */
-export const action = forStaff(async (platform, member, { params, context }: Route.ActionArgs) => {
+/** POST /cms/edit/:id/publish {offered…, place…}: of the places that were offered those that are ticked. 422 when blocked; `ms` is from the press to the page opened as a visitor would. */
+export const action = forStaff(async (platform, member, { request, params, context }: Route.ActionArgs) => {
   const started = performance.now();
-  const result = await publish(platform, member, params.id);
+  const { offered, place: ticked } = await postedFields(request, { offered: texts, place: texts });
+  const asked = allPlaces.filter((place) => offered.includes(place));
+  const wanted = Object.fromEntries(asked.map((place) => [place, ticked.includes(place)]));
+  const result = await publishService(platform, member, { document: params.id, wanted });
   if (result.outcome === "missing") return notFound();
-  if (result.outcome === "blocked") return data(result, 422);
+  if (result.outcome === "blocked" || result.outcome === "not-placed") return data(result, 422);
   const state = await publishState(platform, member, params.id);
   const seen = await seeLive(context, state?.type ?? "page", result.path);
   return data({ outcome: "published" as const, ...seen, ms: Math.ceil(performance.now() - started) });

@@ -22,13 +22,21 @@ export const publish = (
   actor: Actor | System,
   document: string,
 ): Promise<PublishOutcome> =>
-  database.transaction().execute(async (transaction) => {
-    const row = await lockDocument(transaction, actor, document);
-    if (!row?.draft_revision || row.deleted_at !== null) return { outcome: "missing" };
-    const { check, draft } = await canGoLive(transaction, row, row.draft_revision);
-    if (!draft) return { outcome: "blocked", check };
-    return { outcome: "published", ...(await goLive(transaction, actor, draft, clock())) };
-  });
+  database.transaction().execute((transaction) => publishIn(transaction, actor, document, clock()));
+
+/** `publish` inside a transaction of the caller. */
+export const publishIn = async (
+  transaction: DatabaseTransaction,
+  actor: Actor | System,
+  document: string,
+  now: number,
+): Promise<PublishOutcome> => {
+  const row = await lockDocument(transaction, actor, document);
+  if (!row?.draft_revision || row.deleted_at !== null) return { outcome: "missing" };
+  const { check, draft } = await canGoLive(transaction, row, row.draft_revision);
+  if (!draft) return { outcome: "blocked", check };
+  return { outcome: "published", ...(await goLive(transaction, actor, draft, now)) };
+};
 
 /** Publishes what was checked, in the transaction that checked it: redirects from a changed address, ends the plan, advances the site version. */
 export const goLive = async (

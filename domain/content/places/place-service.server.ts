@@ -1,0 +1,126 @@
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+import { type Actor, may } from "../../staff/rights.ts";
+import { canGoLive } from "../check/can-go-live.server.ts";
+import type { DataOf, DocumentType } from "../document-types.ts";
+import { saveDraftIn } from "../drafts/save-draft.server.ts";
+import { lockDocument } from "../find-document.server.ts";
+import { same } from "../form/same.ts";
+import { nameOf } from "../kinds.ts";
+import { liveDocuments } from "../published/published-document.server.ts";
+import { goLive } from "../publishing/publish.server.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
+import {
+  allPlaces,
+  homeWith,
+  type ListedService,
+  noPlace,
+  type Place,
+  settingsWith,
+  standsIn,
+  type Wanted,
+} from "./place.ts";
+
+/** `reason`: why this member of staff can't change it here, in words. */
+export type PlaceState = { place: Place; stands: boolean; reason: string | null };
+
+/** A document that holds places; `draft` differs from `revision` where somebody works on it. */
+type Holder<T extends DocumentType> = { id: string; revision: string; draft: string | null; data: DataOf<T> };
+
+type Holders = { settings: Holder<"settings">; home: Holder<"page"> | null };
+
+/** Where a service stands and may be put. Null where the site has no Settings yet. */
+export const placesOf = async (
+  database: Database,
+  actor: Actor,
+  service: ListedService,
+): Promise<PlaceState[] | null> => {
+  const holders = await holdersOf(database);
+  return holders && statesIn(holders, actor, service);
+};
+
+const statesIn = ({ settings, home }: Holders, actor: Actor, service: ListedService): PlaceState[] =>
+  allPlaces.map((place) => {
+    const holder = place === "home" ? home : settings;
+    const unsettled = holder && holder.draft !== holder.revision;
+    const isAllowed = place === "home" || may(actor, "settings");
+    const reason = isAllowed
+      ? (noPlace(place, settings.data, home?.data ?? null) ??
+        (unsettled ? `${place === "home" ? "The home page" : "Settings"} has changes that are not published` : null))
+      : "Stands in Settings, which admins change";
+    return { place, stands: standsIn(place, service, settings.data, home?.data ?? null), reason };
+  });
+
+const holdersOf = async (database: Database): Promise<Holders | null> => {
+  const rows = await liveDocuments(database)
+    .select(["id", "type", "path", "published_revision", "draft_revision"])
+    .where((e) => e.or([e("id", "=", "settings"), e("path", "=", "/")]))
+    .execute();
+  const holder = async (isIt: (row: (typeof rows)[number]) => boolean) => {
+    const row = rows.find(isIt);
+    const revision = row?.published_revision;
+    if (!row || !revision) return null;
+    return { id: row.id, revision, draft: row.draft_revision, data: await revisionData(database, revision) };
+  };
+  const settings = await holder(({ id }) => id === "settings");
+  const home = await holder(({ path, type }) => path === "/" && type === "page");
+  return settings && ({ settings, home } as unknown as Holders);
+};
+
+/** Thrown to undo a transaction in which a place could not be changed; `message` is for staff. */
+export class NotPlaced extends Error {}
+
+/** Locks what holds places, in one order for all; before the lock of the site version. */
+export const lockHolders = async (transaction: DatabaseTransaction, actor: Actor): Promise<void> => {
+  if (may(actor, "settings")) await lockDocument(transaction, actor, "settings");
+  const home = await liveDocuments(transaction).select("id").where("path", "=", "/").executeTakeFirst();
+  if (home) await lockDocument(transaction, actor, home.id);
+};
+
+/** What Settings and the home page were and are: revisions, for taking it back. */
+export type Placed = { id: string; before: string; after: string }[];
+
+/** Puts a service where it is wanted and takes it away where it is not, live at once. Throws NotPlaced, and then nothing may be committed. */
+export const placeService = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  service: ListedService,
+  { wanted, note, now }: { wanted: Wanted; note: string; now: number },
+): Promise<Placed> => {
+  const holders = await holdersOf(transaction);
+  if (!holders) return [];
+  const states = statesIn(holders, actor, service);
+  const changed = states.filter(({ place, stands }) => wanted[place] !== undefined && wanted[place] !== stands);
+  const hindered = changed.find(({ reason }) => reason !== null);
+  if (hindered?.reason) throw new NotPlaced(hindered.reason);
+  const { settings, home } = holders;
+  const placed: Placed = [];
+  if (states.some(({ place, stands, reason }) => place !== "home" && reason === null && (stands || wanted[place]))) {
+    const next = settingsWith(settings.data, service, wanted);
+    placed.push(
+      ...(await publishHolder(transaction, actor, { holder: settings, type: "settings", data: next, note, now })),
+    );
+  }
+  if (home && changed.some(({ place }) => place === "home")) {
+    const next = homeWith(home.data, service, wanted.home === true);
+    placed.push(...(await publishHolder(transaction, actor, { holder: home, type: "page", data: next, note, now })));
+  }
+  return placed;
+};
+
+type Change = { holder: Holder<DocumentType>; type: DocumentType; data: object; note: string; now: number };
+
+export const publishHolder = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  { holder, type, data, note, now }: Change,
+): Promise<Placed> => {
+  const { id, revision: before } = holder;
+  if (same(holder.data, data)) return [];
+  const saved = await saveDraftIn(transaction, actor, { document: id, baseRevision: holder.draft, data, note }, now);
+  if (saved.outcome !== "saved") throw new NotPlaced(`${nameOf(type)} was changed meanwhile`);
+  const { check, draft } = await canGoLive(transaction, { id, type }, saved.revision);
+  const why = check.issues.find(({ level }) => level === "error")?.title;
+  if (!draft) throw new NotPlaced(`${type === "page" ? "The home page" : nameOf(type)} can't be published: ${why}`);
+  await goLive(transaction, actor, draft, now);
+  return [{ id, before, after: saved.revision }];
+};

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow, editDocument } from "../../../tests/edit.ts";
+import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
+import { admin, editor } from "../../../tests/staff-actors.ts";
+import { siteVersion } from "../../site-version.server.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
+import { publishedDocument } from "../published/published-document.server.ts";
+import { publishedSite } from "../published/published-site.server.ts";
+import type { Wanted } from "./place.ts";
+import { publishService, servicePlaces } from "./publish-service.server.ts";
+
+const everywhere: Wanted = { menu: true, footer: true, form: true, home: true };
+
+/** A new service, made of another, that nobody has published. */
+const withVoip = async (kind: (typeof databaseKinds)[number]) => {
+  const site = await openSeeded(kind);
+  const cloud = await publishedDocument(site.database, "/services/cloud");
+  if (!cloud) throw new Error("no such service");
+  const { card, ...rest } = cloud.data as unknown as { card: object };
+  const data = { ...rest, title: "Phones", path: "/services/voip", card: { ...card, title: "Phones (VoIP)" } };
+  const given = { id: "voip", type: "service", data } as const;
+  const { id } = await site.database.transaction().execute((open) => createDocument(open, admin, given, 1));
+  return { site, id };
+};
+
+const listed = async ({ database }: Seeded) => {
+  const { settings } = await publishedSite(database);
+  const home = await publishedDocument(database, "/");
+  if (!home) throw new Error("no home page");
+  const { blocks } = home.data as unknown as { blocks: { type: string; services?: string[] }[] };
+  return {
+    menu: settings.menu.find(({ path }) => path === "/services")?.submenu.map(({ name, path }) => `${name} ${path}`),
+    footer: settings.footer.services.map(({ name, path }) => `${name} ${path}`),
+    form: settings.form.services.map(({ name }) => name),
+    home: blocks.find(({ type }) => type === "service-grid")?.services,
+  };
+};
+
+const standing = async (site: Seeded, id: string) =>
+  (await servicePlaces(site, admin, id))?.filter(({ stands }) => stands).map(({ place }) => place);
+
+describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
+  test("one publish puts it everywhere it is wanted, and takes it out of where it is not", async () => {
+    const { site, id } = await withVoip(kind);
+    expect(await standing(site, id)).toEqual([]);
+    const before = await listed(site);
+    expect(await publishService(site, admin, { document: id, wanted: everywhere })).toMatchObject({
+      outcome: "published",
+    });
+    const after = await listed(site);
+    expect(after.menu).toEqual([...(before.menu ?? []), "Phones (VoIP) /services/voip"]);
+    expect(after.footer).toEqual([...before.footer, "Phones (VoIP) /services/voip"]);
+    expect(after.form).toEqual([...before.form.slice(0, 5), "Phones (VoIP)", ...before.form.slice(5)]);
+    expect(after.home).toEqual([...(before.home ?? []), id]);
+    expect(await standing(site, id)).toEqual(["menu", "footer", "form", "home"]);
+    for (const holder of ["settings", "page-home"]) {
+      const { draft_revision, published_revision } = await documentRow(site, holder);
+      expect(draft_revision).toBe(published_revision);
+    }
+    await publishService(site, admin, { document: id, wanted: { menu: false, home: false } });
+    expect(await standing(site, id)).toEqual(["footer", "form"]);
+  });
+
+  test("what can't go live keeps all of it back, and nothing is written", async () => {
+    const { site, id } = await withVoip(kind);
+    const version = await siteVersion(site.database);
+    const before = await documentRow(site, "settings");
+    await editDocument(site, id, (data) => ({ ...data, lead: "" }));
+    expect((await publishService(site, admin, { document: id, wanted: everywhere })).outcome).toBe("blocked");
+    await editDocument(site, id, (data) => ({ ...data, lead: "Phones that ring" }));
+    await editDocument(site, "page-home", (data) => ({ ...data, title: "In work" }));
+    expect(await publishService(site, admin, { document: id, wanted: everywhere })).toEqual({
+      outcome: "not-placed",
+      why: "The home page has changes that are not published",
+    });
+    expect(await siteVersion(site.database)).toBe(version);
+    expect(await documentRow(site, "settings")).toEqual(before);
+    expect((await documentRow(site, id)).published_revision).toBeNull();
+  });
+
+  test("a service that moves takes its links along", async () => {
+    const site = await openSeeded(kind);
+    await editDocument(site, "service-cloud", (data) => ({ ...data, path: "/services/clouds" }));
+    await publishService(site, admin, { document: "service-cloud", wanted: {} });
+    const { menu, footer } = await listed(site);
+    expect(menu).toContain("Cloud Solutions /services/clouds");
+    expect(footer).toContain("Cloud Solutions /services/clouds");
+  });
+
+  test("editors put it on the home page; what stands in Settings they may not touch", async () => {
+    const { site, id } = await withVoip(kind);
+    const reasons = (await servicePlaces(site, editor, id))?.map(({ place, reason }) => [place, reason !== null]);
+    expect(reasons).toEqual([
+      ["menu", true],
+      ["footer", true],
+      ["form", true],
+      ["home", false],
+    ]);
+    expect((await publishService(site, editor, { document: id, wanted: everywhere })).outcome).toBe("not-placed");
+    await publishService(site, editor, { document: id, wanted: { home: true } });
+    expect(await standing(site, id)).toEqual(["home"]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Actor } from "../../staff/rights.ts";
+import { summarize } from "../document-summary.ts";
+import { textOf } from "../fields/kind.ts";
+import { isData } from "../fields/structure.ts";
+import { findDocument, lockDocument } from "../find-document.server.ts";
+import { type PublishOutcome, publishIn } from "../publishing/publish.server.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
+import type { ListedService, Wanted } from "./place.ts";
+import { lockHolders, NotPlaced, type PlaceState, placeService, placesOf } from "./place-service.server.ts";
+
+type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/** A service as menu, footer and form list it: by the newest draft, or as it is live. Null for another type. */
+export const listedService = async (
+  database: Database,
+  { id, type, path, draft_revision }: Row,
+): Promise<ListedService | null> => {
+  if (type !== "service" || draft_revision === null) return null;
+  const data = await revisionData(database, draft_revision);
+  const { title, path: next } = summarize(type, data);
+  const name = (isData(data.card) && textOf(data.card.title)) || title;
+  const was = [path, next].filter((one) => one !== null);
+  return { id, name, path: next ?? path ?? "", was };
+};
+
+/** Where a service stands on the site and may be put; null for what is no service. Throws NotAllowed by its type. */
+export const servicePlaces = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+  document: string,
+): Promise<PlaceState[] | null> => {
+  const row = await findDocument(database, actor, document);
+  const service = row && (await listedService(database, row));
+  return service && placesOf(database, actor, service);
+};
+
+export type PublishServiceOutcome = PublishOutcome | { outcome: "not-placed"; why: string };
+
+/** Publishes a document and puts it where it is wanted, all at once or nothing. `wanted` counts for services only. */
+export const publishService = async (
+  { database, clock }: Pick<Platform, "database" | "clock">,
+  actor: Actor,
+  { document, wanted }: { document: string; wanted: Wanted },
+): Promise<PublishServiceOutcome> => {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const row = await lockDocument(transaction, actor, document);
+      const service = row && (await listedService(transaction, row));
+      if (service) await lockHolders(transaction, actor);
+      const now = clock();
+      const result = await publishIn(transaction, actor, document, now);
+      if (result.outcome !== "published" || !service) return result;
+      await placeService(transaction, actor, service, { wanted, note: `Lists “${service.name}”`, now });
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof NotPlaced) return { outcome: "not-placed", why: error.message };
+    throw error;
+  }
+};
