@@ -71,8 +71,13 @@ export const makeOlder = async (database: Database): Promise<void> => {
 
 /** Takes back what migrations have added since the revisions got a shape: as the release before left its database. */
 export const takeBackMigrations = async (database: Database): Promise<void> => {
-  await sql`alter table revision drop column shape`.execute(database);
-  for (const table of ["backup", "staff_passkey"]) await sql`drop table ${sql.table(table)}`.execute(database);
-  await sql`alter table enquiry drop column service_name`.execute(database);
+  for (const table of ["backup", "staff_passkey", "undo", "replaced_picture"])
+    await sql`drop table ${sql.table(table)}`.execute(database);
+  for (const [table, column] of [
+    ["revision", "shape"],
+    ["enquiry", "service_name"],
+    ["media", "deleted_at"],
+  ])
+    await sql`alter table ${sql.table(table ?? "")} drop column ${sql.ref(column ?? "")}`.execute(database);
   await sql`delete from kysely_migration where name >= '007'`.execute(database);
 };

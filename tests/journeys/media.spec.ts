@@ -49,7 +49,7 @@ test("a picture is uploaded, described, focused by keyboard, replaced, and seen 
 
   await pick(page, "Replace file", [await picture("new.png", "#ff6a4d", 1600, 1000)]);
   const question = page.getByRole("dialog", { name: /^Put this file in the place of “/ });
-  await expect(question).toContainText("The old file can't be taken back.");
+  await expect(question).toContainText("The old file rests in the trash for 30 days and can be taken back.");
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
