@@ -104,7 +104,7 @@ export default [
         route("account/sessions/end-others", "cms/account/change.ts", { id: "end-other-sessions" }),
         route("account/sessions/:id/end", "cms/account/change.ts", { id: "end-session" }),
         ...["second-factor", "second-factor/confirm", "second-factor/remove", "recovery-codes"].map((step) =>
-          route(`account/${step}`, "cms/account/second-factor.tsx", { id: `own-${step}` }),
+          route(`account/${step}`, "cms/account/second-factor.tsx", { id: step }),
         ),
         route("account/passkeys/add", "cms/account/add-passkey.tsx"),
         ...["rename", "remove"].map((change) =>

@@ -56,6 +56,16 @@ test("one sees one's sessions and ends them, nobody else's", async () => {
   expect((await page(app, "/cms/account", editor)).status).toBe(200);
 });
 
+test("an address with slashes or codes too many does what it says, nothing else", async () => {
+  await using app = await openApp();
+  const editor = await signedIn(app, "editor");
+  const other = cookiesOf(await login(app, "editor@example.org"));
+  expect((await app.fetch("/cms/account/n%61me//", form({ name: "Eddie" }, editor))).status).toBe(303);
+  expect(await (await page(app, "/cms/account", editor)).text()).toContain('value="Eddie"');
+  expect((await page(app, "/cms/account", other)).status).toBe(200);
+  expect((await app.fetch("/cms/account/second-factor/confirm//", form({ code: "1" }, editor))).status).toBe(422);
+});
+
 /** Switches the second step on; gives the code that did it, the next one, the recovery codes and the cookies that hold from then on. */
 const switchOn = async (app: App, cookie: string) => {
   const start = await app.fetch("/cms/account/second-factor", form({ password: PASSWORD }, cookie));

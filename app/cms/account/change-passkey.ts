@@ -7,8 +7,8 @@ const ACCOUNT = "/cms/account";
 const faults = { invalid: "A name has 1 to 60 characters", missing: "That passkey was removed already" };
 
 /** POST /cms/account/passkeys/:id/rename {name}, or /cms/account/passkeys/:id/remove. One module for the two routes. */
-export const action = forStaff(async (platform, member, { request, url, params }: Route.ActionArgs) => {
-  if (url.pathname.endsWith("/remove")) {
+export const action = forStaff(async (platform, member, { request, pattern, params }: Route.ActionArgs) => {
+  if (pattern.endsWith("/remove")) {
     const name = await removePasskey(platform, member, params.id);
     if (name === null) return redirectWithToast(ACCOUNT, faults.missing, { bad: true });
     return redirectWithToast(ACCOUNT, `“${name}” is refused from now on. Delete it on your device too.`);

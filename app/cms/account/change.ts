@@ -7,8 +7,8 @@ import type { Route } from "./+types/change";
  * POST /cms/account/name {name}, /cms/account/sessions/:id/end ends one session of one's own, and
  * /cms/account/sessions/end-others all but this one.
  */
-export const action = forStaff(async (platform, member, { request, url, params }: Route.ActionArgs, session) => {
-  if (url.pathname.endsWith("/name")) {
+export const action = forStaff(async (platform, member, { request, pattern, params }: Route.ActionArgs, session) => {
+  if (pattern.endsWith("/name")) {
     const { name } = await postedFields(request, { name: text });
     const isSaved = await changeName(platform, member, name);
     const said = isSaved ? "Your name is saved" : "A name has 1 to 60 characters";

@@ -1,4 +1,4 @@
-import { data, useLocation } from "react-router";
+import { data, useMatches } from "react-router";
 import {
   confirmSecondFactor,
   newRecoveryCodes,
@@ -31,7 +31,7 @@ const refused = (proof: Exclude<Proof<never>, { outcome: "right" }>) =>
 export const action = forStaff(async (platform, member, args: Route.ActionArgs) => {
   const { password, code } = await postedFields(args.request, { password: text, code: text });
   const browser = browserOf(args);
-  switch (screenAt(args.url.pathname)) {
+  switch (screenAt(args.pattern)) {
     case "confirm": {
       const result = await confirmSecondFactor(platform, member, browser, code);
       if (!result) return answer({ error: "This code is not right. Wait for the next one." });
@@ -79,14 +79,15 @@ const screens = {
 
 type Shown = { title: string; done?: string; asks?: string; button?: string; danger?: boolean };
 
-const screenAt = (path: string) => path.split("/").at(-1) as keyof typeof screens;
+/** By the pattern or the id of the route: an address may have more slashes or other letters than what it matches. */
+const screenAt = (route: string) => route.split("/").at(-1) as keyof typeof screens;
 
 export default function SecondFactor({ actionData = {} }: Route.ComponentProps) {
-  const { pathname } = useLocation();
+  const id = useMatches().at(-1)?.id ?? "";
   const { error, uri, codes }: Answer = actionData;
-  const { title, done = title, asks, button, danger }: Shown = screens[screenAt(pathname)];
+  const { title, done = title, asks, button, danger }: Shown = screens[screenAt(id)];
   return (
-    <Screen key={pathname} narrow up={{ to: ACCOUNT, name: "Account" }} tab={title} title={codes ? done : title}>
+    <Screen key={id} narrow up={{ to: ACCOUNT, name: "Account" }} tab={title} title={codes ? done : title}>
       {asks && !uri && !codes ? (
         <ProofForm button={button} error={error} danger={danger}>
           {asks}

@@ -5,8 +5,8 @@ import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/export-csv";
 
 /** GET /cms/redirects/export.csv: all of them. GET /cms/enquiries/export.csv: what the filter of the inbox finds. */
-export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
-  const name = url.pathname.split("/").at(-2);
+export const loader = forStaff(async (platform, member, { url, pattern }: Route.LoaderArgs) => {
+  const name = pattern.split("/").at(-2);
   const csv = await (name === "redirects"
     ? exportRedirects(platform, member)
     : exportEnquiries(platform, member, filterIn(url.searchParams, member.id)));

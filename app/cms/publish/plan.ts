@@ -12,12 +12,12 @@ const what = z.enum(["publish", "unpublish"]);
 
 /** POST /cms/edit/:id/schedule {what, date, time}, cancel-schedule {what}, or unpublish. 422: refused, 409: too late. */
 export const action = forStaff(
-  async (platform, member, { request, url, params: { id: document } }: Route.ActionArgs) => {
-    if (url.pathname.endsWith("/cancel-schedule")) {
+  async (platform, member, { request, pattern, params: { id: document } }: Route.ActionArgs) => {
+    if (pattern.endsWith("/cancel-schedule")) {
       const result = await cancelSchedule(platform, member, { document, ...(await postedFields(request, { what })) });
       return data(result, result.outcome === "canceled" ? 200 : 409);
     }
-    if (url.pathname.endsWith("/unpublish")) {
+    if (pattern.endsWith("/unpublish")) {
       const result = await unpublish(platform, member, document);
       if (result.outcome === "missing") return notFound();
       if (result.outcome !== "unpublished") return data(result, 409);

@@ -5,9 +5,9 @@ import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/take-off";
 
 /** POST /cms/redirects/delete {from} or dismiss {path}: takes a line off one of the two lists. */
-export const action = forStaff(async (platform, member, { request, url }: Route.ActionArgs) => {
+export const action = forStaff(async (platform, member, { request, pattern }: Route.ActionArgs) => {
   const { from, path } = await postedFields(request, { from: text, path: text });
-  const isDeletion = url.pathname.endsWith("/delete");
+  const isDeletion = pattern.endsWith("/delete");
   const { outcome } = await (isDeletion
     ? deleteRedirect(platform, member, from)
     : dismissMissingPath(platform, member, path));

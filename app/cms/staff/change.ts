@@ -39,8 +39,8 @@ export const inviteToast = ({ outcome, email }: Mailed): [text: string, options:
       ];
 
 /** POST /cms/staff/:id/<verb>, or role {role}; goes back to the list, which says what was done or why not. */
-export const action = forStaff(async (platform, admin, { request, url, params }: Route.ActionArgs) => {
-  const name = url.pathname.split("/").at(-1) ?? "";
+export const action = forStaff(async (platform, admin, { request, pattern, params }: Route.ActionArgs) => {
+  const name = pattern.split("/").at(-1) ?? "";
   if (name === "invite-again") {
     const sent = await inviteAgain(platform, admin, params.id);
     return sent.outcome === "missing"

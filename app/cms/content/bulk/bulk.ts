@@ -13,11 +13,11 @@ const done: Record<BulkVerb, string> = {
 };
 
 /** POST /cms/content/<verb> {id…, back}, or schedule {id…, date, time} in the company's own time. */
-export const action = forStaff(async (platform, member, { request, url }: Route.ActionArgs) => {
+export const action = forStaff(async (platform, member, { request, pattern }: Route.ActionArgs) => {
   const fields = { id: texts, back: text, date: text, time: text };
   const { id: documents, back, date, time } = await postedFields(request, fields);
-  if (url.pathname.endsWith("/schedule")) return bulkSchedule(platform, member, { documents, date, time });
-  const verb = found(bulkVerbs.find((name) => url.pathname.endsWith(`/${name}`)));
+  if (pattern.endsWith("/schedule")) return bulkSchedule(platform, member, { documents, date, time });
+  const verb = found(bulkVerbs.find((name) => pattern.endsWith(`/${name}`)));
   const result = await bulk(platform, member, { verb, documents });
   const steps = result.away.map((before) => ({ verb: verb === "trash" ? verb : ("unpublish" as const), before }));
   const undo = await rememberUndo(platform, member, steps);

@@ -81,14 +81,16 @@ const changes: Record<string, Change> = {
 };
 
 /** POST /cms/enquiries/:id/<verb>, state {state}, assign {to}, note {text} or erase {what, told}; goes back with the filter of the list. */
-export const action = forStaff(async (platform, member, { request, url, params: { id } }: Route.ActionArgs) => {
-  const change = changes[url.pathname.split("/").at(-1) ?? ""] ?? notFound();
-  const sent = await postedFields(request, { state: text, to: text, text, what: text, told: text });
-  const before = await readEnquiry(platform, member, id);
-  const { text: said, bad, list, moved } = await change(platform, member, id, sent);
-  const undo = before && moved ? await rememberUndo(platform, member, stepOf(before, moved)) : undefined;
-  return redirectWithToast(`/cms/enquiries${list ? "" : `/${id}`}${url.search}`, said, { bad, undo });
-});
+export const action = forStaff(
+  async (platform, member, { request, url, pattern, params: { id } }: Route.ActionArgs) => {
+    const change = changes[pattern.split("/").at(-1) ?? ""] ?? notFound();
+    const sent = await postedFields(request, { state: text, to: text, text, what: text, told: text });
+    const before = await readEnquiry(platform, member, id);
+    const { text: said, bad, list, moved } = await change(platform, member, id, sent);
+    const undo = before && moved ? await rememberUndo(platform, member, stepOf(before, moved)) : undefined;
+    return redirectWithToast(`/cms/enquiries${list ? "" : `/${id}`}${url.search}`, said, { bad, undo });
+  },
+);
 
 const stepOf = ({ id, state, spamReasons }: EnquiryDetails, to: EnquiryState): Step[] => {
   const moved: Moved = { enquiry: id, from: state, to, reasons: spamReasons };

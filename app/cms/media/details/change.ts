@@ -58,7 +58,7 @@ const takenBack = (result: TakeBackOutcome) =>
     : redirectWithToast("/cms/media/trash", "It is not in the trash any more", { bad: true });
 
 /** POST /cms/media/:id/describe {name, alt, baseAlt}, focus {x, y} in whole percent, delete or take-back; take-back-file has the id of a replaced file. */
-export const action = forStaff((platform, member, { request, url, params: { id } }: Route.ActionArgs) => {
-  const change = changes[url.pathname.split("/").at(-1) ?? ""] ?? notFound();
+export const action = forStaff((platform, member, { request, pattern, params: { id } }: Route.ActionArgs) => {
+  const change = changes[pattern.split("/").at(-1) ?? ""] ?? notFound();
   return change(platform, member, id, request);
 });
