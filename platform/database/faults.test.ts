@@ -27,6 +27,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await expect(migrate(database)).rejects.toThrow("written by a newer version, which made the step 999-future");
   });
 
+  test("a NUL that a stranger sends is no fault, alone or amid words", async () => {
+    const database = await freshDatabase(kind);
+    const search = (words: string) => database.selectFrom("enquiry").select("id").where("search", "like", words);
+    expect(await search("%\0%").where("name", "=", "\0").execute()).toEqual([]);
+    expect(await search("flo\0od").execute()).toEqual([]);
+  });
+
   test("a step that fails is named, with what went wrong", async () => {
     const database = await freshDatabase(kind);
     await sql`delete from kysely_migration where name >= '004'`.execute(database);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { type CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type Asked, toldTo } from "./queries.ts";
 import { confirmCommits } from "./replicas.ts";
@@ -25,10 +25,26 @@ export const openPostgres = (
   pool.on("error", lost);
   // Without a listener, one that breaks amid a transaction ends the process.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const dialect = new PostgresDialect({ pool, onCreateConnection: confirmCommits });
+  const onCreateConnection = async (connection: DatabaseConnection) => {
+    leaveOutNul(connection);
+    await confirmCommits(connection);
+  };
+  const dialect = new PostgresDialect({ pool, onCreateConnection });
   const database = new Kysely<Tables>({ dialect, ...toldTo(asked) });
   pools.set(database, pool);
   return database;
+};
+
+const hasNul = (value: unknown) => typeof value === "string" && value.includes("\0");
+
+/** No text of PostgreSQL holds a NUL, which nobody types but strangers send: the rest of the text is taken. */
+const leaveOutNul = (connection: DatabaseConnection): void => {
+  const execute: DatabaseConnection["executeQuery"] = connection.executeQuery.bind(connection);
+  connection.executeQuery = <R>(query: CompiledQuery) => {
+    if (!query.parameters.some(hasNul)) return execute<R>(query);
+    const parameters = query.parameters.map((value) => (hasNul(value) ? String(value).replaceAll("\0", "") : value));
+    return execute<R>({ ...query, parameters });
+  };
 };
 
 const pools = new WeakMap<Kysely<Tables>, pg.Pool>();
