@@ -1,12 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openSeeded } from "../../tests/seeded.ts";
 import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
+import { lookAtAddress } from "../content/check/look-at-address.server.ts";
 import { compareRevisions } from "../content/compare/compare-revisions.server.ts";
 import { duplicate, newDocument } from "../content/drafts/create-document.server.ts";
 import { readDraft, saveEdit } from "../content/drafts/edit-draft.server.ts";
 import { history } from "../content/drafts/history.server.ts";
 import { restoreRevision } from "../content/drafts/restore-revision.server.ts";
 import { saveDraft } from "../content/drafts/save-draft.server.ts";
+import { bulk, bulkSchedule } from "../content/lists/bulk.server.ts";
 import {
   findDocuments,
   findTargets,
@@ -16,10 +19,12 @@ import {
 } from "../content/lists/find-documents.server.ts";
 import { listDocuments } from "../content/lists/list-documents.server.ts";
 import { reorder } from "../content/lists/reorder.server.ts";
+import { publishService, servicePlaces } from "../content/places/publish-service.server.ts";
 import { previewForStaff, previewRevision } from "../content/preview/preview.server.ts";
 import { listPreviewLinks, makePreviewLink, withdrawPreviewLink } from "../content/preview/preview-links.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { publishState } from "../content/publishing/publish-state.server.ts";
+import { putBack } from "../content/publishing/put-back.server.ts";
 import { restoreFromTrash, trash } from "../content/publishing/trash.server.ts";
 import { unpublish } from "../content/publishing/unpublish.server.ts";
 import { importRedirects } from "../content/redirects/import-redirects.server.ts";
@@ -30,21 +35,46 @@ import { cancelSchedule, schedule } from "../content/schedule/schedule.server.ts
 import { readSingleton } from "../content/singletons/read-singleton.server.ts";
 import { saveSingleton } from "../content/singletons/save-singleton.server.ts";
 import { contentTrouble } from "../content/trouble/content-trouble.server.ts";
-import { erase } from "../enquiries/erase/erase.server.ts";
+import { erase, extentOf } from "../enquiries/erase/erase.server.ts";
 import { exportEnquiries } from "../enquiries/inbox/export-enquiries.server.ts";
 import { addNote, assign, changeState } from "../enquiries/inbox/handle.server.ts";
 import { findEnquiries, inbox } from "../enquiries/inbox/inbox.server.ts";
 import { markSpam, notSpam, sendAgain } from "../enquiries/inbox/mailing.server.ts";
+import { moveBack } from "../enquiries/inbox/move-back.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
+import { examineMail, sendTestMail } from "../enquiries/mail/examine-mail.server.ts";
 import { deletePicture, describePicture, setFocus } from "../media/library/change-picture.server.ts";
 import { listPictureTrash, takeBackFile, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import { findPictures, listPictures, picturesById, readPicture } from "../media/library/read-pictures.server.ts";
 import { replace, upload } from "../media/library/upload-picture.server.ts";
-import { type Actor, NotAllowed } from "./rights.ts";
+import { listActivity } from "./activity/activity.server.ts";
+import type { Member } from "./member.ts";
+import {
+  changeRole,
+  disableMember,
+  enableMember,
+  removePasskeys,
+  resetSecondFactor,
+} from "./members/change-member.server.ts";
+import { invite, inviteAgain } from "./members/invite.server.ts";
+import { listStaff } from "./members/list-staff.server.ts";
+import { NotAllowed } from "./rights.ts";
 
 /** Somebody with a role that this release does not know, as after a rollback. */
-const nobody = { id: "x", role: "guest" } as unknown as Actor;
+const nobody = { id: "x", name: "X", email: "x@example.org", role: "guest" } as unknown as Member;
 const bytes = new Uint8Array([1]);
+
+/** What asks no right of its own: these ask the right of what they are given, undo the verbs above, or end one's own session. */
+const OTHERS = new Set(["findDocument", "placesOf", "demand", "demandType", "rememberUndo", "undo", "signOut"]);
+
+/** Every exported function that takes who asks, but for parts of verbs, which get the verb's transaction. */
+const verbsOfStaff = (): string[] =>
+  globSync("domain/**/*.ts", { exclude: ["**/*.test.ts"] }).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^export const (\w+) = (?:async )?\((.*?)\)(?:: [^=]*)? =>/gms)]
+      .filter(([, name = "", given = ""]) => /\bactor: (Actor|Member)\b/.test(given) && !OTHERS.has(name))
+      .filter(([, , given = ""]) => !/^\s*transaction\b/.test(given))
+      .map(([, name = ""]) => name),
+  );
 
 test("no verb of staff does anything for somebody without the right to it", async () => {
   const site = { ...(await openSeeded("SQLite")), files: standInFiles() };
@@ -55,7 +85,28 @@ test("no verb of staff does anything for somebody without the right to it", asyn
   const parts = { date: "2030-01-01", time: "09:00" };
   const filter = { states: [], search: "", page };
   const description = { id: "service-cloud", name: "A", alt: "A", baseAlt: "" };
+  const before = { ...(row as NonNullable<typeof row>), document };
+  const moved = { enquiry: "x", from: "new", to: "open", reasons: [] } as const;
   const tries: Record<string, () => unknown> = {
+    bulk: () => bulk(site, nobody, { verb: "publish", documents: [document] }),
+    bulkSchedule: () => bulkSchedule(site, nobody, { documents: [document], ...parts }),
+    lookAtAddress: () => lookAtAddress(site, nobody, { document, path: "/a" }),
+    publishService: () => publishService(site, nobody, { document, wanted: {} }),
+    servicePlaces: () => servicePlaces(site, nobody, document),
+    putBack: () => putBack(site, nobody, { verb: "unpublish", before }),
+    extentOf: () => extentOf(site, nobody, "x"),
+    moveBack: () => moveBack(site, nobody, moved),
+    examineMail: () => examineMail(site, nobody),
+    sendTestMail: () => sendTestMail(site, nobody),
+    listActivity: () => listActivity(site, nobody, { page }),
+    listStaff: () => listStaff(site, nobody),
+    changeRole: () => changeRole(site, nobody, "x", "admin"),
+    disableMember: () => disableMember(site, nobody, "x"),
+    enableMember: () => enableMember(site, nobody, "x"),
+    resetSecondFactor: () => resetSecondFactor(site, nobody, "x"),
+    removePasskeys: () => removePasskeys(site, nobody, "x"),
+    invite: () => invite(site, nobody, { name: "A", email: "a@example.org", role: "editor" }),
+    inviteAgain: () => inviteAgain(site, nobody, "x"),
     compareRevisions: () => compareRevisions(site, nobody, { document, before: revision, after: revision }),
     duplicate: () => duplicate(site, nobody, document),
     newDocument: () => newDocument(site, nobody, "page"),
@@ -118,6 +169,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     replace: () => replace(site, nobody, { id: "x", bytes }),
     upload: () => upload(site, nobody, { name: "x.png", bytes }),
   };
+  expect(verbsOfStaff().filter((verb) => !(verb in tries))).toEqual([]);
   const done: string[] = [];
   for (const [verb, attempt] of Object.entries(tries)) {
     const fault = await (async () => attempt())().then(

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -12,7 +12,7 @@ import { commitTogether } from "./commit.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { logSlow } from "./queries.ts";
-import { sqliteOn } from "./sqlite-database.ts";
+import { emptyLog, openSqliteReader, sqliteOn } from "./sqlite-database.ts";
 
 const folder = (): string => {
   const made = mkdtempSync(join(tmpdir(), "database-"));
@@ -39,6 +39,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await sql`delete from kysely_migration where name >= '004'`.execute(database);
     await expect(migrate(database)).rejects.toThrow(/^migration 004-staff failed: .*already exists/);
   });
+});
+
+test("a log that somebody reads is said not to be empty, and emptied once they have read", async () => {
+  const file = join(folder(), "site.sqlite");
+  const database = await openDatabase({ DATABASE_URL: file, DATA_DIR: "" }, () => {});
+  const reader = openSqliteReader(file);
+  const write = (key: string) => database.insertInto("rate_window").values({ key, count: 1, reset_at: 1 }).execute();
+  await write("before");
+  let busy: boolean | undefined;
+  await reader.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("rate_window").selectAll().execute();
+    await write("meanwhile");
+    busy = !(await emptyLog(database));
+  });
+  expect([busy, await emptyLog(database), statSync(`${file}-wal`).size]).toEqual([true, true, 0]);
+  await Promise.all([reader.destroy(), database.destroy()]);
 });
 
 test("a database that does not answer is named by its host, and nothing of the password is said", async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { SiteAnswer } from "#platform/other-sites/other-sites.ts";
 import { openBackground } from "#platform/process/background.ts";
 import { askOtherSites } from "./ask-other-sites.server.ts";
@@ -48,6 +49,25 @@ test("links to other sites are asked in the background, once, and what is wrong 
   ]);
   await deps.background.settled();
   expect(asked).toHaveLength(5);
+});
+
+test("what was wrong is asked again after five minutes, what was well after a day", async () => {
+  const [well, gone] = ["https://a.example/well", "https://a.example/gone"];
+  const { deps, asked } = open({ [gone]: { outcome: "answered", status: 410 } });
+  const start = performance.now();
+  const clock = vi.spyOn(performance, "now");
+  onTestFinished(() => clock.mockRestore());
+  const askedAt = async (ms: number) => {
+    clock.mockReturnValue(start + ms);
+    await setTimeout(2); // the cache remembers the time for a millisecond
+    askOtherSites(deps, links(well, gone));
+    await deps.background.settled();
+    return asked.splice(0);
+  };
+  expect(await askedAt(0)).toEqual([well, gone]);
+  expect(await askedAt(299_000)).toEqual([]);
+  expect(await askedAt(301_000)).toEqual([gone]);
+  expect(await askedAt(86_400_100)).toEqual([well, gone]);
 });
 
 test("four at once, and none where it is switched off or the process closes", async () => {

@@ -66,6 +66,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
       const errors = (await errorsOf(site, "page-about")).filter(([field]) => field?.startsWith(`blocks.${last}`));
       expect([href, errors]).toEqual([href, title ? [[`blocks.${last}.buttonLink`, title]] : []]);
     }
+    const hideTeam = (data: Record<string, unknown>) => ({
+      ...data,
+      blocks: (data.blocks as { type: string }[]).map((one) => ({
+        ...one,
+        ...(one.type === "team" && { hidden: true }),
+      })),
+    });
+    await edit(site, "page-about", hideTeam);
+    await edit(site, "page-about", (data) => ({
+      ...data,
+      blocks: [...(data.blocks as object[]).slice(0, -1), callTo("#team")],
+    }));
+    expect(await errorsOf(site, "page-about")).toContainEqual([
+      `blocks.${last}.buttonLink`,
+      "The link to #team misses its place",
+    ]);
     await addRedirect(site, admin, { from: "/old", to: "/contact" });
     await edit(site, "page-terms", withBlock(callTo("/old")));
     expect((await check(site, "page-terms")).issues.map(({ level, title }) => [level, title])).toContainEqual([

@@ -7,6 +7,7 @@ import { duplicate, newDocument } from "../drafts/create-document.server.ts";
 import { readDraft } from "../drafts/edit-draft.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { publishState } from "../publishing/publish-state.server.ts";
+import { trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { lookAtAddress } from "./look-at-address.server.ts";
@@ -45,6 +46,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await look("/blog/page"))?.free).toBe("/blog/page-2");
     expect(await look("/services/%")).toMatchObject({ holder: null, free: "/services/%" });
     expect(await look(CLOUD, "nobody")).toBeNull();
+    await trash(site, editor, id);
+    expect(await look("/services/cloud-2")).toMatchObject({ holder: null, free: "/services/cloud-2" });
   });
 
   test("what was live keeps its address, and says which redirect a new one makes until it is published", async () => {

@@ -50,12 +50,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await edit(site, emptied, (data) => ({ ...data, title: "" }));
     await makePreviewLink(site, editor, shared, 7);
     const copied = await duplicate(site, editor, "service-cloud");
-    const planned = await start();
-    await site.database
-      .updateTable("document")
-      .set({ publish_at: site.time.now + 9 * DAY_MS })
-      .where("id", "=", planned)
-      .execute();
+    for (const plan of ["publish_at", "unpublish_at"])
+      await site.database
+        .updateTable("document")
+        .set({ [plan]: site.time.now + 9 * DAY_MS })
+        .where("id", "=", await start())
+        .execute();
     const picked = await start("service");
     await edit(site, "page-about", (data) => ({ ...data, picked }));
     const touched = await start();

@@ -10,7 +10,7 @@ import { filledForm } from "../../../tests/filled-form.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { seedSite } from "../../content/publishing/seed-site.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
-import { erase, eraseOld, forgetTraces, monthsBefore } from "./erase.server.ts";
+import { erase, eraseOld, extentOf, forgetTraces, monthsBefore } from "./erase.server.ts";
 
 const DAY_MS = 86_400_000;
 const nowhere = { put: async () => {}, get: async () => null, remove: async () => {}, check: async () => {} };
@@ -57,6 +57,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const activity = JSON.stringify(await deps.database.selectFrom("activity").selectAll().execute());
     expect(activity).not.toMatch(/ada@example/i);
     expect(await erase(deps, editor, { id, what: "person" })).toEqual({ outcome: "missing" });
+  });
+
+  test("nothing is erased where another message came since the question, and its extent is told", async () => {
+    const deps = await openDeps(kind);
+    for (const email of ["ada@example.org", "ADA@example.org", "bo@example.org"])
+      await submitEnquiry(deps, filledForm({ email }), "::1");
+    const rows = await deps.database.selectFrom("enquiry").select(["id", "email"]).execute();
+    const id = rows.find(({ email }) => email === "ada@example.org")?.id ?? "";
+    const [message, person] = [
+      { enquiries: 1, notes: 0, attempts: 1 },
+      { enquiries: 2, notes: 0, attempts: 2 },
+    ];
+    expect(await extentOf(deps, editor, id)).toEqual({ message, person });
+    expect(await extentOf(deps, editor, "gone")).toBeNull();
+    expect(await erase(deps, editor, { id, what: "person", told: 1 })).toEqual({ outcome: "more" });
+    expect(await deps.database.selectFrom("enquiry").select("id").execute()).toHaveLength(3);
+    expect(await erase(deps, editor, { id, what: "person", told: 2 })).toMatchObject({ outcome: "erased" });
   });
 
   test("enquiries go when they are older than Settings says, in whatever state, and it is written down", async () => {

@@ -14,6 +14,10 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await deps.send()).toBe(1);
     expect(await deps.send()).toBe(0);
     expect(await states(deps)).toEqual(["sent"]);
+    const traces = ["mail_due_at", "mail_fault", "mail_error", "lease_owner"] as const;
+    expect(Object.values(await deps.database.selectFrom("enquiry").select(traces).executeTakeFirstOrThrow())).toEqual([
+      ...[null, null, null, null],
+    ]);
   });
 
   test("Each failure waits longer, and all attempts stand in the record", async () => {

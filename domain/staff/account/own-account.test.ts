@@ -44,8 +44,9 @@ const withSecondFactor = async () => {
   const start = await startSecondFactor(deps, erin, known, password);
   if (start.outcome !== "right") throw new Error(start.outcome);
   const secret = new URL(start.value.uri).searchParams.get("secret") ?? "";
-  const on = await confirmSecondFactor(deps, erin, known, codeOf(secret));
-  return { ...site, codes: on?.codes ?? [], known: browser(on?.cookies) };
+  const first = codeOf(secret);
+  const on = await confirmSecondFactor(deps, erin, known, first);
+  return { ...site, first, codes: on?.codes ?? [], known: browser(on?.cookies) };
 };
 
 test("sessions are listed until they are over", async () => {
@@ -165,9 +166,10 @@ test("a new password is looked at before the old one is asked for, and its chang
 });
 
 test("a code that is wrong, or was used before, is refused and written down as such; only the first sign-in counts", async () => {
-  const { deps, codes, come } = await withSecondFactor();
+  const { deps, codes, come, first } = await withSecondFactor();
   const [code = ""] = codes;
   const half = await come();
+  expect(await isUsedCode(deps, (await deps.auth.secondStepOf(half))?.userId ?? "", first)).toBe(true);
   expect(await signInWithCode(deps, half, "000000")).toEqual({ outcome: "refused" });
   expect((await signInWithCode(deps, half, code)).outcome).toBe("signed-in");
   expect(await signInWithCode(deps, await come(), code)).toEqual({ outcome: "used" });

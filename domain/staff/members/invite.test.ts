@@ -9,6 +9,7 @@ import { changeRole, disableMember, enableMember, resetSecondFactor } from "./ch
 import { createMember, makeFirstAdmin } from "./create-member.server.ts";
 import { invite, inviteAgain } from "./invite.server.ts";
 import { listStaff } from "./list-staff.server.ts";
+import { makeOperatorLink } from "./operator-link.server.ts";
 
 const DAY_MS = 86_400_000;
 const typed = { name: "Bo", email: "bo@example.org", role: "editor" };
@@ -73,6 +74,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
       { ...about, detail: "" },
       { ...about, detail: "again" },
     ]);
+  });
+
+  test("who is switched off has no link: none from before, none to ask for, no invitation, none from the server", async () => {
+    const { deps, add, ada, links } = await open(kind);
+    await invite(deps, ada, typed);
+    const bo = (await listStaff(deps, ada)).find(({ name }) => name === "Bo")?.id ?? "";
+    const erin = await add("Erin", "editor");
+    await (await askForPasswordLink(deps, erin.email, { ...from, cookies: "" })).sending;
+    for (const id of [bo, erin.id]) await disableMember(deps, ada, id);
+    await (await askForPasswordLink(deps, erin.email, { ...from, cookies: "" })).sending;
+    expect(await inviteAgain(deps, ada, bo)).toEqual({ outcome: "missing" });
+    const byOperator = await makeOperatorLink(deps, erin.email, { removeSecondStep: false });
+    expect(byOperator).toEqual({ outcome: "disabled", name: "Erin" });
+    expect(links()).toHaveLength(2);
+    for (const id of [bo, erin.id]) await enableMember(deps, ada, id);
+    for (const key of links()) expect(await ownerOfKey(deps, key)).toBeNull();
   });
 
   test("an invitation that can't be mailed is told; the account is there to be invited again", async () => {
