@@ -1,6 +1,8 @@
+import dns from "node:dns";
 import { createServer } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openOtherSites } from "./other-sites.ts";
 import { isOwnNetwork } from "./own-network.ts";
 
@@ -47,6 +49,27 @@ test("nothing of our own networks is asked, by number or by name", async () => {
   for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "a:b@127.0.0.1"])
     expect([host, await sites.ask(`http://${host}:${port}/200`)]).toEqual([host, { outcome: "own-network" }]);
   expect(asked).toEqual([]);
+});
+
+test("a name that leads to one address of our networks among others is not asked", async () => {
+  const { lookup } = dns;
+  onTestFinished(() => {
+    dns.lookup = lookup;
+    syncBuiltinESMExports();
+  });
+  const found = [
+    { address: "127.0.0.1", family: 4 },
+    { address: "10.0.0.1", family: 4 },
+  ];
+  dns.lookup = ((_: string, __: object, done: (error: null, all: object[]) => void) =>
+    done(null, found)) as unknown as typeof lookup;
+  syncBuiltinESMExports();
+  asked.length = 0;
+  const { port } = new URL(origin);
+  expect(await here.ask(`http://two.example:${port}/200`)).toEqual({ outcome: "own-network" });
+  expect(asked).toEqual([]);
+  found.pop();
+  expect(await here.ask(`http://two.example:${port}/200`)).toEqual({ outcome: "answered", status: 200 });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { versionWatch } from "./version-watch.ts";
 
 test("pages are kept for a version and a year: the footer of the new year is rendered anew, once", async () => {
@@ -21,4 +21,27 @@ test("pages are kept for a version and a year: the footer of the new year is ren
   expect(known()).toBe(later);
   version += 1;
   expect([known() === later, known() === (await current())]).toEqual([false, true]);
+});
+
+test("where the database fails or is silent, the last version is taken for current; before there was one, nothing is", async () => {
+  let answer: () => Promise<number> = () => Promise.reject(new Error("away"));
+  const changes = { known: () => undefined, ask: () => answer() };
+  const told: string[] = [];
+  const log = pino({}, { write: (line: string) => void told.push(JSON.parse(line).msg) });
+  const { current } = versionWatch({ changes: changes as never, clock: () => 0, log });
+  await expect(current()).rejects.toThrow("away");
+  answer = async () => 7;
+  const key = await current();
+  answer = () => Promise.reject(new Error("away"));
+  expect(await current()).toBe(key);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  answer = () => new Promise(() => {});
+  const silent = current();
+  await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(1_000);
+  expect(await silent).toBe(key);
+  expect(told).toEqual(Array(2).fill("the database does not answer: kept pages are served as they are"));
+  answer = async () => 8;
+  expect(await current()).not.toBe(key);
 });

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "#platform/database/database.ts";
 import { openDeps } from "../../tests/deps.ts";
+import { openSeeded } from "../../tests/seeded.ts";
 import type { RequestEnv } from "../request/request-log.ts";
 import { addHealth } from "./health.ts";
 
@@ -20,4 +21,27 @@ test("A database that takes connections and says nothing is told within three se
   expect((await app.request("/readyz")).status).toBe(503);
   expect(performance.now() - start).toBeLessThan(3_000);
   expect((await app.request("/healthz")).status).toBe(200);
+});
+
+test("Ready is who has a site and had its files: a store that is away later is told, and takes nobody out", async () => {
+  const deps = await openSeeded("SQLite");
+  let isAway = true;
+  const check = async () => {
+    if (isAway) throw new Error("no bucket");
+  };
+  const app = new Hono<RequestEnv>();
+  addHealth(app, {
+    ...deps,
+    files: { ...deps.files, check },
+    release: { version: "1.2.3", commit: "abc", replica: "" },
+  });
+  const ask = async () => {
+    const answer = await app.request("/readyz");
+    return [answer.status, (await answer.json()).files];
+  };
+  expect(await ask()).toEqual([503, "away"]);
+  isAway = false;
+  expect(await ask()).toEqual([200, "ok"]);
+  isAway = true;
+  expect(await ask()).toEqual([200, "away"]);
 });

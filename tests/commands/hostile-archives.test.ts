@@ -79,6 +79,15 @@ test.each([
   expect(await refusal(`${archive}.more`)).toContain("not a backup that can be used");
 });
 
+test("a picture of more than 256 MB is refused before it is written", async () => {
+  const archive = await soundArchive();
+  const folder = freshFolder();
+  const entry = { path: "files/large.svg", type: "File" as const, size: 256 * 1024 ** 2 + 1 };
+  writeFileSync(`${archive}.more`, withEntry(readFileSync(archive), entry));
+  await expect(unpack(`${archive}.more`, folder)).rejects.toThrow("files/large.svg is too large");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test("an archive that would leave less than 64 MB on the disk is refused before it is written", async () => {
   const archive = `${await soundArchive()}.more`;
   const folder = freshFolder();

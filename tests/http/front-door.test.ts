@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { publishChange } from "../edit.ts";
 import { openApp } from "./app.ts";
 
 test("health answers without a database, readiness with one", async () => {
@@ -166,6 +167,7 @@ test("the one address of a page keeps the query; what is sent to another one is 
   expect([moved.status, moved.headers.get("location")]).toEqual([308, "/contact?service=cloud"]);
   expect((await app.fetch("/api//contact", { method: "POST", body: "{}" })).status).not.toBe(308);
   expect((await app.fetch("/cms/blog.data")).status).toBe(401);
+  for (const path of ["/about.data", "/_root.data"]) expect((await app.fetch(path)).status, path).toBe(404);
 });
 
 test("pages of visitors and of staff say what a browser may load, embed and send", async () => {
@@ -178,6 +180,9 @@ test("pages of visitors and of staff say what a browser may load, embed and send
   const page = ["default-src 'self'", "script-src 'self' 'sha256' 'sha256'", "style-src 'self' 'unsafe-inline'"];
   const own = ["img-src 'self' data:", "connect-src 'self'", "worker-src 'self'", "frame-src 'self'"];
   expect(await policy("/about")).toEqual([...page, ...own, "frame-ancestors 'none'", ...rest]);
+  const embedUrl = "https://maps.example/embed?place=1";
+  await publishChange(app.platform.database, "settings", { map: { embedUrl, picture: "service-area-map" } });
+  expect(await policy("/about")).toContain("frame-src 'self' https://maps.example");
   const staff = ["img-src 'self' data: blob:", "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"];
   expect(await policy("/cmslogin")).toEqual([page[0], "script-src 'self' 'nonce'", page[2], ...staff, ...rest]);
   const { headers } = await app.fetch("/cmslogin");

@@ -125,3 +125,14 @@ test("a page of another site can't make a signed-in browser do anything", async 
   expect((await app.fetch("/cms/logout", foreign)).status).toBe(403);
   expect((await app.fetch("/cms/dashboard", { headers: { cookie: cookies.admin } })).status).toBe(200);
 });
+
+test("what can't be an id is at no address: it would be led on to, or stand in a header", async () => {
+  for (const id of ["a%0d%0aset-cookie:x", "a%2f..%2f..%2fb", "a%20b", "x".repeat(81)])
+    for (const path of [
+      `/cms/edit/${id}/draft`,
+      `/cms/enquiries/${id}/state`,
+      `/cms/staff/${id}/role`,
+      `/preview/${id}`,
+    ])
+      expect((await app.fetch(path, { headers: { cookie: cookies.admin } })).status, path).toBe(404);
+});
