@@ -40,7 +40,7 @@ import { exportEnquiries } from "../enquiries/inbox/export-enquiries.server.ts";
 import { addNote, assign, changeState } from "../enquiries/inbox/handle.server.ts";
 import { findEnquiries, inbox } from "../enquiries/inbox/inbox.server.ts";
 import { markSpam, notSpam, sendAgain } from "../enquiries/inbox/mailing.server.ts";
-import { moveBack } from "../enquiries/inbox/move-back.server.ts";
+import { type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { examineMail, sendTestMail } from "../enquiries/mail/examine-mail.server.ts";
 import { deletePicture, describePicture, setFocus } from "../media/library/change-picture.server.ts";
@@ -86,7 +86,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
   const filter = { states: [], search: "", page };
   const description = { id: "service-cloud", name: "A", alt: "A", baseAlt: "" };
   const before = { ...(row as NonNullable<typeof row>), document };
-  const moved = { enquiry: "x", from: "new", to: "open", reasons: [] } as const;
+  const moved: Moved = { enquiry: "x", from: "new", to: "open", reasons: [] };
   const tries: Record<string, () => unknown> = {
     bulk: () => bulk(site, nobody, { verb: "publish", documents: [document] }),
     bulkSchedule: () => bulkSchedule(site, nobody, { documents: [document], ...parts }),

@@ -263,6 +263,19 @@ test("a verified token is good for the one send that follows", async () => {
   expect((await send({ recaptchaToken: token })).status).toBe(403);
 });
 
+test("tasks and verifications have a limit of their own, far above what an office needs", async () => {
+  const { app, post } = await openSite();
+  const verify = () => post("/api/verify-recaptcha", { token: "made up" });
+  const challenge = () => app.fetch("/api/challenge");
+  expect([(await verify()).status, (await challenge()).status]).toEqual([200, 200]);
+  const windows = app.platform.database.updateTable("rate_window");
+  await windows.set({ count: 299 }).execute();
+  expect([(await verify()).status, (await challenge()).status]).toEqual([200, 200]);
+  for (const { status, headers } of [await verify(), await challenge()]) {
+    expect([status, Number(headers.get("retry-after"))]).toEqual([429, expect.closeTo(3_600, -2)]);
+  }
+});
+
 test("a token that is none or missing is not verified", async () => {
   const { post } = await openSite();
   expect(await post("/api/verify-recaptcha", { token: "made up" })).toMatchObject({

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
+import { servicePlaces } from "#domain/content/places/publish-service.server.ts";
 import { publish } from "#domain/content/publishing/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
 import { editDocument } from "../edit.ts";
+import { admin } from "../staff-actors.ts";
 import { openApp } from "./app.ts";
 import { form, signedIn } from "./staff.ts";
 
@@ -27,6 +29,25 @@ test.each(databaseKinds)("what staff publish is on the page that is read next, o
     expect((await app.fetch("/cms/content/publish", published)).status).toBe(303);
     expect(await (await app.fetch("/services/cloud")).text()).toContain(title);
   }
+});
+
+test("the panel leaves a service where it stands, and takes it out of what it offered and nobody ticked", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "admin");
+  const stands = async () => {
+    const places = await servicePlaces(app.platform, admin, "service-cloud");
+    return places?.flatMap(({ place, stands }) => (stands ? place : []));
+  };
+  const publishWith = async (fields: Record<string, string>) =>
+    (await app.fetch("/cms/edit/service-cloud/publish", form(fields, cookie))).status;
+  const before = await stands();
+  expect(before).toContain("footer");
+  expect(await publishWith({})).toBe(200);
+  expect(await stands()).toEqual(before);
+  expect(await publishWith({ offered: "footer" })).toBe(200);
+  expect(await stands()).toEqual(before?.filter((place) => place !== "footer"));
+  expect(await publishWith({ offered: "footer", place: "footer" })).toBe(200);
+  expect(await stands()).toEqual(before);
 });
 
 test("a changed address redirects from the old one for good, also after it changed twice", async () => {

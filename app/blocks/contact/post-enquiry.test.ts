@@ -29,6 +29,13 @@ test("The server's own words are shown, with its note and its fields", async () 
   });
 });
 
+test("What the server says of being saved counts, whatever the status", async () => {
+  answering(503, { success: false, saved: false, error: "Starting" });
+  expect(await postEnquiry({})).toMatchObject({ text: "Starting", arrived: false });
+  answering(429, { success: false, saved: true });
+  expect(await postEnquiry({})).toMatchObject({ arrived: true });
+});
+
 test("A failure without words has the specified ones", async () => {
   answering(400, { success: false });
   expect(await postEnquiry({})).toMatchObject({
