@@ -203,8 +203,19 @@ test("the SEO settings: edited, live, taken back from their history; they can't 
   await stranger.reload();
   await expect(stranger).toHaveTitle("Held by roots");
   await page.goto("/cms/edit/seo/history");
+  await expect(page.getByText("Visitors see the newest version.")).toBeVisible();
+  const again = Promise.withResolvers<void>();
+  let checks = 0;
+  await page.route("**/edit/seo/check*", async (route) => {
+    checks += 1;
+    if (checks > 1) await again.promise;
+    await route.continue();
+  });
   await page.getByRole("button", { name: /^Restore version \d+$/ }).click();
+  // It is checked once more: the button must not be shut in the middle of a click.
+  await expect.poll(() => checks).toBe(2);
   await page.getByRole("button", { name: "Publish now" }).click();
+  again.resolve();
   await expect(page.getByText(/^(Live at|Published after)/)).toBeVisible();
   await stranger.reload();
   await expect(stranger).toHaveTitle(before);

@@ -64,11 +64,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
             action={`/cms/edit/${documentId}/publish`}
             onSubmit={() => setPublished(revision)}
           >
-            <button
-              type="submit"
-              className="btn btn-primary"
-              disabled={busy || saving || checking || !state || blocked}
-            >
+            <button type="submit" className="btn btn-primary" disabled={busy || saving || !state || blocked}>
               {busy ? "Publishing…" : "Publish now"}
             </button>
           </publishing.Form>
