@@ -77,6 +77,7 @@ export default [
         ...["publish", "unpublish", "trash", "restore", "schedule"].map((verb) =>
           route(`content/${verb}`, "cms/content/bulk/bulk.ts", { id: `bulk-${verb}` }),
         ),
+        route("content/leaving", "cms/leaving/look-at.ts"),
         route("content/reorder", "cms/content/reorder.ts"),
         route("edit/:id/duplicate", "cms/content/duplicate.ts"),
         route("edit/:id/history", "cms/history/history.tsx"),

@@ -35,6 +35,9 @@ export const redirectWithToast = async (to: string, text: string, options: Optio
   return redirect(to, { status: 303, headers });
 };
 
+/** Added to what was done, where something that lists it could not be changed. */
+export const leftWords = (left: string) => (left ? `. It is still listed: ${left.slice(0, 160)}` : "");
+
 const shortened = (text: string): string => {
   let bytes = 0;
   let kept = "";

@@ -33,7 +33,8 @@ const wordsOf = (one: StepOutcome): string => {
   const name = `“${one.title.slice(0, 60)}”`;
   if (one.outcome === "changed") return `Somebody changed ${name} since`;
   if (one.outcome === "not-live") return `${name} is not live again: ${one.why.slice(0, 120)}`;
-  return `Undone: ${name} is as before (${statuses[one.status].toLowerCase()})`;
+  const unlisted = one.unlisted ? `, but not listed again: ${one.unlisted.slice(0, 160)}` : "";
+  return `Undone: ${name} is as before (${statuses[one.status].toLowerCase()})${unlisted}`;
 };
 
 export const loader = () => redirect("/cms/dashboard");

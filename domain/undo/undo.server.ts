@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
-import { type Before, type PutBackOutcome, putBack } from "../content/publishing/put-back.server.ts";
+import { bringBack, type Listed } from "../content/places/take-away.server.ts";
+import type { Before, PutBackOutcome } from "../content/publishing/put-back.server.ts";
 import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
 import type { MailDeps } from "../enquiries/outbox/notify-office.server.ts";
 import { type TakeBackOutcome, takeBackPicture } from "../media/library/picture-trash.server.ts";
@@ -8,7 +9,7 @@ import type { Actor } from "../staff/rights.ts";
 
 /** One thing that can be undone: what was done, and how it was before. */
 export type Step =
-  | { verb: "trash" | "unpublish"; before: Before }
+  | { verb: "trash" | "unpublish"; before: Before; listed?: Listed }
   | { verb: "move-enquiry"; moved: Moved }
   | { verb: "delete-picture"; picture: string };
 
@@ -33,7 +34,7 @@ export const rememberUndo = async (
   return id;
 };
 
-/** Does the opposite of each step by the verbs of staff, with their rights and checks; null when it was used, is over or is somebody else's. */
+/** Does the opposite of each step, the last one first, by the verbs of staff, with their rights and checks; null when it was used, is over or is somebody else's. */
 export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Promise<StepOutcome[] | null> => {
   const row = await deps.database
     .deleteFrom("undo")
@@ -44,14 +45,14 @@ export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Pro
     .executeTakeFirst();
   if (!row) return null;
   const outcomes: StepOutcome[] = [];
-  for (const step of JSON.parse(row.steps) as Step[]) outcomes.push(await oppositeOf(deps, actor, step));
+  for (const step of (JSON.parse(row.steps) as Step[]).reverse()) outcomes.unshift(await oppositeOf(deps, actor, step));
   return outcomes;
 };
 
 const oppositeOf = (deps: Deps & MailDeps, actor: Actor, step: Step): Promise<StepOutcome> => {
   if (step.verb === "move-enquiry") return moveBack(deps, actor, step.moved);
   if (step.verb === "delete-picture") return takeBackPicture(deps, actor, step.picture);
-  return putBack(deps, actor, step);
+  return bringBack(deps, actor, step);
 };
 
 /** Run by a job. */

@@ -43,3 +43,32 @@ test("a new service is published once, and stands in menu, footer, home page and
   await stranger.goto("/");
   await expect(stranger.getByRole("main").locator(links)).toHaveCount(0);
 });
+
+test("a service leaves the site with all that lists it, leads on, and all is back by Undo", async ({
+  page,
+  stranger,
+}) => {
+  const links = stranger.locator('a[href="/services/cloud"]');
+  await stranger.goto("/");
+  const before = await links.count();
+  await page.goto("/cms/services");
+  const row = page.getByRole("row", { name: "/services/cloud", exact: false }).first();
+  await row.getByLabel(/^More for/).click();
+  await row.getByRole("button", { name: "Unpublish" }).click();
+  const question = page.getByRole("dialog", { name: "Unpublish “Cloud Solutions”?" });
+  await expect(question).toContainText(`It is taken out of: ${places.join("; ")}.`);
+  await expect(question).toContainText("Links to it will break in");
+  await expectNoBarriers(page, "the question before a service leaves");
+  await question.getByLabel("Send visitors on to").fill("/services");
+  await question.getByRole("button", { name: "Unpublish", exact: true }).click();
+  await expect(page.getByText("Unpublished", { exact: true }).and(page.locator(".toast p"))).toBeVisible();
+  await stranger.goto("/services/cloud");
+  await expect(stranger).toHaveURL(/\/services$/);
+  await stranger.goto("/");
+  await expect(stranger.locator(':is(header, footer) a[href="/services/cloud"]')).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone: “Cloud Solutions” is as before (live)")).toBeVisible();
+  await stranger.reload();
+  await expect(links).toHaveCount(before);
+  expect((await stranger.goto("/services/cloud"))?.url()).toMatch(/\/services\/cloud$/);
+});

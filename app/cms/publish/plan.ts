@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { unpublish } from "#domain/content/publishing/unpublish.server.ts";
+import { takeAway } from "#domain/content/places/take-away.server.ts";
 import { cancelSchedule, schedule } from "#domain/content/schedule/schedule.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { forStaff, notFound, postedFields, text } from "../staff-request.ts";
-import { toastCookie } from "../toast.ts";
+import { leftWords, toastCookie } from "../toast.ts";
 import type { Route } from "./+types/plan";
 import { orUnanswered } from "./unanswered.ts";
 
@@ -18,11 +18,14 @@ export const action = forStaff(
       return data(result, result.outcome === "canceled" ? 200 : 409);
     }
     if (pattern.endsWith("/unpublish")) {
-      const result = await unpublish(platform, member, document);
+      const { redirect: redirectTo } = await postedFields(request, { redirect: text });
+      const result = await takeAway(platform, member, { document, verb: "unpublish", redirectTo });
       if (result.outcome === "missing") return notFound();
       if (result.outcome !== "unpublished") return data(result, 409);
-      const undo = await rememberUndo(platform, member, [{ verb: "unpublish", before: result.before }]);
-      const toast = await toastCookie(`Unpublished “${result.title.slice(0, 60)}”`, { undo });
+      const undo = await rememberUndo(platform, member, [
+        { verb: "unpublish", before: result.before, listed: result.listed },
+      ]);
+      const toast = await toastCookie(`Unpublished “${result.title.slice(0, 60)}”${leftWords(result.left)}`, { undo });
       return data({ outcome: result.outcome, title: result.title }, { headers: { "Set-Cookie": toast } });
     }
     const fields = await postedFields(request, { what, date: text, time: text });

@@ -4,6 +4,7 @@ import { statusMeanings } from "#domain/content/document-status.ts";
 import type { PlaceState } from "#domain/content/places/place-service.server.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
+import { Leaving } from "../leaving/leaving.tsx";
 import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import type { Question } from "../parts/dialog/confirm.tsx";
@@ -118,26 +119,29 @@ const useAgainWhile = (isAsking: boolean, again: () => void) => {
 };
 
 const UnpublishButton = ({ documentId, state }: { documentId: string; state: PublishState }) => {
-  const fetcher = useFetcher<{ outcome: string }>();
+  const fetcher = useFetcher<{ outcome: string; why?: string }>();
   const action = `/cms/edit/${documentId}/unpublish`;
+  const [redirect, setRedirect] = useState("");
   return (
     <div>
-      <PostButton action={action} name="Unpublish" ask={questionFor(state)} fetcher={fetcher} />
+      <PostButton
+        action={action}
+        name="Unpublish"
+        fields={{ redirect }}
+        ask={{ ...questionFor(state), more: <Leaving documents={[documentId]} redirect={setRedirect} /> }}
+        fetcher={fetcher}
+      />
       {fetcher.data?.outcome === "unanswered" && <p className="field-error">{unansweredWords}</p>}
+      {fetcher.data?.why && <p className="field-error">Not unpublished. {fetcher.data.why}</p>}
     </div>
   );
 };
 
-const questionFor = ({ title, linkedFrom }: PublishState): Question => {
-  const names = linkedFrom.slice(0, 5).map((source) => `“${source.title}”`);
-  const more = linkedFrom.length > 5 ? ` and ${linkedFrom.length - 5} more` : "";
-  const broken = names.length > 0 ? ` Links to it will break in ${names.join(", ")}${more}.` : "";
-  return {
-    title: `Unpublish “${title}”?`,
-    consequence: `Visitors will no longer see it. The draft stays.${broken}`,
-    verb: "Unpublish",
-  };
-};
+const questionFor = ({ title }: PublishState): Question => ({
+  title: `Unpublish “${title}”?`,
+  consequence: "Visitors will no longer see it. The draft stays.",
+  verb: "Unpublish",
+});
 
 const verbs = ["check", "publish", "unpublish", "schedule", "cancel-schedule"];
 

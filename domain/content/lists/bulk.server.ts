@@ -2,29 +2,32 @@ import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { LocalParts } from "../../time/local-time.ts";
 import { firstError } from "../check/issue.ts";
+import { type Listed, takeAway } from "../places/take-away.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import type { Before } from "../publishing/put-back.server.ts";
-import { restoreFromTrash, trash } from "../publishing/trash.server.ts";
-import { unpublish } from "../publishing/unpublish.server.ts";
+import { restoreFromTrash } from "../publishing/trash.server.ts";
+import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
 import { schedule } from "../schedule/schedule.server.ts";
 
 export const bulkVerbs = ["publish", "unpublish", "trash", "restore"] as const;
 
 export type BulkVerb = (typeof bulkVerbs)[number];
 
-/** `away`: how those were before that were unpublished or put into the trash, for `putBack`. */
-export type BulkResult = { done: number; refused: { title: string; why: string }[]; away: Before[] };
+/** How one was before it was unpublished or put into the trash, for `bringBack`; `left`: why something still lists it. */
+type Away = { before: Before; listed: Listed; left: string };
+
+export type BulkResult = { done: number; refused: { title: string; why: string }[]; away: Away[] };
 
 const MOST = 500;
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/** Does one thing to several documents, each by itself: one that is refused does not keep the others back. */
+/** Does one thing to several documents, each by itself: one that is refused does not keep the others back. `redirectTo` is for one that goes. */
 export const bulk = (
-  deps: Deps,
+  deps: RedirectDeps,
   actor: Actor,
-  { verb, documents }: { verb: BulkVerb; documents: string[] },
-): Promise<BulkResult> => each(deps, documents, (document) => doOne(deps, actor, verb, document));
+  { verb, documents, redirectTo }: { verb: BulkVerb; documents: string[]; redirectTo?: string },
+): Promise<BulkResult> => each(deps, documents, (document) => doOne(deps, actor, { verb, document, redirectTo }));
 
 /** Plans to publish several documents at one day and time in Miami, each as its newest draft is now. */
 export const bulkSchedule = (
@@ -42,7 +45,7 @@ export const bulkSchedule = (
 const each = async (
   deps: Deps,
   documents: string[],
-  work: (document: string) => Promise<string | Before | null>,
+  work: (document: string) => Promise<string | Away | null>,
 ): Promise<BulkResult> => {
   const result: BulkResult = { done: 0, refused: [], away: [] };
   for (const document of [...new Set(documents)].slice(0, MOST)) {
@@ -54,16 +57,24 @@ const each = async (
   return result;
 };
 
-const doOne = async (deps: Deps, actor: Actor, verb: BulkVerb, document: string): Promise<string | Before | null> => {
+type One = { verb: BulkVerb; document: string; redirectTo: string | undefined };
+
+const doOne = async (
+  deps: RedirectDeps,
+  actor: Actor,
+  { verb, document, redirectTo }: One,
+): Promise<string | Away | null> => {
   if (verb === "publish") {
     const result = await publish(deps, actor, document);
     if (result.outcome === "published") return null;
     if (result.outcome === "missing") return whys.missing;
     return firstError(result.check);
   }
-  const verbs = { unpublish, trash, restore: restoreFromTrash };
-  const result = await verbs[verb](deps, actor, document);
-  if ("before" in result) return result.before;
+  const result = await (verb === "restore"
+    ? restoreFromTrash(deps, actor, document)
+    : takeAway(deps, actor, { document, verb, redirectTo }));
+  if ("before" in result) return result;
+  if (result.outcome === "no-redirect") return result.why;
   return result.outcome in whys ? whys[result.outcome as keyof typeof whys] : null;
 };
 

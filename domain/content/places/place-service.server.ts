@@ -109,7 +109,7 @@ export const placeService = async (
 
 type Change = { holder: Holder<DocumentType>; type: DocumentType; data: object; note: string; now: number };
 
-export const publishHolder = async (
+const publishHolder = async (
   transaction: DatabaseTransaction,
   actor: Actor,
   { holder, type, data, note, now }: Change,
@@ -123,4 +123,27 @@ export const publishHolder = async (
   if (!draft) throw new NotPlaced(`${type === "page" ? "The home page" : nameOf(type)} can't be published: ${why}`);
   await goLive(transaction, actor, draft, now);
   return [{ id, before, after: saved.revision }];
+};
+
+type Again = { places: Place[]; placed: Placed; now: number };
+
+/** Brings back what listed a service as it was, word for word; what somebody changed since gets the service added. */
+export const listAgain = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  service: ListedService,
+  { places, placed, now }: Again,
+): Promise<void> => {
+  const note = `Lists “${service.name}” again`;
+  const holders = await holdersOf(transaction);
+  for (const { id, before, after } of placed) {
+    const holder = [holders?.settings, holders?.home].find((one) => one?.id === id);
+    if (!holder || holder.revision !== holder.draft) continue;
+    if (!same(holder.data, await revisionData(transaction, after))) continue;
+    const type = id === "settings" ? "settings" : "page";
+    const data = await revisionData(transaction, before);
+    await publishHolder(transaction, actor, { holder, type, data, note, now });
+  }
+  const wanted = Object.fromEntries(places.map((place) => [place, true]));
+  await placeService(transaction, actor, service, { wanted, note, now });
 };

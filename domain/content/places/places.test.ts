@@ -7,8 +7,11 @@ import { siteVersion } from "../../site-version.server.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { publishedSite } from "../published/published-site.server.ts";
+import { redirectOf } from "../redirects/redirect-rows.server.ts";
+import { lookAtLeaving } from "./look-at-leaving.server.ts";
 import type { Wanted } from "./place.ts";
 import { publishService, servicePlaces } from "./publish-service.server.ts";
+import { bringBack, takeAway } from "./take-away.server.ts";
 
 const everywhere: Wanted = { menu: true, footer: true, form: true, home: true };
 
@@ -100,5 +103,88 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     expect((await publishService(site, editor, { document: id, wanted: everywhere })).outcome).toBe("not-placed");
     await publishService(site, editor, { document: id, wanted: { home: true } });
     expect(await standing(site, id)).toEqual(["home"]);
+  });
+
+  test.each(["unpublish", "trash"] as const)(
+    "%s takes it out everywhere and leads on, and undo brings all back",
+    async (verb) => {
+      const site = await openSeeded(kind);
+      const before = { listed: await listed(site), row: await documentRow(site, "service-cloud") };
+      const result = await takeAway(site, admin, { document: "service-cloud", verb, redirectTo: "/services" });
+      if (!("before" in result)) throw new Error(result.outcome);
+      expect([result.title, result.left]).toEqual(["Cloud Solutions", ""]);
+      expect(await standing(site, "service-cloud")).toEqual([]);
+      expect(JSON.stringify(await listed(site))).not.toContain("/services/cloud");
+      expect(await redirectOf(site.database, "/services/cloud")).toBe("/services");
+      expect(await bringBack(site, admin, { verb, ...result })).toMatchObject({ outcome: "put-back", status: "live" });
+      expect(await listed(site)).toEqual(before.listed);
+      expect(await redirectOf(site.database, "/services/cloud")).toBeNull();
+      const { published_revision, path, deleted_at } = await documentRow(site, "service-cloud");
+      expect({ published_revision, path, deleted_at }).toEqual({
+        published_revision: before.row.published_revision,
+        path: "/services/cloud",
+        deleted_at: null,
+      });
+      expect((await bringBack(site, admin, { verb, ...result })).outcome).toBe("changed");
+    },
+  );
+
+  test("what changed meanwhile is kept: the service is added again beside it", async () => {
+    const site = await openSeeded(kind);
+    const result = await takeAway(site, admin, { document: "service-cloud", verb: "unpublish" });
+    const { settings } = await publishedSite(site.database);
+    await editDocument(site, "settings", (data) => ({ ...data, hours: [{ days: "Always", hours: "Open" }] }));
+    await publishService(site, admin, { document: "settings", wanted: {} });
+    if (!("before" in result)) throw new Error(result.outcome);
+    await bringBack(site, admin, { verb: "unpublish", ...result });
+    const after = (await publishedSite(site.database)).settings;
+    expect(after.hours).toEqual([{ days: "Always", hours: "Open" }]);
+    expect(settings.hours).not.toEqual(after.hours);
+    expect(await standing(site, "service-cloud")).toEqual(["menu", "footer", "form", "home"]);
+  });
+
+  test("where a list can't be changed the service goes all the same, and that is said", async () => {
+    const site = await openSeeded(kind);
+    await editDocument(site, "page-home", (data) => ({ ...data, title: "In work" }));
+    expect(await takeAway(site, editor, { document: "service-cloud", verb: "unpublish" })).toMatchObject({
+      outcome: "unpublished",
+      left: "Stands in Settings, which admins change",
+    });
+    await expect(takeAway(site, editor, { document: "service-data", verb: "trash", redirectTo: "/" })).rejects.toThrow(
+      "right to redirects",
+    );
+  });
+
+  test("several leave at once, and undone in the order back all lists are word for word as before", async () => {
+    const site = await openSeeded(kind);
+    const documents = ["service-cloud", "service-data", "nobody"];
+    const before = await listed(site);
+    const seen = await lookAtLeaving(site, admin, documents);
+    expect(seen.live.map(({ title, stands }) => [title, stands.length])).toEqual([
+      ["Cloud Solutions", 4],
+      ["Data Management", 1],
+    ]);
+    expect(seen.linkedFrom.map(({ type }) => type)).not.toContain("settings");
+    expect(seen.mayRedirect).toBe(true);
+    const steps: Parameters<typeof bringBack>[2][] = [];
+    for (const document of documents.slice(0, 2)) {
+      const result = await takeAway(site, admin, { document, verb: "trash" });
+      if ("before" in result) steps.push({ verb: "trash", ...result });
+    }
+    expect((await lookAtLeaving(site, admin, documents)).live).toEqual([]);
+    for (const step of steps.reverse()) await bringBack(site, admin, step);
+    expect(await listed(site)).toEqual(before);
+  });
+
+  test("undo brings it back where a list can't be changed now, and says so", async () => {
+    const site = await openSeeded(kind);
+    const result = await takeAway(site, admin, { document: "service-cloud", verb: "unpublish" });
+    if (!("before" in result)) throw new Error(result.outcome);
+    await editDocument(site, "page-home", (data) => ({ ...data, title: "In work" }));
+    expect(await bringBack(site, admin, { verb: "unpublish", ...result })).toMatchObject({
+      outcome: "put-back",
+      status: "live",
+      unlisted: "The home page has changes that are not published",
+    });
   });
 });

@@ -12,13 +12,14 @@ import { lockHolders, NotPlaced, type PlaceState, placeService, placesOf } from 
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** A service as menu, footer and form list it: by the newest draft, or as it is live. Null for another type. */
+/** A service as menu, footer and form list it by a revision of it. Null for another type, or without a revision. */
 export const listedService = async (
   database: Database,
-  { id, type, path, draft_revision }: Row,
+  { id, type, path }: Row,
+  revision: string | null,
 ): Promise<ListedService | null> => {
-  if (type !== "service" || draft_revision === null) return null;
-  const data = await revisionData(database, draft_revision);
+  if (type !== "service" || revision === null) return null;
+  const data = await revisionData(database, revision);
   const { title, path: next } = summarize(type, data);
   const name = (isData(data.card) && textOf(data.card.title)) || title;
   const was = [path, next].filter((one) => one !== null);
@@ -32,7 +33,7 @@ export const servicePlaces = async (
   document: string,
 ): Promise<PlaceState[] | null> => {
   const row = await findDocument(database, actor, document);
-  const service = row && (await listedService(database, row));
+  const service = row && (await listedService(database, row, row.draft_revision));
   return service && placesOf(database, actor, service);
 };
 
@@ -47,7 +48,7 @@ export const publishService = async (
   try {
     return await database.transaction().execute(async (transaction) => {
       const row = await lockDocument(transaction, actor, document);
-      const service = row && (await listedService(transaction, row));
+      const service = row && (await listedService(transaction, row, row.draft_revision));
       if (service) await lockHolders(transaction, actor);
       const now = clock();
       const result = await publishIn(transaction, actor, document, now);

@@ -29,9 +29,9 @@ export const beforeOf = (row: Row): Before => ({
   schedule_fault: row.schedule_fault,
 });
 
-/** `not-live`: the check does not let it go live again (`why`), so it is off the site still. `changed`: somebody did something else with it since. */
+/** `unlisted`: why it does not stand again where it stood. `not-live`: the check does not let it go live again (`why`), so it is off the site still. `changed`: somebody did something else with it since. */
 export type PutBackOutcome =
-  | { outcome: "put-back"; title: string; status: DocumentStatus }
+  | { outcome: "put-back"; title: string; status: DocumentStatus; unlisted?: string }
   | { outcome: "not-live"; title: string; why: string }
   | { outcome: "changed"; title: string }
   | { outcome: "missing" };
@@ -40,33 +40,40 @@ export type PutBackOutcome =
 export const putBack = (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,
-  { verb, before: { document, ...before } }: { verb: "trash" | "unpublish"; before: Before },
+  step: { verb: "trash" | "unpublish"; before: Before },
 ): Promise<PutBackOutcome> =>
-  database.transaction().execute(async (transaction) => {
-    const row = await lockDocument(transaction, actor, document);
-    if (!row) return { outcome: "missing" };
-    const { title } = row;
-    const isAway = (row.deleted_at !== null) === (verb === "trash") && row.published_revision === null;
-    if (!isAway) return { outcome: "changed", title };
-    const now = clock();
-    if (verb === "trash") {
-      await changeDocument(transaction, document, { deleted_at: null, updated_at: now });
-      await record(transaction, now, { actor: actor.id, action: "untrash", document, detail: title });
-    }
-    const { published_revision: live, published_at, path, ...plans } = before;
-    if (live !== null) {
-      const { check, draft } = await canGoLive(transaction, row, live);
-      if (!draft) return { outcome: "not-live", title, why: firstError(check) };
-      await goLive(transaction, actor, draft, now);
-    }
-    const back = {
-      ...plans,
-      published_at,
-      path: live === null ? await freeAddress(transaction, path, document) : path,
-    };
-    await changeDocument(transaction, document, back);
-    return { outcome: "put-back", title, status: statusOf({ ...row, ...before, deleted_at: null }) };
-  });
+  database.transaction().execute((transaction) => putBackIn(transaction, actor, step, clock()));
+
+/** `putBack` inside a transaction of the caller. */
+export const putBackIn = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  { verb, before: { document, ...before } }: { verb: "trash" | "unpublish"; before: Before },
+  now: number,
+): Promise<PutBackOutcome> => {
+  const row = await lockDocument(transaction, actor, document);
+  if (!row) return { outcome: "missing" };
+  const { title } = row;
+  const isAway = (row.deleted_at !== null) === (verb === "trash") && row.published_revision === null;
+  if (!isAway) return { outcome: "changed", title };
+  if (verb === "trash") {
+    await changeDocument(transaction, document, { deleted_at: null, updated_at: now });
+    await record(transaction, now, { actor: actor.id, action: "untrash", document, detail: title });
+  }
+  const { published_revision: live, published_at, path, ...plans } = before;
+  if (live !== null) {
+    const { check, draft } = await canGoLive(transaction, row, live);
+    if (!draft) return { outcome: "not-live", title, why: firstError(check) };
+    await goLive(transaction, actor, draft, now);
+  }
+  const back = {
+    ...plans,
+    published_at,
+    path: live === null ? await freeAddress(transaction, path, document) : path,
+  };
+  await changeDocument(transaction, document, back);
+  return { outcome: "put-back", title, status: statusOf({ ...row, ...before, deleted_at: null }) };
+};
 
 /** The address that an unpublished document kept, unless another one has it meanwhile. */
 const freeAddress = async (transaction: DatabaseTransaction, path: string | null, document: string) => {

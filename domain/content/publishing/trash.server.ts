@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
@@ -18,28 +19,35 @@ export type TrashOutcome =
 
 /** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is canceled. */
 export const trash = ({ database, clock }: Deps, actor: Actor, document: string) =>
-  database.transaction().execute(async (transaction): Promise<TrashOutcome> => {
-    const row = await lockDocument(transaction, actor, document);
-    if (!row || row.deleted_at !== null) return { outcome: "missing" };
-    const isLive = row.published_revision !== null;
-    if (kinds[row.type].single || (row.path === "/" && isLive)) return { outcome: "needed", title: row.title };
-    const now = clock();
-    const nothing = {
-      published_revision: null,
-      path: null,
-      publish_at: null,
-      publish_revision: null,
-      unpublish_at: null,
-      schedule_fault: null,
-    };
-    await changeDocument(transaction, document, { ...nothing, deleted_at: now, updated_at: now });
-    await record(transaction, now, { actor: actor.id, action: "trash", document, detail: row.title });
-    if (isLive) {
-      await advanceSiteVersion(transaction);
-      await countLive(transaction, now);
-    }
-    return { outcome: "trashed", title: row.title, before: beforeOf(row) };
-  });
+  database.transaction().execute((transaction) => trashOne(transaction, actor, document, clock()));
+
+/** `trash` inside a transaction of the caller. */
+export const trashOne = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  document: string,
+  now: number,
+): Promise<TrashOutcome> => {
+  const row = await lockDocument(transaction, actor, document);
+  if (!row || row.deleted_at !== null) return { outcome: "missing" };
+  const isLive = row.published_revision !== null;
+  if (kinds[row.type].single || (row.path === "/" && isLive)) return { outcome: "needed", title: row.title };
+  const nothing = {
+    published_revision: null,
+    path: null,
+    publish_at: null,
+    publish_revision: null,
+    unpublish_at: null,
+    schedule_fault: null,
+  };
+  await changeDocument(transaction, document, { ...nothing, deleted_at: now, updated_at: now });
+  await record(transaction, now, { actor: actor.id, action: "trash", document, detail: row.title });
+  if (isLive) {
+    await advanceSiteVersion(transaction);
+    await countLive(transaction, now);
+  }
+  return { outcome: "trashed", title: row.title, before: beforeOf(row) };
+};
 
 export type UntrashOutcome = { outcome: "restored"; title: string; status: DocumentStatus } | { outcome: "missing" };
 

@@ -18,14 +18,22 @@ export type UnpublishOutcome =
 
 /** Takes a document away from visitors at once. Its draft stays, and its address while nobody else takes it. */
 export const unpublish = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
-  database.transaction().execute(async (transaction): Promise<UnpublishOutcome> => {
-    const row = await lockDocument(transaction, actor, document);
-    if (!row) return { outcome: "missing" };
-    if (kinds[row.type].single || row.path === "/") return { outcome: "needed", title: row.title };
-    if (row.published_revision === null) return { outcome: "not-live", title: row.title };
-    await unpublishIn(transaction, actor, row, clock());
-    return { outcome: "unpublished", title: row.title, before: beforeOf(row) };
-  });
+  database.transaction().execute((transaction) => unpublishOne(transaction, actor, document, clock()));
+
+/** `unpublish` inside a transaction of the caller. */
+export const unpublishOne = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  document: string,
+  now: number,
+): Promise<UnpublishOutcome> => {
+  const row = await lockDocument(transaction, actor, document);
+  if (!row) return { outcome: "missing" };
+  if (kinds[row.type].single || row.path === "/") return { outcome: "needed", title: row.title };
+  if (row.published_revision === null) return { outcome: "not-live", title: row.title };
+  await unpublishIn(transaction, actor, row, now);
+  return { outcome: "unpublished", title: row.title, before: beforeOf(row) };
+};
 
 /** `unpublish` of a live document inside a transaction of the caller. */
 export const unpublishIn = async (

@@ -15,7 +15,7 @@ type Typed = { from: string; to: string };
 /** Adds a redirect, live at once for everybody. For admins. A path that is redirected already is refused. */
 export const addRedirect = (deps: RedirectDeps, actor: Actor, typed: Typed): Promise<SaveRedirectOutcome> => {
   demand(actor, "redirects");
-  return deps.database.transaction().execute((transaction) => save(transaction, deps, actor, typed, null));
+  return deps.database.transaction().execute((transaction) => saveRedirectIn(transaction, deps, actor, typed, null));
 };
 
 /** Changes the redirect that leaves from `old`, its address included. For admins. */
@@ -25,12 +25,13 @@ export const changeRedirect = (
   { old, ...typed }: Typed & { old: string },
 ): Promise<SaveRedirectOutcome> => {
   demand(actor, "redirects");
-  return deps.database.transaction().execute((transaction) => save(transaction, deps, actor, typed, old));
+  return deps.database.transaction().execute((transaction) => saveRedirectIn(transaction, deps, actor, typed, old));
 };
 
-const save = async (
+/** Adds a redirect, or changes that from `old`, inside a transaction of the caller, who has checked the right. */
+export const saveRedirectIn = async (
   transaction: DatabaseTransaction,
-  { clock, settings }: RedirectDeps,
+  { clock, settings }: Pick<RedirectDeps, "clock" | "settings">,
   actor: Actor,
   typed: Typed,
   old: string | null,

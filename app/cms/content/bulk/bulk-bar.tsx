@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { Form } from "react-router";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
+import { Leaving } from "../../leaving/leaving.tsx";
 import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -20,13 +21,18 @@ export const BulkBar = (props: Props) => {
 
 const Bar = ({ selection, here, inTrash, schedule }: Props & { schedule: (ids: string[]) => void }) => {
   const count = selection.ids.size;
-  const { onSubmit, dialog } = useConfirmedForm((button) => questionFor(button?.dataset.verb, count));
+  const [redirect, setRedirect] = useState("");
+  const { onSubmit, dialog } = useConfirmedForm((button) => {
+    const question = questionFor(button?.dataset.verb, count);
+    return question && { ...question, more: <Leaving documents={[...selection.ids]} redirect={setRedirect} /> };
+  });
   return (
     <Form method="post" className="bulk" aria-label="With what is selected" onSubmit={onSubmit}>
       {[...selection.ids].map((id) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
       <input type="hidden" name="back" value={here} />
+      <input type="hidden" name="redirect" value={redirect} />
       <p className="bulk-count num" role="status">
         {count} selected
       </p>

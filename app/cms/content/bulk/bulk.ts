@@ -2,7 +2,7 @@ import { type BulkResult, type BulkVerb, bulk, bulkSchedule, bulkVerbs } from "#
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { nextPath } from "../../next-path.ts";
 import { forStaff, found, postedFields, text, texts } from "../../staff-request.ts";
-import { redirectWithToast } from "../../toast.ts";
+import { leftWords, redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/bulk";
 
 const done: Record<BulkVerb, string> = {
@@ -12,17 +12,21 @@ const done: Record<BulkVerb, string> = {
   restore: "Taken back. Visitors see it once it is published",
 };
 
-/** POST /cms/content/<verb> {id…, back}, or schedule {id…, date, time} in the company's own time. */
+/** POST /cms/content/<verb> {id…, back, redirect}, or schedule {id…, date, time} in the company's own time. */
 export const action = forStaff(async (platform, member, { request, pattern }: Route.ActionArgs) => {
-  const fields = { id: texts, back: text, date: text, time: text };
-  const { id: documents, back, date, time } = await postedFields(request, fields);
+  const fields = { id: texts, back: text, date: text, time: text, redirect: text };
+  const { id: documents, back, date, time, redirect: redirectTo } = await postedFields(request, fields);
   if (pattern.endsWith("/schedule")) return bulkSchedule(platform, member, { documents, date, time });
   const verb = found(bulkVerbs.find((name) => pattern.endsWith(`/${name}`)));
-  const result = await bulk(platform, member, { verb, documents });
-  const steps = result.away.map((before) => ({ verb: verb === "trash" ? verb : ("unpublish" as const), before }));
+  const result = await bulk(platform, member, { verb, documents, redirectTo });
+  const steps = result.away.map(({ before, listed }) => {
+    const done = verb === "trash" ? verb : ("unpublish" as const);
+    return { verb: done, before, listed };
+  });
   const undo = await rememberUndo(platform, member, steps);
   const said = wordsOf(result, verb);
-  return redirectWithToast(nextPath(back), said.text, { bad: said.bad, undo });
+  const left = result.away.find((one) => one.left)?.left ?? "";
+  return redirectWithToast(nextPath(back), said.text + leftWords(left), { bad: said.bad, undo });
 });
 
 const wordsOf = ({ done: count, refused }: BulkResult, verb: BulkVerb) => {

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
+import { Leaving } from "../../leaving/leaving.tsx";
 import type { Question } from "../../parts/dialog/confirm.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
@@ -100,11 +102,15 @@ const Move = ({ name, icon, act }: { name: string; icon: IconName; act: () => vo
 
 type VerbProps = { to: string; name: string; icon: IconName; id: string; here: string; bad?: boolean; ask?: Question };
 
-const Verb = ({ to, id, here, bad, ...verb }: VerbProps) => (
-  <PostButton
-    action={`/cms/content/${to}`}
-    fields={{ id, back: here }}
-    look={bad ? "menu-item is-bad" : "menu-item"}
-    {...verb}
-  />
-);
+const Verb = ({ to, id, here, bad, ask, ...verb }: VerbProps) => {
+  const [redirect, setRedirect] = useState("");
+  return (
+    <PostButton
+      action={`/cms/content/${to}`}
+      fields={{ id, back: here, redirect }}
+      look={bad ? "menu-item is-bad" : "menu-item"}
+      ask={ask && { ...ask, more: <Leaving documents={[id]} redirect={setRedirect} /> }}
+      {...verb}
+    />
+  );
+};

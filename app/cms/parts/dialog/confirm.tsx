@@ -3,7 +3,8 @@ import { createPortal } from "react-dom";
 import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-export type Question = { title: string; consequence: string; verb: string };
+/** `more` stands below the consequence; what is typed there, its owner keeps. */
+export type Question = { title: string; consequence: string; verb: string; more?: ReactNode };
 
 type Asked = { question: Question; opener: HTMLElement | null; answer: (isYes: boolean) => void };
 
@@ -54,10 +55,11 @@ export const useConfirmedForm = (questionFor: (button: HTMLElement | null) => Qu
 type Props = Question & { answer: (isYes: boolean) => void };
 
 /** In the body, since a menu that closes around it would hide it. */
-const ConfirmDialog = ({ title, consequence, verb, answer }: Props): ReactNode =>
+const ConfirmDialog = ({ title, consequence, verb, more, answer }: Props): ReactNode =>
   createPortal(
     <Dialog title={title} open close={() => answer(false)}>
       <p className="dialog-text">{consequence}</p>
+      {more}
       <div className="dialog-do">
         <Button name={verb} kind="danger" onClick={() => answer(true)} />
         <Button name="Cancel" kind="quiet" onClick={() => answer(false)} data-first />

@@ -1,0 +1,106 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { lockDocument } from "../find-document.server.ts";
+import type { Before } from "../publishing/put-back.server.ts";
+import { type PutBackOutcome, putBackIn } from "../publishing/put-back.server.ts";
+import { type TrashOutcome, trashOne } from "../publishing/trash.server.ts";
+import { type UnpublishOutcome, unpublishOne } from "../publishing/unpublish.server.ts";
+import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
+import { saveRedirectIn } from "../redirects/save-redirect.server.ts";
+import type { Place } from "./place.ts";
+import { listAgain, lockHolders, NotPlaced, type Placed, placeService, placesOf } from "./place-service.server.ts";
+import { listedService } from "./publish-service.server.ts";
+
+/** Where a service stood, and the revisions of what held it, for `bringBack`. */
+export type Listed = { places: Place[]; placed: Placed };
+
+/** `left`: why it still stands somewhere, "" where it does not. `no-redirect`: nothing was done, since its address can't lead there. */
+export type TakeAwayOutcome =
+  | ((UnpublishOutcome | TrashOutcome) & { listed: Listed; left: string })
+  | { outcome: "no-redirect"; why: string };
+
+type Request = { document: string; verb: "unpublish" | "trash"; redirectTo?: string };
+
+class NoRedirect extends Error {}
+
+/**
+ * Unpublishes a document or puts it into the trash; a service leaves menu, footer, form and home page in the same go, and
+ * its address may lead elsewhere from then on. Where such a list can't be changed the document goes all the same.
+ */
+export const takeAway = async (deps: RedirectDeps, actor: Actor, request: Request): Promise<TakeAwayOutcome> => {
+  if (request.redirectTo) demand(actor, "redirects");
+  const attempt = (left: string) =>
+    deps.database.transaction().execute((transaction) => takeAwayIn(transaction, deps, actor, { ...request, left }));
+  try {
+    return await attempt("").catch((error: unknown) => {
+      if (error instanceof NotPlaced) return attempt(error.message);
+      throw error;
+    });
+  } catch (error) {
+    if (error instanceof NoRedirect) return { outcome: "no-redirect", why: error.message };
+    throw error;
+  }
+};
+
+const takeAwayIn = async (
+  transaction: DatabaseTransaction,
+  deps: RedirectDeps,
+  actor: Actor,
+  { document, verb, redirectTo, left }: Request & { left: string },
+): Promise<TakeAwayOutcome> => {
+  const row = await lockDocument(transaction, actor, document);
+  const now = deps.clock();
+  const service = row && (await listedService(transaction, row, row.published_revision));
+  if (service) await lockHolders(transaction, actor);
+  const stood = service ? ((await placesOf(transaction, actor, service)) ?? []).filter(({ stands }) => stands) : [];
+  const places = left ? [] : stood.filter(({ reason }) => reason === null).map(({ place }) => place);
+  const wanted = Object.fromEntries(places.map((place) => [place, false]));
+  const note = `No longer lists “${row?.title}”`;
+  const placed =
+    service && places.length > 0 ? await placeService(transaction, actor, service, { wanted, note, now }) : [];
+  const gone = await (verb === "trash" ? trashOne : unpublishOne)(transaction, actor, document, now);
+  if (redirectTo && row?.path && row.published_revision && "before" in gone) {
+    const saved = await saveRedirectIn(transaction, deps, actor, { from: row.path, to: redirectTo }, null);
+    if (saved.outcome === "invalid") throw new NoRedirect(saved.issues[0]?.message ?? "");
+  }
+  const why = left || (stood.find(({ reason }) => reason !== null)?.reason ?? "");
+  return { ...gone, listed: { places, placed }, left: why };
+};
+
+type Step = { verb: "trash" | "unpublish"; before: Before; listed?: Listed };
+
+/**
+ * Undoes `takeAway`; a list that somebody changed since gets the service added, and where one can't be changed now the
+ * document comes back all the same. A redirect from its address ends with it.
+ */
+export const bringBack = async (
+  deps: Pick<RedirectDeps, "database" | "clock">,
+  actor: Actor,
+  { listed, ...step }: Step,
+): Promise<PutBackOutcome> => {
+  const attempt = (places: Listed | undefined) =>
+    deps.database
+      .transaction()
+      .execute((transaction) => bringBackIn(transaction, deps, actor, { ...step, listed: places }));
+  return attempt(listed).catch(async (error: unknown) => {
+    if (!(error instanceof NotPlaced)) throw error;
+    const back = await attempt(undefined);
+    return back.outcome === "put-back" ? { ...back, unlisted: error.message } : back;
+  });
+};
+
+const bringBackIn = async (
+  transaction: DatabaseTransaction,
+  { clock }: Pick<RedirectDeps, "clock">,
+  actor: Actor,
+  { listed, ...step }: Step,
+): Promise<PutBackOutcome> => {
+  const { document } = step.before;
+  await lockDocument(transaction, actor, document);
+  if (listed && listed.places.length > 0) await lockHolders(transaction, actor);
+  const back = await putBackIn(transaction, actor, step, clock());
+  const row = back.outcome === "put-back" ? await lockDocument(transaction, actor, document) : null;
+  const service = row && (await listedService(transaction, row, row.published_revision));
+  if (listed && service) await listAgain(transaction, actor, service, { ...listed, now: clock() });
+  return back;
+};
