@@ -71,8 +71,16 @@ export const makeOlder = async (database: Database): Promise<void> => {
 
 /** Takes back what migrations have added since the revisions got a shape: as the release before left its database. */
 export const takeBackMigrations = async (database: Database): Promise<void> => {
-  for (const table of ["backup", "staff_passkey", "undo", "replaced_picture"])
-    await sql`drop table ${sql.table(table)}`.execute(database);
+  for (const table of [
+    "search_fts",
+    "search_fts_enquiry",
+    "search_text",
+    "backup",
+    "staff_passkey",
+    "undo",
+    "replaced_picture",
+  ])
+    await sql`drop table if exists ${sql.table(table)}`.execute(database);
   for (const [table, column] of [
     ["revision", "shape"],
     ["enquiry", "service_name"],

@@ -1,3 +1,5 @@
+import { pino } from "pino";
+import { indexMissing } from "#domain/finding/index-missing.server.ts";
 import type { Deps } from "./batches.ts";
 import { makeEnquiries } from "./many-enquiries.ts";
 import { makeMedia } from "./many-media.ts";
@@ -20,4 +22,5 @@ export const makeAll = async (deps: Deps, amounts: Amounts): Promise<void> => {
   await makePosts(deps, actors, pictures, amounts.posts);
   await makeEnquiries(deps, actors, amounts.enquiries);
   await makePaths(deps, actors, amounts.redirects);
+  await indexMissing({ ...deps, log: pino({ level: "silent" }) });
 };

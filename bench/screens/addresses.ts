@@ -34,7 +34,14 @@ const queries: Record<string, string[]> = {
   "/cms/media/pictures.json": ["", "q=storm", "page=100"],
   "/cms/activity": ["", "about=content", "about=sign-in", "days=7", "who=nobody", "page=60", LAST],
   "/cms/redirects": ["", "q=page-4", "page=10"],
-  "/cms/search": ["q=backups", "q=visitor+77", "q=nothing+like+this", "q=a"],
+  "/cms/search": [
+    "q=backups",
+    "q=visitor+77",
+    "q=nothing+like+this",
+    "q=a",
+    "q=waterline",
+    "q=%22call+in+the+morning%22",
+  ],
   "/cms/targets": ["search=backups", "search=a", "path=/services"],
 };
 for (const list of ["pages", "blog", "services", "portfolio", "team", "testimonials"])

@@ -97,9 +97,12 @@ const refuseToOverwrite = async (database: Kysely<Tables>, settings: DatabaseSet
     throw new Error(`There is another auth-secret in ${settings.DATA_DIR}. To replace it for good, add --force.`);
 };
 
+/** In no backup, so they are not among the tables of one. */
+const OF_SEARCH = ["search_fts", "search_fts_enquiry", "search_text"];
+
 const dropEverything = async (database: Transaction<Tables>) => {
   const tables = (await tablesOf(database)).map(({ name }) => name).reverse();
-  for (const table of [...tables, "kysely_migration", "kysely_migration_lock"])
+  for (const table of [...OF_SEARCH, ...tables, "kysely_migration", "kysely_migration_lock"])
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
 };
 

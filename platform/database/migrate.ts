@@ -13,6 +13,7 @@ import * as passkeys from "./migrations/009-passkeys.ts";
 import * as enquiryServiceName from "./migrations/010-enquiry-service-name.ts";
 import * as undo from "./migrations/011-undo.ts";
 import * as pictureTrash from "./migrations/012-picture-trash.ts";
+import * as search from "./migrations/013-search.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   "010-enquiry-service-name": enquiryServiceName,
   "011-undo": undo,
   "012-picture-trash": pictureTrash,
+  "013-search": search,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

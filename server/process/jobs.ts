@@ -4,6 +4,7 @@ import { runSchedule } from "#domain/content/schedule/run-schedule.server.ts";
 import { lookForMisfits } from "#domain/content/trouble/misfits.server.ts";
 import { eraseOld, forgetTraces } from "#domain/enquiries/erase/erase.server.ts";
 import { openOutbox } from "#domain/enquiries/outbox/outbox.server.ts";
+import { indexMissing } from "#domain/finding/index-missing.server.ts";
 import { emptyPictureTrash } from "#domain/media/library/picture-trash.server.ts";
 import { sweepFiles } from "#domain/media/stored-files.server.ts";
 import { forgetEnded } from "#domain/staff/sign-in/sign-in.server.ts";
@@ -26,6 +27,7 @@ export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job
   { name: "erase old enquiries", everyMs: 3_600_000, run: () => eraseOld(platform) },
   { name: "remove empty drafts", everyMs: 3_600_000, run: () => sweepBlank(platform) },
   { name: "look for misfits", everyMs: 10_000, run: (stopping) => lookForMisfits(platform, stopping) },
+  { name: "index what is missing", everyMs: 600_000, run: (stopping) => indexMissing(platform, stopping) },
   { name: "empty the trash of pictures", everyMs: 3_600_000, run: () => emptyPictureTrash(platform) },
   { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
   { name: "tell of trouble", everyMs: 5_000, run: openAlerts({ ...platform, failingJobs: () => failing(records) }) },

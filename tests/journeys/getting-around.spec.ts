@@ -1,3 +1,4 @@
+import { expectNoBarriers } from "./barriers.ts";
 import { expect, test } from "./staff.ts";
 
 test("on a new screen the focus stands at its title, which is told; filters and typing keep it where it is", async ({
@@ -16,7 +17,7 @@ test("on a new screen the focus stands at its title, which is told; filters and 
   await page.getByLabel("Search pages").fill("privacy");
   await page.keyboard.press("Enter");
   await page.waitForURL(/q=privacy/);
-  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("row", { name: /Privacy/ }).first()).toBeVisible();
   await expect(page.getByLabel("Search pages")).toBeFocused();
 
   await page.keyboard.press("Control+k");
@@ -88,4 +89,20 @@ test("the palette knows what can be done with the open document, and pictures", 
   await search.fill("history");
   await page.getByRole("option", { name: "History of this document" }).click();
   await expect(page).toHaveURL(/\/cms\/edit\/service-help-desk\/history$/);
+});
+
+test("the palette finds what texts say, in its sentence; the lists too, as one types", async ({ page }) => {
+  await page.goto("/cms/dashboard");
+  await page.keyboard.press("Control+k");
+  await page.getByPlaceholder("Search documents").fill("waterl");
+  const hit = page.getByRole("option").filter({ has: page.locator("mark", { hasText: /^waterline$/i }) });
+  await expect(hit.first()).toBeVisible();
+  await expect(hit.first().locator(".excerpt-where")).not.toBeEmpty();
+  await page.getByPlaceholder("Search documents").fill("500+");
+  await expect(page.getByRole("option", { name: /Settings/ }).locator("mark", { hasText: "500" })).toBeVisible();
+  await expectNoBarriers(page, "palette with hits");
+  await page.goto("/cms/pages");
+  await page.getByLabel("Search pages").pressSequentially("waterl");
+  await expect(page.getByRole("row").locator("mark", { hasText: /^waterline$/i })).toBeVisible();
+  await expectNoBarriers(page, "list with hits");
 });

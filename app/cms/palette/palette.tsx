@@ -2,6 +2,7 @@ import { Command } from "cmdk";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSubmit } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
+import { ExcerptLine } from "../parts/excerpt-line.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { commandsFor, type Command as Doable, fits } from "./commands.ts";
 import { describeHit, type Hit, useHits } from "./use-hits.ts";
@@ -43,14 +44,14 @@ export const Palette = ({ member, onClose }: { member: Member; onClose: () => vo
       <Command label="Search or jump to" shouldFilter={false} loop>
         <div className="palette-field">
           <Icon name="search" />
-          <Command.Input value={typed} onValueChange={setTyped} placeholder="Search documents, screens, actions…" />
+          <Command.Input value={typed} onValueChange={setTyped} placeholder="Search documents, texts, screens…" />
         </div>
         <Command.List className="palette-list">
           <Hits hits={hits} go={go} />
           <Commands heading="Screens" commands={fitting(screens)} run={run} />
           <Commands heading="Actions" commands={fitting(actions)} run={run} />
           <Command.Empty className="palette-empty">
-            {state === "asking" ? "Searching…" : "Nothing is called that."}
+            {state === "asking" ? "Searching…" : "Nothing is called that or says it."}
           </Command.Empty>
         </Command.List>
         {state === "failed" && (
@@ -67,15 +68,20 @@ const Hits = ({ hits, go }: { hits: Hit[]; go: (to: string) => void }) =>
   hits.length > 0 && (
     <Command.Group heading="Found">
       {hits.map((hit) => {
-        const { kind, id, title, note, live } = hit;
+        const { kind, id, title, note, excerpt } = hit;
         const { name, icon, to } = describeHit(hit);
         return (
           <Command.Item key={`${kind} ${id}`} value={`${kind} ${id}`} onSelect={() => go(to)}>
             <Icon name={icon} />
-            <span className="cut">{title}</span>
-            <span className="palette-note cut">
-              {note}
-              {!live && " (draft)"}
+            <span className="palette-hit">
+              <span className="palette-title">
+                <span className="cut">{title}</span>
+                <span className="palette-note cut">
+                  {!excerpt && note}
+                  {stateOf(hit)}
+                </span>
+              </span>
+              {excerpt && <ExcerptLine excerpt={excerpt} />}
             </span>
             <span className="palette-kind">{name}</span>
           </Command.Item>
@@ -83,6 +89,11 @@ const Hits = ({ hits, go }: { hits: Hit[]; go: (to: string) => void }) =>
       })}
     </Command.Group>
   );
+
+const stateOf = ({ trashed, live }: Hit) => {
+  if (trashed) return " (in the trash)";
+  return live ? "" : " (draft)";
+};
 
 type CommandsProps = { heading: string; commands: Doable[]; run: (command: Doable) => void };
 

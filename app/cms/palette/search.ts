@@ -19,14 +19,21 @@ export const loader = forStaff(
       findEnquiries(platform, member, { words, most: MOST_ENQUIRIES }),
     ]);
     const hits: Hit[] = [
-      ...documents.map(({ id, type, title, path, live }) => ({ kind: type, id, title, note: path ?? "", live })),
-      ...pictures.map(({ id, name, alt }) => ({ kind: "picture" as const, id, title: name, note: alt, live: true })),
-      ...enquiries.map(({ id, name, reference }) => ({
+      ...documents.map(({ type, path, ...hit }) => ({ ...hit, kind: type, note: path ?? "" })),
+      ...pictures.map(({ name, alt, ...hit }) => ({
+        ...hit,
+        kind: "picture" as const,
+        title: name,
+        note: alt,
+        live: true,
+      })),
+      ...enquiries.map(({ name, reference, ...hit }) => ({
+        ...hit,
         kind: "enquiry" as const,
-        id,
         title: name,
         note: reference,
         live: true,
+        trashed: false,
       })),
     ];
     return { words, hits };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
+import type { Excerpt } from "#domain/search/excerpt.ts";
 import { getJson } from "../parts/fetch-json.ts";
 import type { IconName } from "../parts/icon.tsx";
 
@@ -42,10 +43,15 @@ export type Hit = {
   title: string;
   note: string;
   live: boolean;
+  trashed: boolean;
+  excerpt: Excerpt | null;
 };
 
-export const describeHit = ({ kind, id }: Hit): { name: string; icon: IconName; to: string } => {
-  if (kind === "picture") return { name: "Picture", icon: "media", to: `/cms/media/${id}` };
+export const describeHit = ({ kind, id, title, trashed }: Hit): { name: string; icon: IconName; to: string } => {
+  if (kind === "picture")
+    return { name: "Picture", icon: "media", to: trashed ? "/cms/media/trash" : `/cms/media/${id}` };
   if (kind === "enquiry") return { name: "Enquiry", icon: "inbox", to: `/cms/enquiries/${id}` };
-  return { name: nameOf(kind), icon: kinds[kind].icon, to: editorPath(kind, id) };
+  const { icon, listPath } = kinds[kind];
+  const inTrash = `${listPath}?${new URLSearchParams({ status: "trash", q: title })}`;
+  return { name: nameOf(kind), icon, to: trashed ? inTrash : editorPath(kind, id) };
 };

@@ -9,6 +9,7 @@ import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
 import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { picturesIn } from "../form/fields-in.ts";
+import { keepTexts } from "../texts/keep-texts.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -77,5 +78,6 @@ export const appendRevision = async (
     .execute();
   const pictures = picturesIn(draft.type, draft.data);
   await rememberPictures(transaction, { id: revision.id, document: draft.document, pictures });
+  await keepTexts(transaction, "draft", { ...draft, revision: revision.id });
   return revision;
 };

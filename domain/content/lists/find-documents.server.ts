@@ -2,10 +2,13 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { escapeLike, holdsWords } from "../../listing.server.ts";
+import type { Excerpt } from "../../search/excerpt.ts";
+import { foundBy } from "../../search/search-index.server.ts";
 import { type Actor, demand, may } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { allTypes, kinds } from "../kinds.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
+import { excerptsOf } from "../texts/excerpts.server.ts";
 
 /** A document that can be opened, linked to or referred to. `live` is false for what visitors can't open yet. */
 export type Target = { id: string; type: DocumentType; title: string; path: string; live: boolean };
@@ -26,26 +29,39 @@ const toTarget = (row: Row) => ({
   live: row.published_revision !== null,
 });
 
-/** At most `most` documents whose title or address holds every word, titles that begin with them first; no trash, nothing that the actor may not change. */
+/** `excerpt`: what was looked for in its sentence, where title and address don't say it. */
+export type DocumentHit = Omit<Target, "path"> & { path: string | null; trashed: boolean; excerpt: Excerpt | null };
+
+/** At most `most` documents that say every word in title, address or any text, titles that begin with them first, then those that hold them; the trash last, nothing that the actor may not change. */
 export const findDocuments = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
   { words, most }: { words: string; most: number },
-) => {
+): Promise<DocumentHit[]> => {
   demand(actor, "content");
   const search = words.trim().toLowerCase();
   if (search === "") return [];
   const allowed = allTypes.filter((type) => may(actor, kinds[type].right));
   const begins = sql`case when lower(title) like ${`${escapeLike(search)}%`} escape '!' then 0 else 1 end`;
-  const rows = await documents(database)
+  const rows = await database
+    .selectFrom("document")
+    .selectAll()
     .where("type", "in", allowed)
-    .where(holdsWords(search, ["title", "path"]))
+    .where(foundBy(database, search, ["title", "path"], "document"))
+    .orderBy(sql`case when deleted_at is null then 0 else 1 end`)
     .orderBy(begins)
+    .orderBy(sql`case when ${holdsWords(search, ["title", "path"])} then 0 else 1 end`)
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...toTarget(row), path: row.path }));
+  const excerpts = await excerptsOf(database, rows, search);
+  return rows.map((row) => ({
+    ...toTarget(row),
+    path: row.path,
+    trashed: row.deleted_at !== null,
+    excerpt: excerpts.get(row.id) ?? null,
+  }));
 };
 
 const MOST_FOUND = 20;

@@ -2,7 +2,9 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
-import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
+import { countRows, pagesOf } from "../../listing.server.ts";
+import type { Excerpt } from "../../search/excerpt.ts";
+import { foundBy } from "../../search/search-index.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
@@ -11,9 +13,10 @@ import type { Data } from "../fields/structure.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import { storedData } from "../stored/read-stored.ts";
+import { excerptsOf } from "../texts/excerpts.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
 
-/** What is looked for. No status: everything but the trash. `search` finds words in title and address. */
+/** What is looked for. No status: everything but the trash. `search` finds words in title, address and all texts. */
 export type DocumentFilter = {
   type: DocumentType;
   search: string;
@@ -27,6 +30,8 @@ export type DocumentEntry = {
   id: string;
   title: string;
   aside: string;
+  /** What was looked for in its sentence, where title and address don't say it. */
+  excerpt: Excerpt | null;
   path: string | null;
   status: DocumentStatus;
   live: boolean;
@@ -71,7 +76,7 @@ const found = (database: Database, filter: DocumentFilter) =>
     .selectFrom("document")
     .where("type", "=", filter.type)
     .where((e) => (filter.status ? conditions[filter.status](e) : e("deleted_at", "is", null)))
-    .where(holdsWords(filter.search, ["title", "path"]));
+    .where(foundBy(database, filter.search, ["title", "path"], "document"));
 
 type Conditions = ExpressionBuilder<Tables, "document">;
 
@@ -99,7 +104,7 @@ const countStatuses = async (database: Database, { type, search }: DocumentFilte
       ...names.map((name) => e.fn.countAll().filterWhere(conditions[name](e)).as(name)),
     ])
     .where("type", "=", type)
-    .where(holdsWords(search, ["title", "path"]))
+    .where(foundBy(database, search, ["title", "path"], "document"))
     .executeTakeFirstOrThrow();
   return Object.fromEntries(
     Object.entries(row).map(([name, count]) => [name, Number(count)]),
@@ -126,7 +131,10 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     .select(["revision.data", "revision.shape", "revision.created_at as changed_at", "staff.name as changed_by"])
     .where("document.id", "in", ids)
     .execute();
-  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => toEntry(row, now));
+  const excerpts = await excerptsOf(database, rows, filter.search);
+  return rows
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map((row) => ({ ...toEntry(row, now), excerpt: excerpts.get(row.id) ?? null }));
 };
 
 type Row = Tables["document"] & {
@@ -136,7 +144,7 @@ type Row = Tables["document"] & {
   changed_by: string | null;
 };
 
-const toEntry = (row: Row, now: number): DocumentEntry => {
+const toEntry = (row: Row, now: number): Omit<DocumentEntry, "excerpt"> => {
   const due = Math.min(row.publish_at ?? Infinity, row.unpublish_at ?? Infinity);
   return {
     id: row.id,

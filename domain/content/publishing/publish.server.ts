@@ -10,6 +10,7 @@ import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-rows.server.ts";
+import { keepTexts } from "../texts/keep-texts.server.ts";
 
 export type PublishOutcome =
   | { outcome: "published"; path: string | null; version: number }
@@ -58,6 +59,7 @@ export const goLive = async (
     updated_at: now,
   });
   await rememberLinks(transaction, { document, type, data });
+  await keepTexts(transaction, "live", { document, type, revision, data });
   if (path) await redirectMovedPage(transaction, { from: before.path, to: path, author: actor.id, now });
   await record(transaction, now, { actor: actor.id, action: "publish", document, subject: revision, detail: title });
   const version = await advanceSiteVersion(transaction);

@@ -29,7 +29,7 @@ export const exportEnquiries = async (
   const rows = await database
     .selectFrom("enquiry")
     .selectAll()
-    .where(matching(filter))
+    .where(matching(database, filter))
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();

@@ -1,7 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
+import { countRows, pagesOf } from "../../listing.server.ts";
+import { type Excerpt, excerptOf } from "../../search/excerpt.ts";
+import { foundBy } from "../../search/search-index.server.ts";
+import { termsOf } from "../../search/search-words.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { EnquiryState } from "../enquiry-state.ts";
 
@@ -15,6 +18,8 @@ export type InboxEntry = {
   name: string;
   company: string;
   line: string;
+  /** What was looked for, in its sentence. */
+  excerpt: Excerpt | null;
   createdAt: number;
   assignee: string | null;
   mailFault: boolean;
@@ -32,13 +37,13 @@ export const inbox = async (
   filter: InboxFilter & { page: number },
 ): Promise<InboxPage> => {
   demand(actor, "enquiries");
-  const matches = database.selectFrom("enquiry").where(matching(filter));
+  const matches = database.selectFrom("enquiry").where(matching(database, filter));
   const [total, rows, counts] = await Promise.all([
     countRows(matches),
     matches
       .leftJoin("staff", "staff.id", "enquiry.assignee")
       .select(["enquiry.id", "reference", "state", "enquiry.name", "company", "enquiry.created_at as createdAt"])
-      .select(["staff.name as assignee", "message", "mail_state", "mail_fault"])
+      .select(["staff.name as assignee", "enquiry.email", "phone", "message", "mail_state", "mail_fault"])
       .orderBy("enquiry.created_at", "desc")
       .orderBy("enquiry.id")
       .limit(INBOX_PER_PAGE)
@@ -46,30 +51,44 @@ export const inbox = async (
       .execute(),
     countStates(database, filter),
   ]);
-  const entries = rows.map(({ message, mail_state, mail_fault, ...row }) => ({
+  const entries = rows.map(({ message, email, phone, mail_state, mail_fault, ...row }) => ({
     ...row,
+    excerpt: excerptIn({ message, email, phone }, filter.search),
     line: message.replace(/\s+/g, " ").slice(0, LINE_LENGTH),
     mailFault: mail_state !== "sent" && mail_fault !== null,
   }));
   return { entries, total, pages: pagesOf(total, INBOX_PER_PAGE), counts };
 };
 
-export const matching = (filter: InboxFilter) => (e: ExpressionBuilder<Tables, "enquiry">) => {
+export const matching = (database: Database, filter: InboxFilter) => (e: ExpressionBuilder<Tables, "enquiry">) => {
   const states = filter.states.length > 0 ? e("state", "in", filter.states) : e("state", "!=", "spam");
-  return e.and([states, holdingOf(filter)(e)]);
+  return e.and([states, holdingOf(database, filter)(e)]);
 };
 
 /** What a filter asks beside the states. */
 const holdingOf =
-  ({ assignee, search }: InboxFilter) =>
+  (database: Database, { assignee, search }: InboxFilter) =>
   (e: ExpressionBuilder<Tables, "enquiry">) =>
-    e.and([...(assignee ? [e("assignee", "=", assignee)] : []), holdsWords(search, ["search"])]);
+    e.and([
+      ...(assignee ? [e("assignee", "=", assignee)] : []),
+      foundBy(database, search, ["enquiry.search"], "enquiry"),
+    ]);
+
+const excerptIn = ({ message, email, phone }: Record<"message" | "email" | "phone", string>, search: string) =>
+  excerptOf(
+    [
+      { text: message, where: "Message" },
+      { text: email, where: "E-mail" },
+      { text: phone, where: "Phone" },
+    ],
+    termsOf(search),
+  );
 
 const countStates = async (database: Database, filter: InboxFilter): Promise<Record<EnquiryState, number>> => {
   const rows = await database
     .selectFrom("enquiry")
     .select((e) => ["state", e.fn.countAll().as("count")])
-    .where(holdingOf(filter))
+    .where(holdingOf(database, filter))
     .groupBy("state")
     .execute();
   const counts = { new: 0, open: 0, replied: 0, closed: 0, spam: 0 };
@@ -81,7 +100,7 @@ const countStates = async (database: Database, filter: InboxFilter): Promise<Rec
 export const countNew = (database: Database): Promise<number> =>
   countRows(database.selectFrom("enquiry").where("state", "=", "new"));
 
-export type EnquiryHit = { id: string; name: string; reference: string };
+export type EnquiryHit = { id: string; name: string; reference: string; excerpt: Excerpt | null };
 
 /** Enquiries that hold every word, without spam, newest first, at most `most`. For the command palette. */
 export const findEnquiries = async (
@@ -91,11 +110,12 @@ export const findEnquiries = async (
 ): Promise<EnquiryHit[]> => {
   demand(actor, "enquiries");
   if (words.trim() === "") return [];
-  return database
+  const rows = await database
     .selectFrom("enquiry")
-    .select(["id", "name", "reference"])
-    .where(matching({ search: words, states: [] }))
+    .select(["id", "name", "reference", "message", "email", "phone"])
+    .where(matching(database, { search: words, states: [] }))
     .orderBy("created_at", "desc")
     .limit(most)
     .execute();
+  return rows.map(({ id, name, reference, ...row }) => ({ id, name, reference, excerpt: excerptIn(row, words) }));
 };

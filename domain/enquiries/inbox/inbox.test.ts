@@ -63,6 +63,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       name: "Ada One",
       company: "Analytical Engines",
       line: `Two words ${"x".repeat(130)}`,
+      excerpt: null,
       createdAt: deps.time.now,
       assignee: null,
       mailFault: false,

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { HumanVerdict } from "#platform/human-check/human-check.ts";
 import type { Platform } from "#platform/platform.ts";
+import { keepWords } from "../../search/search-index.server.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { type EnquiryRow, newLease } from "../outbox/lease.server.ts";
 import { spendToken } from "./human-token.server.ts";
@@ -50,7 +51,7 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
   const { enquiry, serviceName, formId, suspicions } = given;
   const suspect = suspicions.length > 0;
   const reference = newReference();
-  return database
+  const row = await database
     .insertInto("enquiry")
     .values({
       ...enquiry,
@@ -72,6 +73,8 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (row) await keepWords(database, { enquiry_id: row.id }, row.search);
+  return row;
 };
 
 /** Without 0, 1, I, L and O, which people confuse. */

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { keepWords } from "../../search/search-index.server.ts";
 import { type Prepared, searchText } from "../picture.ts";
 import { sniff } from "../prepare/picture-kind.ts";
 import { prepareRaster } from "../prepare/prepare-photo.server.ts";
@@ -18,15 +19,18 @@ export const addPicture = async (
   const prepared = kind === "svg" ? await unchanged(bytes) : await prepareRaster(bytes, kind);
   const now = clock();
   const name = nameOf(id);
-  await database
+  const search = searchText({ id, name, alt });
+  const added = await database
     .insertInto("media")
     .values({
       ...(await storeFiles(files, id, "", prepared)),
-      ...{ id, alt, name, search: searchText({ id, name, alt }), bytes: bytes.length },
+      ...{ id, alt, name, search, bytes: bytes.length },
       ...{ focal_x: 50, focal_y: 50, created_at: now, updated_at: now },
     })
     .onConflict((c) => c.column("id").doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  if (added) await keepWords(database, { media_id: id }, search);
 };
 
 const unchanged = async (bytes: Uint8Array): Promise<Prepared> => {

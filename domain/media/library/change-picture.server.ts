@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { keepWords } from "../../search/search-index.server.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
@@ -39,6 +40,7 @@ export const describePicture = (
     const now = clock();
     const changes = { name, alt, search: searchText({ id, name, alt }), updated_at: now };
     await transaction.updateTable("media").set(changes).where("id", "=", id).execute();
+    await keepWords(transaction, { media_id: id }, changes.search);
     await record(transaction, now, { actor: actor.id, action: "media-describe", subject: id, detail: name });
     if (row.alt !== alt) await advanceSiteVersion(transaction);
     return { outcome: "described" };

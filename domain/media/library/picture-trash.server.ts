@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
+import { keepWords } from "../../search/search-index.server.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
@@ -114,6 +115,7 @@ export const takeBackFile = (
       .set({ ...columns, search, updated_at: now })
       .where("id", "=", id)
       .execute();
+    await keepWords(transaction, { media_id: id }, search);
     await record(transaction, now, { actor: actor.id, action: "media-take-back", subject: id, detail: row.name });
     await advanceSiteVersion(transaction);
     return { outcome: "taken-back", id, name: row.name };

@@ -41,7 +41,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const before = await readPicture(deps, editor, id);
     await deletePicture(deps, editor, id);
     expect((await listPictures(deps, editor, { ...all, search: id })).total).toBe(0);
-    expect(await findPictures(deps, editor, { words: id, most: 9 })).toEqual([]);
+    expect(await findPictures(deps, editor, { words: id, most: 9 })).toMatchObject([{ id, trashed: true }]);
     const [entry] = await listPictureTrash(deps, editor);
     expect(entry).toMatchObject({ what: "deleted", id, name: "A rack", goesAt: deps.time.now + KEPT_MS });
     expect(await replace(deps, editor, { id, bytes: await png(90) })).toEqual({ outcome: "missing" });

@@ -1,7 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
+import { countRows, pagesOf } from "../../listing.server.ts";
+import { type Excerpt, excerptOf } from "../../search/excerpt.ts";
+import { foundBy } from "../../search/search-index.server.ts";
+import { termsOf } from "../../search/search-words.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { PictureFilter, PictureItem } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
@@ -27,7 +30,7 @@ export const listPictures = async (
   { filter, search, page }: Query,
 ): Promise<PicturePage> => {
   demand(actor, "media");
-  const kept = database.selectFrom("media").where("deleted_at", "is", null).where(matching(search));
+  const kept = database.selectFrom("media").where("deleted_at", "is", null).where(matching(database, search));
   const matches = kept.where(narrowing(filter));
   const counting = (one: PictureFilter) => countRows(kept.where(narrowing(one)));
   const [rows, all, idle, bare] = await Promise.all([
@@ -55,30 +58,38 @@ export const picturesById = async ({ database }: Deps, actor: Actor, ids: string
   return rows.map(toItem);
 };
 
-const matching = (search: string) => holdsWords(search, ["media.search"]);
+const matching = (database: Database, search: string) => foundBy(database, search, ["media.search"], "media");
 
 const narrowing = (filter: PictureFilter) => (e: ExpressionBuilder<Tables, "media">) => {
   if (filter === "unused") return unused(e);
   return filter === "no-text" ? e("media.alt", "=", "") : e.and([]);
 };
 
-/** Pictures whose name or text holds every word, newest first, at most `most`. */
+export type PictureHit = { id: string; name: string; alt: string; trashed: boolean; excerpt: Excerpt | null };
+
+/** Pictures whose name or text holds every word, newest first, those in the trash last, at most `most`. */
 export const findPictures = async (
   { database }: Deps,
   actor: Actor,
   { words, most }: { words: string; most: number },
-): Promise<{ id: string; name: string; alt: string }[]> => {
+): Promise<PictureHit[]> => {
   demand(actor, "media");
   if (words.trim() === "") return [];
-  return database
+  const rows = await database
     .selectFrom("media")
-    .select(["id", "name", "alt"])
-    .where("deleted_at", "is", null)
-    .where(matching(words))
+    .select(["id", "name", "alt", "deleted_at"])
+    .where(matching(database, words))
+    .orderBy((e) => e.case().when("deleted_at", "is", null).then(0).else(1).end())
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(most)
     .execute();
+  const terms = termsOf(words);
+  return rows.map(({ deleted_at, ...row }) => ({
+    ...row,
+    trashed: deleted_at !== null,
+    excerpt: excerptOf([{ text: row.alt, where: "Alternative text" }], terms),
+  }));
 };
 
 /** Times are in milliseconds since 1970. */

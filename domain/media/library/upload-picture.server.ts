@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import { slugOf } from "../../formats/slug.ts";
+import { keepWords } from "../../search/search-index.server.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
@@ -38,6 +39,7 @@ export const upload = async (deps: Deps, actor: Actor, sent: SentFile): Promise<
   try {
     await deps.database.transaction().execute(async (transaction) => {
       await transaction.insertInto("media").values(row).execute();
+      await keepWords(transaction, { media_id: id }, row.search);
       await record(transaction, now, { actor: actor.id, action: "media-upload", subject: id, detail: name });
     });
   } catch (error) {

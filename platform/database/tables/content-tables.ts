@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 type DocumentTable = {
   id: string;
   type: string;
@@ -72,6 +74,20 @@ type PreviewLinkTable = {
   expires_at: number;
 };
 
+/** Words by which one document, picture or enquiry is found. Made from its row, and deleted with it by the database. */
+type SearchTextTable = {
+  id: Generated<number>;
+  document_id: string | null;
+  /** Of a document; `live` stands for visitors while `revision` is the published one. */
+  version: "draft" | "live" | null;
+  revision: string | null;
+  shape: number | null;
+  media_id: string | null;
+  enquiry_id: string | null;
+  /** Without accents, capitals and signs, parted by spaces. */
+  words: string;
+};
+
 export type ContentTables = {
   document: DocumentTable;
   revision: RevisionTable;
@@ -82,4 +98,5 @@ export type ContentTables = {
   site_version: SiteVersionTable;
   live_count: LiveCountTable;
   preview_link: PreviewLinkTable;
+  search_text: SearchTextTable;
 };

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
+import { ExcerptLine } from "../../parts/excerpt-line.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment, ShortTime, shortMoment } from "../../parts/moment.tsx";
@@ -44,6 +45,7 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
           </Link>
         )}
         <span className="entry-aside cut">{entry.aside}</span>
+        {entry.excerpt && <ExcerptLine excerpt={entry.excerpt} />}
       </td>
       <td className="c-status">
         <span className="entry-status">

@@ -2,6 +2,7 @@ import { NavLink, Outlet, useParams } from "react-router";
 import { states } from "#domain/enquiries/enquiry-state.ts";
 import { INBOX_PER_PAGE, type InboxEntry, inbox } from "#domain/enquiries/inbox/inbox.server.ts";
 import { LinkButton } from "../../parts/button.tsx";
+import { ExcerptLine } from "../../parts/excerpt-line.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
 import { ShortTime } from "../../parts/moment.tsx";
@@ -86,7 +87,13 @@ const InboxList = ({ entries, now, query }: { entries: InboxEntry[]; now: number
             {entry.company || entry.reference}
             {entry.assignee && ` · ${entry.assignee}`}
           </span>
-          <span className="mailrow-line cut">{entry.line}</span>
+          {entry.excerpt ? (
+            <span className="mailrow-line">
+              <ExcerptLine excerpt={entry.excerpt} />
+            </span>
+          ) : (
+            <span className="mailrow-line cut">{entry.line}</span>
+          )}
         </NavLink>
       </li>
     ))}

@@ -1,0 +1,27 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Passage } from "../../search/excerpt.ts";
+import { keepWords } from "../../search/search-index.server.ts";
+import { summarize } from "../document-summary.ts";
+import type { DocumentType } from "../document-types.ts";
+import { shapeNow } from "../evolution/evolve.ts";
+import { fieldsIn, ofKind } from "../form/fields-in.ts";
+
+/** Every text that a document holds, hidden blocks included, with the names of where it stands. */
+export const passagesIn = (type: DocumentType, data: unknown): Passage[] =>
+  fieldsIn(type, data).flatMap((field) => {
+    const text = ofKind(field)?.text?.(field.value);
+    return text ? [{ text, where: field.words.join(" › ") }] : [];
+  });
+
+type Written = { document: string; type: DocumentType; revision: string; data: object };
+
+/** Keeps the words of a revision, by which staff find the document, in the transaction that makes it the draft or what visitors see. */
+export const keepTexts = async (
+  transaction: DatabaseTransaction,
+  version: "draft" | "live",
+  { document, type, revision, data }: Written,
+): Promise<void> => {
+  const subject = { document_id: document, version, revision, shape: shapeNow() };
+  const texts = passagesIn(type, data).map(({ text }) => text);
+  await keepWords(transaction, subject, [...texts, summarize(type, data).path ?? ""].join("\n"));
+};

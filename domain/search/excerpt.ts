@@ -1,0 +1,65 @@
+import { type FoundWord, saidAt, type Term, wordsIn } from "./search-words.ts";
+
+/** A part of a text; `hit` where it is what was looked for. */
+export type Part = { text: string; hit: boolean };
+
+/** What was found: the words around it, and where they stand. */
+export type Excerpt = { parts: Part[]; where: string };
+
+export type Passage = { text: string; where: string };
+
+const BEFORE = 40;
+const LONGEST = 150;
+
+/** The passage that says most of what was looked for, the first of them, cut around it. Null where none does. */
+export const excerptOf = (passages: Passage[], terms: Term[]): Excerpt | null => {
+  let best: { passage: Passage; hits: Hit[]; terms: number } | null = null;
+  for (const passage of passages) {
+    const hits = hitsIn(passage.text, terms);
+    const said = new Set(hits.map(({ term }) => term)).size;
+    if (said > (best?.terms ?? 0)) best = { passage, hits, terms: said };
+    if (said === terms.length && said > 0) break;
+  }
+  return best && { parts: cut(best.passage.text, best.hits), where: best.passage.where };
+};
+
+type Hit = { from: number; to: number; term: Term };
+
+const hitsIn = (text: string, terms: Term[]): Hit[] => {
+  const words = wordsIn(text);
+  return words.flatMap((word: FoundWord, at) => {
+    const found = terms.map((term) => ({ term, count: saidAt(words, at, term) })).find(({ count }) => count > 0);
+    const last = words[at + (found?.count ?? 0) - 1];
+    return found && last ? [{ from: word.from, to: last.to, term: found.term }] : [];
+  });
+};
+
+/** From the start of the sentence where that is near, else from a word. */
+const cut = (text: string, hits: Hit[]): Part[] => {
+  const first = hits[0]?.from ?? 0;
+  const start = startOf(text, first);
+  const whole = text.length - start <= LONGEST;
+  const end = whole ? text.length : Math.max(text.lastIndexOf(" ", start + LONGEST), hits[0]?.to ?? 0);
+  const parts: Part[] = [];
+  const add = (part: string, hit: boolean) => part && parts.push({ text: part.replace(/\s+/g, " "), hit });
+  let at = start;
+  if (start > 0 && !isSentence(text, start)) add("… ", false);
+  for (const { from, to } of hits) {
+    if (from < at || from >= end) continue;
+    add(text.slice(at, from), false);
+    add(text.slice(from, to), true);
+    at = to;
+  }
+  add(text.slice(at, Math.max(at, end)), false);
+  if (!whole) add(" …", false);
+  return parts;
+};
+
+const startOf = (text: string, hit: number): number => {
+  const sentence = Math.max(...[...text.slice(0, hit).matchAll(/[.!?]\s+|\n/g)].map((m) => m.index + m[0].length), 0);
+  if (hit - sentence <= BEFORE) return sentence;
+  const space = text.slice(0, hit - BEFORE / 2).lastIndexOf(" ");
+  return space < sentence ? sentence : space + 1;
+};
+
+const isSentence = (text: string, start: number): boolean => /[.!?\n]\s*$/.test(text.slice(0, start));

@@ -1,0 +1,59 @@
+import { PostgresAdapter, sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import { holdsWords } from "../listing.server.ts";
+import { indexed, type Term, termsOf } from "./search-words.ts";
+
+/** Whose words they are; each has one row, of a document one for its draft and one for what visitors see. */
+export type Subject =
+  | { document_id: string; version: "draft" | "live"; revision: string; shape: number }
+  | { media_id: string }
+  | { enquiry_id: string };
+
+/** Keeps the words by which something is found, in the transaction that writes what it says. They go with its row. */
+export const keepWords = async (database: Database, subject: Subject, text: string): Promise<void> => {
+  const words = indexed(text);
+  const changes = { ...subject, words };
+  await database
+    .insertInto("search_text")
+    .values(changes)
+    .onConflict((conflict) => conflict.columns(keyOf(subject)).doUpdateSet(changes))
+    .execute();
+};
+
+const keyOf = (subject: Subject) => {
+  if ("document_id" in subject) return ["document_id", "version"] as const;
+  return "media_id" in subject ? (["media_id"] as const) : (["enquiry_id"] as const);
+};
+
+type Kind = "document" | "media" | "enquiry";
+
+/** A condition on the rows of a table: each word of a search stands in one of the columns, or all of them in the texts that are kept of it. */
+export const foundBy = (database: Database, search: string, columns: string[], kind: Kind) => {
+  const terms = termsOf(search);
+  const holds = holdsWords(search, columns);
+  if (terms.length === 0) return holds;
+  return sql<boolean>`(${holds} or ${sql.ref(`${kind}.id`)} in (${idsHolding(database, terms, kind)}))`;
+};
+
+/** Of documents what the draft says and what visitors see. */
+const idsHolding = (database: Database, terms: Term[], kind: Kind) => {
+  const rows = database.selectFrom("search_text").where(holdsTerms(database, terms, kind));
+  if (kind !== "document") return rows.select(`search_text.${kind}_id`).where(`search_text.${kind}_id`, "is not", null);
+  return rows
+    .innerJoin("document as own", "own.id", "search_text.document_id")
+    .select("search_text.document_id")
+    .where((e) => e.or([e("version", "=", "draft"), e("search_text.revision", "=", e.ref("own.published_revision"))]));
+};
+
+const holdsTerms = (database: Database, terms: Term[], kind: Kind) => {
+  if (database.getExecutor().adapter instanceof PostgresAdapter)
+    return sql<boolean>`search_text.vector @@ to_tsquery('simple', ${terms.map(onPostgres).join(" & ")})`;
+  const index = sql.table(kind === "enquiry" ? "search_fts_enquiry" : "search_fts");
+  return sql<boolean>`search_text.id in (select rowid from ${index} where words match ${terms.map(onSqlite).join(" ")})`;
+};
+
+/** Words are letters and digits only: nothing in them means something to the database. */
+const onPostgres = ({ words, whole }: Term) =>
+  `(${words.map((word, at) => `'${word}'${at === words.length - 1 && !whole ? ":*" : ""}`).join(" <-> ")})`;
+
+const onSqlite = ({ words, whole }: Term) => `"${words.join(" ")}"${whole ? "" : " *"}`;

@@ -1,0 +1,54 @@
+/** Without accents and capitals. */
+const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const LONGEST_WORD = 60;
+
+/** A word of a text as it is looked for, and where it stands. */
+export type FoundWord = { word: string; from: number; to: number };
+
+/** Every word of a text in order; signs and spaces part them. Ligatures and the like count as the letters they are made of. */
+export const wordsIn = (text: string): FoundWord[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word: fold(word).slice(0, LONGEST_WORD),
+    from: index,
+    to: index + word.length,
+  }));
+
+/** More than the longest page; PostgreSQL takes about a megabyte for one row. */
+const LONGEST_TEXT = 200_000;
+
+/** A text as the index holds it. */
+export const indexed = (text: string): string =>
+  wordsIn(text.slice(0, LONGEST_TEXT))
+    .map(({ word }) => word)
+    .filter(Boolean)
+    .join(" ");
+
+/** Words that must stand side by side, in this order; the last may go on unless `whole`. */
+export type Term = { words: string[]; whole: boolean };
+
+const MOST_TERMS = 8;
+
+/** What somebody typed: each word, or what stands between quotes, is a term. Signs in a word part it into words side by side. */
+export const termsOf = (typed: string): Term[] =>
+  [...typed.matchAll(/"([^"]*)"|[^\s"]+/g)]
+    .map(([all, quoted]) => ({
+      words: wordsIn(quoted ?? all).flatMap(({ word }) => word || []),
+      whole: quoted !== undefined,
+    }))
+    .filter(({ words }) => words.length > 0)
+    .slice(0, MOST_TERMS);
+
+/** How many words from `at` on say the term; 0 where another thing is said. */
+export const saidAt = (words: FoundWord[], at: number, { words: asked, whole }: Term): number => {
+  const fits = asked.every((word, n) => {
+    const said = words[at + n]?.word;
+    return said !== undefined && (whole || n < asked.length - 1 ? said === word : said.startsWith(word));
+  });
+  return fits ? asked.length : 0;
+};
