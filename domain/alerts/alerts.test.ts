@@ -6,6 +6,7 @@ import { lookForMisfits } from "../content/trouble/misfits.server.ts";
 import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
 import { shownAlerts } from "./alert-rows.server.ts";
 import { alertBody } from "./alert-words.ts";
+import { lastBackup } from "./last-backup.server.ts";
 import { openAlerts } from "./watch-causes.server.ts";
 
 const TURN_MS = 5_000;
@@ -152,6 +153,50 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "*The store of pictures does not answer*",
       "*What was scheduled has not happened*",
     ]);
+  });
+
+  test("what could be told to nobody for a week is forgotten, not told late", async () => {
+    const { deps, posted, state, toldByMail } = await openTold(kind);
+    const process = openAlerts(deps);
+    state.isPosting = false;
+    deps.mail.answer = () => ({ sent: false, fault: "network", code: "Timeout", message: "" });
+    state.free = 1e9;
+    await turns(deps, [process], 2);
+    state.free = 50e9;
+    await turns(deps, [process], 8);
+    const left = () => deps.database.selectFrom("alert").select("cause").execute();
+    deps.time.now += 7 * 86_400_000 - 60_000;
+    await turns(deps, [process], 2);
+    expect(await left()).toEqual([{ cause: "disk" }]);
+    deps.time.now += 60_000;
+    state.isPosting = true;
+    const before = toldByMail().length;
+    await turns(deps, [process], 2);
+    expect([await left(), posted, toldByMail().length - before]).toEqual([[], [], 0]);
+  });
+
+  test("a backup that fails, or is not made for a day and two hours, is missed; where none ever was, nobody misses one", async () => {
+    const { deps, posted } = await openTold(kind);
+    const process = openAlerts(deps);
+    const began = deps.time.now;
+    const add = (id: number, fault: string | null) =>
+      deps.database.insertInto("backup").values({ id, archive: "a", bytes: 9, fault }).execute();
+    await turns(deps, [process], 2);
+    expect((await lastBackup(deps)).state).toBe("never");
+    await add(began, null);
+    deps.time.now = began + 26 * 3_600_000 - 2 * TURN_MS;
+    await turns(deps, [process], 2);
+    expect([posted, (await lastBackup(deps)).state]).toEqual([[], "made"]);
+    await turns(deps, [process], 2);
+    expect([posted.length, (await lastBackup(deps)).state]).toEqual([1, "late"]);
+    await add(deps.time.now, "No room");
+    expect(await lastBackup(deps)).toEqual({
+      made: { at: began, archive: "a", bytes: 9 },
+      failed: { at: deps.time.now, fault: "No room" },
+      state: "failed",
+    });
+    await add(deps.time.now + 1, null);
+    expect(await lastBackup(deps)).toMatchObject({ failed: null, state: "made" });
   });
 
   test("who died while he told holds the others up for a minute", async () => {

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { startSesServer } from "../../tests/ses-server.ts";
 import { sesMail } from "./ses-mail.ts";
@@ -19,9 +20,9 @@ const message = {
   text: "é",
 };
 
-const open = async () => {
+const open = async (closing?: AbortSignal) => {
   const ses = await startSesServer();
-  const mail = sesMail({ ...settings, SES_ENDPOINT: ses.url });
+  const mail = sesMail({ ...settings, SES_ENDPOINT: ses.url }, closing);
   onTestFinished(async () => {
     mail.close();
     await ses.close();
@@ -47,6 +48,21 @@ test("A mail is sent as SES v1 asks for it, signed, in UTF-8, and answered with 
     "Message.Body.Text.Charset": "UTF-8",
   });
   expect(ses.mails[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/us-east-1\/ses\//);
+});
+
+test("A stop gives up mails under way and those that come after it; those that are done wait for none", async () => {
+  const closing = new AbortController();
+  const { ses, mail } = await open(closing.signal);
+  await mail.send(message, 2_000);
+  expect(getEventListeners(closing.signal, "abort")).toEqual([]);
+  ses.answer("hang");
+  const underWay = mail.send(message, 20_000);
+  await expect.poll(() => getEventListeners(closing.signal, "abort").length).toBe(1);
+  closing.abort();
+  const givenUp = { sent: false, fault: "network", code: "Timeout" };
+  expect(await underWay).toMatchObject(givenUp);
+  expect(await mail.send(message, 20_000)).toMatchObject(givenUp);
+  expect(ses.mails.length).toBeLessThanOrEqual(2);
 });
 
 test.each([

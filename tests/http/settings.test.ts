@@ -126,6 +126,20 @@ test("what is wrong with a redirect stands at its field, and what was typed stay
   expect(page).toContain('value="nowhere"');
 });
 
+test("a redirect is changed where it stands, also its address; one that is gone leads back to the list", async () => {
+  await app.fetch("/cms/redirects", form({ from: "/old-1", to: "/about" }, cookies.admin));
+  const at = (from: string) => `/cms/redirects/edit?from=${encodeURIComponent(from)}`;
+  const open = (from: string) => get(at(from));
+  const edit = (fields: Record<string, string>) => app.fetch(at(fields.old ?? ""), form(fields, cookies.admin));
+  expect(await (await open("/old-1")).text()).toContain('value="/old-1"');
+  expect((await edit({ old: "/old-1", from: "/old-2", to: "nowhere" })).status).toBe(422);
+  expect((await edit({ old: "/old-1", from: "/old-2", to: "/contact" })).status).toBe(303);
+  expect((await app.fetch("/old-2")).headers.get("location")).toBe("/contact");
+  const gone = await open("/old-1");
+  expect([gone.status, gone.headers.get("location")]).toEqual([302, "/cms/redirects"]);
+  expect(toastOf(await edit({ old: "/old-1", from: "/old-3", to: "/about" }))).toContain("is not there any more");
+});
+
 test("CSV goes out harmless and comes in whole or not at all", async () => {
   const bad = await app.fetch(
     "/cms/redirects/import",
@@ -136,6 +150,10 @@ test("CSV goes out harmless and comes in whole or not at all", async () => {
   expect((await app.fetch("/x1")).status).toBe(404);
   const good = await app.fetch("/cms/redirects/import", form({ csv: "from,to\n/x1,/about\n" }, cookies.admin));
   expect(toastOf(good)).toContain("1 new, 0 changed");
+  const file = new FormData();
+  file.set("file", new File(["/x2,/about\n/x3,/about\n"], "redirects.csv"));
+  const sent = { method: "POST", headers: { cookie: cookies.admin }, body: file };
+  expect(toastOf(await app.fetch("/cms/redirects/import", sent))).toContain("2 new, 0 changed");
   const csv = await get("/cms/redirects/export.csv");
   expect(csv.headers.get("content-disposition")).toContain("attachment");
   expect(await csv.text()).toContain("/x1,/about");

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { storeEnquiry } from "#domain/enquiries/submit/store-enquiry.server.ts";
 import { openApp } from "./app.ts";
 
 const METRICS_TOKEN = "a-token-of-this-test";
@@ -44,6 +45,21 @@ test("/metrics tells of requests, kept pages, mail, jobs, publishes, disk and wh
   expect(value('site_disk_bytes{part="free"}')).toBeGreaterThan(0);
   expect(text).toContain("nodejs_eventloop_lag_seconds");
   expect(text).toMatch(/site_info\{version="0\.\d+\.\d+",commit="[^"]+",replica="[^"]+"\} 1/);
+});
+
+test("/metrics tells how many enquiries wait to be mailed, and for how long the oldest has", async () => {
+  await using app = await openApp({ METRICS_TOKEN });
+  const enquiry = { name: "Ada", email: "a@example.org", phone: "", company: "", service: "", message: "Call us" };
+  for (const formId of ["older", "newer"]) {
+    const verdict = { human: true, tokenId: formId, goodUntil: Date.now() + 60_000 } as const;
+    await storeEnquiry(app.platform, { enquiry, serviceName: "", formId, suspicions: [], verdict });
+  }
+  const rows = app.platform.database.updateTable("enquiry").where("form_id", "=", "older");
+  await rows.set({ created_at: Date.now() - 600_000 }).execute();
+  const text = await (await app.fetch("/metrics", withToken)).text();
+  expect(text).toContain('site_mail_queue{state="due"} 2\n');
+  expect(text).toMatch(/site_mail_oldest_seconds\{state="due"\} 60\d(\.\d+)?\n/);
+  expect(text).toContain('site_mail_oldest_seconds{state="parked"} 0\n');
 });
 
 test("/healthz says what runs here; an id that a proxy gave is answered, anything else is not taken for one", async () => {
