@@ -44,7 +44,18 @@ export default [
         route("undo", "cms/undo.ts"),
         route("enquiries", "cms/enquiries/inbox/enquiries.tsx", [route(":id", "cms/enquiries/enquiry/enquiry.tsx")]),
         route("enquiries/export.csv", "cms/export/export-csv.ts", { id: "export-enquiries" }),
-        ...["state", "assign", "note", "send", "spam", "not-spam", "erase"].map((change) =>
+        ...[
+          "state",
+          "assign",
+          "note",
+          "send",
+          "spam",
+          "not-spam",
+          "erase",
+          "reply",
+          "send-reply",
+          "withdraw-reply",
+        ].map((change) =>
           route(`enquiries/:id/${change}`, "cms/enquiries/enquiry/change.ts", { id: `enquiry-${change}` }),
         ),
         route("media", "cms/media/media.tsx", [route(":id", "cms/media/details/details.tsx")]),

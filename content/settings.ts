@@ -89,6 +89,20 @@ export const settings: SeedOf<"settings"> = {
         { word: "other", name: "Other" },
       ],
     },
+    answers: [
+      {
+        name: "We call you today",
+        text: "Hello {name},\n\nThank you for writing to us about {service}. One of our engineers will call you today to learn what you have and what you need. If another time suits you better, just answer this email, or call us at {phone}.\n\n{me}\n{company}",
+      },
+      {
+        name: "Ask for details",
+        text: "Hello {name},\n\nThank you for your message. So that we can give you a figure and not a guess, would you tell us how many people and computers there are, in how many offices, and what you use today?\n\n{me}\n{company}",
+      },
+      {
+        name: "Not our field",
+        text: "Hello {name},\n\nThank you for asking us. This is not something we do well enough to take your money for it. If it helps, call {phone} and we will name a firm nearby that does.\n\n{me}\n{company}",
+      },
+    ],
     retentionMonths: 24,
   },
 };

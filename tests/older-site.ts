@@ -75,16 +75,19 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "search_fts",
     "search_fts_enquiry",
     "search_text",
+    "enquiry_reply",
     "backup",
     "staff_passkey",
     "undo",
     "replaced_picture",
   ])
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
+  await sql`drop index mail_attempt_reply`.execute(database);
   for (const [table, column] of [
     ["revision", "shape"],
     ["enquiry", "service_name"],
     ["media", "deleted_at"],
+    ["mail_attempt", "reply_id"],
   ])
     await sql`alter table ${sql.table(table ?? "")} drop column ${sql.ref(column ?? "")}`.execute(database);
   await sql`delete from kysely_migration where name >= '007'`.execute(database);

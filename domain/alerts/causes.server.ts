@@ -1,6 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import { overdueDocuments } from "../content/schedule/overdue.server.ts";
 import { contentMisfits, countMisfits } from "../content/trouble/misfits.server.ts";
+import { type Queue, tableOf } from "../enquiries/outbox/lease.server.ts";
 import { grouped, localFormat } from "../time/local-time.ts";
 import { lastBackup } from "./last-backup.server.ts";
 
@@ -53,14 +54,18 @@ export const causes: Record<string, Cause> = {
   mail: {
     title: "Enquiries are not being mailed",
     look: async ({ database, clock }) => {
+      const stuckIn = (queue: Queue) =>
+        database
+          .selectFrom(tableOf(queue))
+          .where((e) =>
+            e.or([
+              e("mail_state", "=", "parked"),
+              e.and([e("mail_state", "=", "due"), e("created_at", "<", clock() - LONGEST_WAIT_MS)]),
+            ]),
+          )
+          .select(["created_at", "mail_fault"]);
       const { count, oldest, fault } = await database
-        .selectFrom("enquiry")
-        .where((e) =>
-          e.or([
-            e("mail_state", "=", "parked"),
-            e.and([e("mail_state", "=", "due"), e("created_at", "<", clock() - LONGEST_WAIT_MS)]),
-          ]),
-        )
+        .selectFrom(stuckIn("enquiry").unionAll(stuckIn("enquiry_reply")).as("stuck"))
         .select((e) => [
           e.fn.countAll().as("count"),
           e.fn.min("created_at").as("oldest"),

@@ -19,7 +19,9 @@ import {
 } from "../content/lists/find-documents.server.ts";
 import { listDocuments } from "../content/lists/list-documents.server.ts";
 import { reorder } from "../content/lists/reorder.server.ts";
+import { lookAtLeaving } from "../content/places/look-at-leaving.server.ts";
 import { publishService, servicePlaces } from "../content/places/publish-service.server.ts";
+import { bringBack, takeAway } from "../content/places/take-away.server.ts";
 import { previewForStaff, previewRevision } from "../content/preview/preview.server.ts";
 import { listPreviewLinks, makePreviewLink, withdrawPreviewLink } from "../content/preview/preview-links.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
@@ -43,6 +45,8 @@ import { markSpam, notSpam, sendAgain } from "../enquiries/inbox/mailing.server.
 import { type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { examineMail, sendTestMail } from "../enquiries/mail/examine-mail.server.ts";
+import { preparedAnswers } from "../enquiries/reply/read-replies.server.ts";
+import { reply, sendReplyAgain, withdrawReply } from "../enquiries/reply/reply.server.ts";
 import { deletePicture, describePicture, setFocus } from "../media/library/change-picture.server.ts";
 import { listPictureTrash, takeBackFile, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import { findPictures, listPictures, picturesById, readPicture } from "../media/library/read-pictures.server.ts";
@@ -93,6 +97,9 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     lookAtAddress: () => lookAtAddress(site, nobody, { document, path: "/a" }),
     publishService: () => publishService(site, nobody, { document, wanted: {} }),
     servicePlaces: () => servicePlaces(site, nobody, document),
+    lookAtLeaving: () => lookAtLeaving(site, nobody, [document]),
+    takeAway: () => takeAway(site, nobody, { document, verb: "trash" }),
+    bringBack: () => bringBack(site, nobody, { verb: "unpublish", before }),
     putBack: () => putBack(site, nobody, { verb: "unpublish", before }),
     extentOf: () => extentOf(site, nobody, "x"),
     moveBack: () => moveBack(site, nobody, moved),
@@ -156,6 +163,10 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     notSpam: () => notSpam(site, nobody, "x"),
     sendAgain: () => sendAgain(site, nobody, "x"),
     readEnquiry: () => readEnquiry(site, nobody, "x"),
+    preparedAnswers: () => preparedAnswers(site, nobody),
+    reply: () => reply(site, nobody, "x", { subject: "a", text: "a" }),
+    sendReplyAgain: () => sendReplyAgain(site, nobody, "x", "y"),
+    withdrawReply: () => withdrawReply(site, nobody, "x", "y"),
     listPictureTrash: () => listPictureTrash(site, nobody),
     takeBackPicture: () => takeBackPicture(site, nobody, "x"),
     takeBackFile: () => takeBackFile(site, nobody, "x"),

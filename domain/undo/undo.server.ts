@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { bringBack, type Listed } from "../content/places/take-away.server.ts";
 import type { Before, PutBackOutcome } from "../content/publishing/put-back.server.ts";
 import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
-import type { MailDeps } from "../enquiries/outbox/notify-office.server.ts";
+import type { MailDeps } from "../enquiries/outbox/send-leased.server.ts";
 import { type TakeBackOutcome, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import type { Actor } from "../staff/rights.ts";
 

@@ -14,6 +14,7 @@ import * as enquiryServiceName from "./migrations/010-enquiry-service-name.ts";
 import * as undo from "./migrations/011-undo.ts";
 import * as pictureTrash from "./migrations/012-picture-trash.ts";
 import * as search from "./migrations/013-search.ts";
+import * as enquiryReplies from "./migrations/014-enquiry-replies.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   "011-undo": undo,
   "012-picture-trash": pictureTrash,
   "013-search": search,
+  "014-enquiry-replies": enquiryReplies,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

@@ -1,4 +1,5 @@
 import type * as prom from "prom-client";
+import { type Queue, tableOf } from "#domain/enquiries/outbox/lease.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { JobRecords } from "../process/jobs.ts";
 
@@ -76,17 +77,21 @@ export const collect = (library: typeof prom, platform: Platform, { jobs, kept }
       );
     return [[{}, isUp]];
   });
+  const unsent = (queue: Queue) =>
+    database
+      .selectFrom(tableOf(queue))
+      .select(["mail_state", "created_at"])
+      .where("mail_state", "in", ["due", "parked"]);
   const waiting = () =>
     database
-      .selectFrom("enquiry")
+      .selectFrom(unsent("enquiry").unionAll(unsent("enquiry_reply")).as("unsent"))
       .select((e) => ["mail_state", e.fn.countAll().as("count"), e.fn.min("created_at").as("oldest")])
-      .where("mail_state", "in", ["due", "parked"])
       .groupBy("mail_state")
       .execute();
   const states = ["due", "parked"] as const;
   gauge(
     "site_mail_queue",
-    "Enquiries whose mail has not been sent.",
+    "Enquiries and answers whose mail has not been sent.",
     async () => {
       const rows = await waiting();
       return states.map((state) => [{ state }, Number(rows.find((row) => row.mail_state === state)?.count ?? 0)]);

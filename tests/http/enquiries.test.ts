@@ -65,10 +65,17 @@ describe("what is done with an enquiry", () => {
       ["note", { text: "Called back" }, "Note added", false],
       ["note", { text: " " }, "A note needs some words", true],
       ["send", {}, "The mail is sent", false],
+      ["reply", { subject: "Re: your message", text: "We call at three." }, "Your answer is sent", false],
+      ["reply", { subject: "Re: your message", text: " " }, "An answer needs a subject and some words", true],
+      ["send-reply", { reply: "none" }, "It is not there any more, or has left already", true],
+      ["withdraw-reply", { reply: "none" }, "It has left already, or is leaving at this moment", true],
     ];
     for (const [verb, fields, text, bad] of steps)
       expect(said(await post(`${id}/${verb}${query}`, fields)), verb).toEqual([303, here, text, bad]);
-    expect(await row(id)).toMatchObject({ state: "replied", assignee: null });
+    expect(await row(id)).toMatchObject({ state: "replied", assignee: self });
+    expect(ses.mails.at(-1)).toMatchObject({
+      fields: { "Destination.ToAddresses.member.1": "ada@example.org", "Message.Subject.Data": "Re: your message" },
+    });
     expect((await post(`${id}/forget`)).status).toBe(404);
   });
 
@@ -114,7 +121,7 @@ describe("what is done with an enquiry", () => {
     const erased = said(await post(`${id}/erase?q=grace`, { what: "person", told: "2" }));
     expect(erased[1]).toBe("/cms/enquiries?q=grace");
     expect(erased[2]).toMatch(
-      /^Erased for good: 2 enquiries \(M-\w+, M-\w+\), 1 note, and the record of 2 mails\. Mail in the office's mailbox is not touched, and backups made before keep them\.$/,
+      /^Erased for good: 2 enquiries \(M-\w+, M-\w+\), 1 note, 0 answers, and the record of 2 mails\. Mail in the office's mailbox is not touched, and backups made before keep them\.$/,
     );
     expect([await row(id), await row(other)].filter((left) => left && left.name !== "")).toEqual([]);
     expect(said(await post(`${id}/erase`, { what: "person" }))[2]).toBe("It was erased already");

@@ -45,12 +45,16 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
             Enquiries are kept here, nothing is mailed. Missing on the server: {missing.join(", ")}.
           </Task>
         )}
-        {stuck.map(({ id, name, words }) => (
+        {stuck.map(({ id, name, words, isAnswer, createdAt }) => (
           <Task
-            key={id}
+            key={`${id} ${createdAt}`}
             icon="mailx"
-            title={<Link to={`/cms/enquiries/${id}`}>The mail about {name} could not be sent</Link>}
-            act={<PostButton action={`/cms/enquiries/${id}/send`} small name="Send again" />}
+            title={
+              <Link to={`/cms/enquiries/${id}`}>
+                {isAnswer ? "An answer to" : "The mail about"} {name} could not be sent
+              </Link>
+            }
+            act={!isAnswer && <PostButton action={`/cms/enquiries/${id}/send`} small name="Send again" />}
           >
             {words.what} {words.todo}
           </Task>

@@ -66,8 +66,13 @@ const only = async <T extends DocumentType>(all: ReadAll, type: T): Promise<Data
   return (document as Published<T> & { data: DataOf<T> }).data;
 };
 
-/** Removes what visitors must not see: the plain mail address and the retention period of enquiries. */
-export const toSettingsView = ({ retentionMonths: _, contact, ...rest }: DataOf<"settings">): SettingsView => {
+/** Removes what visitors must not see: the plain mail address, the answers held ready and the retention period of enquiries. */
+export const toSettingsView = ({
+  retentionMonths: _,
+  answers: __,
+  contact,
+  ...rest
+}: DataOf<"settings">): SettingsView => {
   const { email, ...others } = contact;
   const [user = "", host = ""] = email.split("@");
   return { ...rest, contact: { ...others, mailbox: { user, host } } };

@@ -75,5 +75,13 @@ export const settings = z.object({
       { min: 1, max: 30 },
     ),
   }),
+  answers: list(
+    "Prepared answers",
+    group("Answer", {
+      name: line("Name", { max: 60, naming: true, help: "What staff choose it by" }),
+      text: text("Text", { max: 2000, help: "{name}, {service}, {reference} and {me} are filled in for each enquiry" }),
+    }),
+    { max: 20 },
+  ),
   retentionMonths: wholeNumber("Keep enquiries for (months)", 1, 120),
 });

@@ -4,13 +4,14 @@ import { publishedSite } from "../../content/published/published-site.server.ts"
 import { countRows } from "../../listing.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { samePerson } from "../inbox/same-person.server.ts";
 
-export type Erased = { references: string[]; attempts: number; notes: number };
+export type Erased = { references: string[]; attempts: number; notes: number; replies: number };
 
 type Deps = Pick<Platform, "database" | "clock" | "purge">;
 
-/** How many enquiries, notes and records of mails an erasure takes. */
-export type Extent = { enquiries: number; notes: number; attempts: number };
+/** How many enquiries, notes, answers and records of mails an erasure takes. */
+export type Extent = { enquiries: number; notes: number; replies: number; attempts: number };
 
 /** What goes with one enquiry, and with all that its e-mail address ever sent. Null without the enquiry. */
 export const extentOf = async (
@@ -27,20 +28,9 @@ export const extentOf = async (
 const countOf = async (database: Database, ids: string[]): Promise<Extent> => ({
   enquiries: ids.length,
   notes: await countRows(database.selectFrom("enquiry_note").where("enquiry_id", "in", ids)),
+  replies: await countRows(database.selectFrom("enquiry_reply").where("enquiry_id", "in", ids)),
   attempts: await countRows(database.selectFrom("mail_attempt").where("enquiry_id", "in", ids)),
 });
-
-/** The ids of all enquiries from the e-mail address of one. */
-const samePerson = async (database: Database, id: string): Promise<string[] | null> => {
-  const row = await database.selectFrom("enquiry").select("email").where("id", "=", id).executeTakeFirst();
-  if (!row) return null;
-  const same = await database
-    .selectFrom("enquiry")
-    .select("id")
-    .where((e) => e(e.fn<string>("lower", ["email"]), "=", row.email.toLowerCase()))
-    .execute();
-  return same.map((one) => one.id);
-};
 
 export type Erasure = {
   id: string;
@@ -52,7 +42,7 @@ export type Erasure = {
 /** `more`: another message came since the question was asked; nothing was erased. */
 export type EraseOutcome = ({ outcome: "erased" } & Erased) | { outcome: "more" } | { outcome: "missing" };
 
-/** Erases one enquiry, or all that its e-mail address ever sent, with notes and records of mails (not the office's mailbox). */
+/** Erases one enquiry, or all that its e-mail address ever sent, with notes, answers and records of mails (not the office's mailbox). */
 export const erase = async (deps: Deps, actor: Actor, { id, what, told }: Erasure): Promise<EraseOutcome> => {
   demand(actor, "enquiries");
   const result = await deps.database.transaction().execute(async (transaction): Promise<EraseOutcome> => {
@@ -70,14 +60,16 @@ export const erase = async (deps: Deps, actor: Actor, { id, what, told }: Erasur
 };
 
 const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => {
-  if (ids.length === 0) return { references: [], attempts: 0, notes: 0 };
+  if (ids.length === 0) return { references: [], attempts: 0, notes: 0, replies: 0 };
   const attempts = await database.deleteFrom("mail_attempt").where("enquiry_id", "in", ids).executeTakeFirst();
   const notes = await database.deleteFrom("enquiry_note").where("enquiry_id", "in", ids).executeTakeFirst();
+  const replies = await database.deleteFrom("enquiry_reply").where("enquiry_id", "in", ids).executeTakeFirst();
   const rows = await database.deleteFrom("enquiry").where("id", "in", ids).returning("reference").execute();
   return {
     references: rows.map(({ reference }) => reference).sort(),
     attempts: Number(attempts.numDeletedRows),
     notes: Number(notes.numDeletedRows),
+    replies: Number(replies.numDeletedRows),
   };
 };
 

@@ -66,8 +66,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const rows = await deps.database.selectFrom("enquiry").select(["id", "email"]).execute();
     const id = rows.find(({ email }) => email === "ada@example.org")?.id ?? "";
     const [message, person] = [
-      { enquiries: 1, notes: 0, attempts: 1 },
-      { enquiries: 2, notes: 0, attempts: 2 },
+      { enquiries: 1, notes: 0, replies: 0, attempts: 1 },
+      { enquiries: 2, notes: 0, replies: 0, attempts: 2 },
     ];
     expect(await extentOf(deps, editor, id)).toEqual({ message, person });
     expect(await extentOf(deps, editor, "gone")).toBeNull();

@@ -3,6 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isWorkState, states } from "../enquiry-state.ts";
+import { assignedMail } from "../mail/assigned-mail.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -26,29 +27,48 @@ export const changeState = async (deps: Deps, actor: Actor, id: string, state: s
   });
 };
 
-export type AssignOutcome = { outcome: "assigned"; name: string | null } | { outcome: "missing" };
+/** `told`: whether the mail that tells them left; null where there is nobody to tell, or it is whoever assigned. */
+export type AssignOutcome = { outcome: "assigned"; name: string | null; told: boolean | null } | { outcome: "missing" };
 
-/** Assigns an enquiry to a member of staff who can sign in, or with an empty id to nobody. */
-export const assign = async (deps: Deps, actor: Actor, id: string, assignee: string): Promise<AssignOutcome> => {
+type AssignDeps = Deps & Pick<Platform, "mail" | "settings">;
+type Handed = { name: string; company: string; reference: string; member?: { name: string; email: string } };
+
+const TELL_MS = 5_000;
+
+/** Assigns an enquiry to a member of staff who can sign in, or with an empty id to nobody, and tells them by mail. */
+export const assign = async (
+  deps: AssignDeps,
+  actor: Actor & { name?: string },
+  id: string,
+  assignee: string,
+): Promise<AssignOutcome> => {
   demand(actor, "enquiries");
-  return deps.database.transaction().execute(async (transaction) => {
+  const handed = await deps.database.transaction().execute(async (transaction): Promise<Handed | null> => {
     const member = await transaction
       .selectFrom("staff")
-      .select("name")
+      .select(["name", "email"])
       .where("id", "=", assignee)
       .where("banned", "=", 0)
       .executeTakeFirst();
-    if (assignee !== "" && !member) return { outcome: "missing" };
-    const changed = await transaction
+    if (assignee !== "" && !member) return null;
+    const enquiry = await transaction
       .updateTable("enquiry")
       .set({ assignee: assignee || null, updated_at: deps.clock() })
       .where("id", "=", id)
+      .returning(["name", "company", "reference"])
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) return { outcome: "missing" };
+    if (!enquiry) return null;
     const detail = member ? `to ${member.name}` : "to nobody";
     await record(transaction, deps.clock(), { actor: actor.id, action: "enquiry-assign", subject: id, detail });
-    return { outcome: "assigned", name: member?.name ?? null };
+    return { ...enquiry, ...(member ? { member } : {}) };
   });
+  if (!handed) return { outcome: "missing" };
+  const { member, ...enquiry } = handed;
+  if (!member || assignee === actor.id) return { outcome: "assigned", name: member?.name ?? null, told: null };
+  const link = `${deps.settings.PUBLIC_URL}/cms/enquiries/${id}`;
+  const message = assignedMail({ ...enquiry, by: actor.name ?? "A colleague", link });
+  const { sent } = await deps.mail.send({ ...message, from: deps.mail.from, to: member.email }, TELL_MS);
+  return { outcome: "assigned", name: member.name, told: sent };
 };
 
 const NOTE_LENGTH = 2_000;

@@ -5,7 +5,7 @@ import { failing, type OutboxDeps, openProcess, storeFailed, working } from "../
 import { editor } from "../../../tests/staff-actors.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
 import { erase } from "../erase/erase.server.ts";
-import { leaseEnquiry } from "../outbox/lease.server.ts";
+import { lease } from "../outbox/lease.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { exportEnquiries } from "./export-enquiries.server.ts";
@@ -192,6 +192,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
         { id: expect.any(String), author: "Zoe", text: "first", at: created + 1_000 },
         { id: expect.any(String), author: "Somebody", text: "second", at: created + 2_000 },
       ],
+      replies: [],
+      others: { shown: [], total: 0 },
       assignee: zoe,
       people: [{ id: zoe, name: "Zoe" }],
     });
@@ -208,8 +210,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps } = await withForms(kind);
     await storeFailed(deps, 1);
     const [entry] = (await inbox(deps, editor, all)).entries;
-    expect(await leaseEnquiry(deps, entry?.id ?? "")).not.toBeNull();
-    expect(await leaseEnquiry(deps, entry?.id ?? "")).toBeNull();
+    expect(await lease(deps, "enquiry", entry?.id ?? "")).not.toBeNull();
+    expect(await lease(deps, "enquiry", entry?.id ?? "")).toBeNull();
     expect(await sendAgain(deps, editor, entry?.id ?? "")).toEqual({ outcome: "busy" });
     expect(deps.mail.sent).toEqual([]);
   });
@@ -261,13 +263,24 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("an export has a line for each enquiry, newest first, in words", async () => {
     const { deps } = await withForms(kind, { name: "Ada One" }, { name: "Bo Two", service: "", phone: "" });
+    const who = { name: "Erin", email: "erin@example.org", role: "editor", passwordHash: null } as const;
+    const erin = (await createMember(deps.database, who, deps.clock())) ?? "";
+    const { entries } = await inbox(deps, editor, { states: [], search: "Bo Two", page: 1 });
+    await assign(deps, { id: erin, role: "editor" }, entries[0]?.id ?? "", erin);
+    for (const note of ["Call on Monday", "Called"]) {
+      deps.time.now += 1;
+      await addNote(deps, { id: erin, role: "editor" }, entries[0]?.id ?? "", note);
+    }
+    deps.time.now -= 2;
     const lines = (await exportEnquiries(deps, editor, { states: [], search: "" })).split("\r\n");
-    expect(lines[0]).toBe("\ufeffReference,Received (UTC),State,Name,Email,Phone,Company,Service,Message,Mail");
+    expect(lines[0]).toBe(
+      "\ufeffReference,Received (UTC),State,Assigned to,Name,Email,Phone,Company,Service,Message,Mail,Notes",
+    );
     const message = "Please call us about moving two servers.";
     const at = (ms: number) => new Date(ms).toISOString();
     expect(lines.slice(1).map((line) => line.replace(/^M-\w{6}/, "M"))).toEqual([
-      `M,${at(deps.time.now)},New,Bo Two,ada@example.org,,Analytical Engines,,${message},sent`,
-      `M,${at(deps.time.now - 1_000)},New,Ada One,ada@example.org,(305) 555-0199,Analytical Engines,Cloud Solutions,${message},sent`,
+      `M,${at(deps.time.now)},New,Erin,Bo Two,ada@example.org,,Analytical Engines,,${message},sent,"Erin: Call on Monday\nErin: Called"`,
+      `M,${at(deps.time.now - 1_000)},New,,Ada One,ada@example.org,(305) 555-0199,Analytical Engines,Cloud Solutions,${message},sent,`,
       "",
     ]);
   });

@@ -1,6 +1,6 @@
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type EnquiryState, states } from "../enquiry-state.ts";
-import type { MailDeps } from "../outbox/notify-office.server.ts";
+import type { MailDeps } from "../outbox/send-leased.server.ts";
 import { changeState } from "./handle.server.ts";
 import { markSpam, notSpam } from "./mailing.server.ts";
 

@@ -132,7 +132,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const [first = "", second = ""] = ids;
     const who = { name: "Erin", email: "erin@example.org", role: "editor", passwordHash: null } as const;
     const erin = (await createMember(deps.database, who, deps.clock())) ?? "";
-    expect(await assign(deps, editor, first, erin)).toEqual({ outcome: "assigned", name: "Erin" });
+    expect(await assign(deps, { ...editor, name: "Ed" }, first, erin)).toMatchObject({ name: "Erin", told: true });
+    const { to, text } = deps.mail.sent.at(-1) ?? {};
+    expect([to, text]).toEqual(["erin@example.org", expect.stringMatching(/^Ed handed you the enquiry of Ada/)]);
+    expect(text).toContain(`https://mangrove.example/cms/enquiries/${first}\n`);
+    expect(await assign(deps, { id: erin, role: "editor" }, first, erin)).toMatchObject({ told: null });
+    deps.mail.answer = () => ({ sent: false, fault: "network", code: "", message: "" });
+    expect(await assign(deps, editor, first, erin)).toMatchObject({ outcome: "assigned", told: false });
     expect(await assign(deps, editor, first, "no such person")).toEqual({ outcome: "missing" });
     expect(await addNote(deps, { id: erin, role: "editor" }, first, " Call on Monday ")).toBe("added");
     expect(await addNote(deps, editor, first, "  ")).toBe("empty");
@@ -144,7 +150,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(whole).toMatchObject({ assignee: erin, people: [{ name: "Erin" }] });
     const mine = await inbox(deps, editor, { ...all, assignee: erin });
     expect(mine.entries).toMatchObject([{ id: first, assignee: "Erin" }]);
-    expect(await assign(deps, editor, first, "")).toEqual({ outcome: "assigned", name: null });
+    expect(await assign(deps, editor, first, "")).toEqual({ outcome: "assigned", name: null, told: null });
     await deps.database.updateTable("staff").set({ banned: 1 }).where("id", "=", erin).execute();
     expect(await assign(deps, editor, first, erin)).toEqual({ outcome: "missing" });
     expect(await erase(deps, editor, { id: first, what: "person" })).toMatchObject({ notes: 1 });

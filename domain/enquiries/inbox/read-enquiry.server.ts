@@ -2,6 +2,8 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { EnquiryRow } from "../outbox/lease.server.ts";
+import { type Reply, repliesOf } from "../reply/read-replies.server.ts";
+import { type EarlierMessage, otherMessages } from "./same-person.server.ts";
 
 export type Attempt = {
   at: number;
@@ -25,6 +27,9 @@ export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
   mailTo: string;
   attempts: Attempt[];
   notes: Note[];
+  replies: Reply[];
+  /** What else this e-mail address sent. */
+  others: { shown: EarlierMessage[]; total: number };
   people: { id: string; name: string }[];
 };
 
@@ -53,6 +58,8 @@ export const readEnquiry = async (
     mailTo: mail.to,
     attempts: await attemptsOf(database, id),
     notes: await notesOf(database, id),
+    replies: await repliesOf(database, id),
+    others: await otherMessages(database, row),
     people: await peopleFor(database, row.assignee),
   };
 };
@@ -62,6 +69,7 @@ const attemptsOf = async (database: Database, id: string): Promise<Attempt[]> =>
     .selectFrom("mail_attempt")
     .select(["at", "took_ms as tookMs", "reply_to", "fault", "code", "message", "mail_id as mailId"])
     .where("enquiry_id", "=", id)
+    .where("reply_id", "is", null)
     .orderBy("at")
     .execute();
   return rows.map(({ reply_to, ...attempt }) => ({ ...attempt, replyTo: reply_to === 1 }));

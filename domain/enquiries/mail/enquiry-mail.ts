@@ -28,7 +28,8 @@ const lines = (enquiry: Mailed): [label: string, value: string][] => [
   ["Service", enquiry.service_name || enquiry.service],
 ];
 
-const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
+/** What SES takes as Reply-To. */
+export const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
 
 const textPart = (enquiry: Mailed, frame: MailFrame): string =>
   [

@@ -4,39 +4,52 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 
 export type EnquiryRow = Selectable<Tables["enquiry"]>;
+export type ReplyRow = Selectable<Tables["enquiry_reply"]>;
 
-/** An enquiry that only this caller may mail, until it ends the lease or is taken for dead (`watchLeases`). */
+/** The tables of what waits to be mailed: enquiries to the office, replies to visitors. */
+export const queues = ["enquiry", "enquiry_reply"] as const;
+export type Queue = (typeof queues)[number];
+
+/** What only this caller may mail, until it ends the lease or is taken for dead (`watchLeases`). */
 export type LeasedEnquiry = EnquiryRow & { lease_owner: string };
+export type Leased =
+  | { queue: "enquiry"; row: LeasedEnquiry }
+  | { queue: "enquiry_reply"; row: ReplyRow & { lease_owner: string } };
 
 type Deps = Pick<Platform, "database" | "clock" | "mail">;
 
 export const newLease = () => ({ lease_owner: randomUUID() });
 
-/** Leases one enquiry that is not mailed yet, due or not; null when it is leased already or there is nothing to send. */
-export const leaseEnquiry = async ({ database }: Pick<Deps, "database">, id: string): Promise<LeasedEnquiry | null> => {
+/** For queries of columns that each queue has: the types of one table stand for both. */
+export const tableOf = (queue: Queue) => queue as "enquiry";
+
+/** Leases what is not mailed yet, due or not; null when it is leased already or there is nothing to send. */
+export const lease = async ({ database }: Pick<Deps, "database">, queue: Queue, id: string): Promise<Leased | null> => {
   const row = await database
-    .updateTable("enquiry")
+    .updateTable(tableOf(queue))
     .set(newLease())
     .where("id", "=", id)
     .where("mail_state", "in", ["due", "parked"])
     .where("lease_owner", "is", null)
     .returningAll()
     .executeTakeFirst();
-  return (row as LeasedEnquiry | undefined) ?? null;
+  return row ? ({ queue, row } as unknown as Leased) : null;
 };
 
-/** Leases what has been due longest, else what was parked under other mail settings; null when there is none. Never the same to two callers. */
-export const leaseNextDue = async (deps: Deps): Promise<LeasedEnquiry | null> => {
-  const next = await nextDue(deps);
-  if (!next) return null;
-  return (await leaseEnquiry(deps, next.id)) ?? leaseNextDue(deps);
+/** Leases what has been due longest, enquiries first, else what was parked under other mail settings; null when there is none. Never the same to two callers. */
+export const leaseNextDue = async (deps: Deps): Promise<Leased | null> => {
+  for (const queue of queues) {
+    const next = await nextDue(deps, queue);
+    if (next) return (await lease(deps, queue, next.id)) ?? leaseNextDue(deps);
+  }
+  return null;
 };
 
 /** One query per state: each is answered by the index at once, however many wait. */
-const nextDue = async ({ database, clock, mail }: Deps): Promise<{ id: string } | undefined> => {
+const nextDue = async ({ database, clock, mail }: Deps, queue: Queue): Promise<{ id: string } | undefined> => {
   const free = (state: "due" | "parked") =>
     database
-      .selectFrom("enquiry")
+      .selectFrom(tableOf(queue))
       .select("id")
       .where("mail_state", "=", state)
       .where("lease_owner", "is", null)
@@ -68,14 +81,13 @@ export const watchLeases = ({ database, elapsed }: Pick<Platform, "database" | "
 };
 
 const leaseOwners = async (database: Deps["database"]): Promise<string[]> => {
-  const rows = await database
-    .selectFrom("enquiry")
-    .select("lease_owner")
-    .where("lease_owner", "is not", null)
-    .execute();
+  const held = (queue: Queue) =>
+    database.selectFrom(tableOf(queue)).select("lease_owner").where("lease_owner", "is not", null);
+  const rows = await held("enquiry").unionAll(held("enquiry_reply")).execute();
   return rows.flatMap(({ lease_owner }) => lease_owner ?? []);
 };
 
 const endLease = async (database: Deps["database"], owner: string): Promise<void> => {
-  await database.updateTable("enquiry").set({ lease_owner: null }).where("lease_owner", "=", owner).execute();
+  for (const queue of queues)
+    await database.updateTable(tableOf(queue)).set({ lease_owner: null }).where("lease_owner", "=", owner).execute();
 };

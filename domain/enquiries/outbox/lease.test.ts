@@ -43,7 +43,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await deps.send()).toBe(1);
     deps.clock = () => deps.time.now - hours;
     expect(await deps.send()).toBe(0);
-    expect(held?.id).toBeDefined();
+    expect(held?.row.id).toBeDefined();
     expect((await states(deps)).toSorted()).toEqual(["due", "sent"]);
   });
 

@@ -1,6 +1,6 @@
-import { leaseNextDue, watchLeases } from "./lease.server.ts";
-import { type MailDeps, notifyOffice } from "./notify-office.server.ts";
+import { leaseNextDue, queues, tableOf, watchLeases } from "./lease.server.ts";
 import { LONGEST_WAIT_MS } from "./record-attempts.server.ts";
+import { type MailDeps, sendLeased } from "./send-leased.server.ts";
 
 /** Most mails in flight at once in this process, reached when the mail service is slow and well. */
 const MOST_AT_ONCE = 80;
@@ -15,9 +15,9 @@ export const openOutbox = (deps: MailDeps) => {
     const inFlight = new Set<Promise<void>>();
     let [sent, faulty] = [0, false];
     for (let taken = 0; taken < ROUND && !faulty && !stopping?.aborted; taken += 1) {
-      const enquiry = await leaseNextDue(deps);
-      if (!enquiry) break;
-      const sending = notifyOffice(deps, enquiry).then((result) => {
+      const leased = await leaseNextDue(deps);
+      if (!leased) break;
+      const sending = sendLeased(deps, leased).then((result) => {
         inFlight.delete(sending);
         if (result.sent) [sent, width] = [sent + 1, Math.min(width + 1, MOST_AT_ONCE)];
         else if (result.fault !== "rejected") [faulty, width] = [true, 1];
@@ -37,10 +37,11 @@ export const openOutbox = (deps: MailDeps) => {
 
 /** No wait is longer than LONGEST_WAIT_MS: what is due later than twice that was put off under a clock that ran ahead. */
 const pullForward = async ({ database, clock }: MailDeps): Promise<void> => {
-  await database
-    .updateTable("enquiry")
-    .set({ mail_due_at: clock() })
-    .where("mail_state", "in", ["due", "parked"])
-    .where("mail_due_at", ">", clock() + 2 * LONGEST_WAIT_MS)
-    .execute();
+  for (const queue of queues)
+    await database
+      .updateTable(tableOf(queue))
+      .set({ mail_due_at: clock() })
+      .where("mail_state", "in", ["due", "parked"])
+      .where("mail_due_at", ">", clock() + 2 * LONGEST_WAIT_MS)
+      .execute();
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { failing, openProcess, states, storeFailed, working } from "../../../tests/outbox.ts";
@@ -149,8 +149,9 @@ describe.each(databaseKinds)("On %s", (kind) => {
       started += 1;
       open += 1;
       most = Math.max(most, open);
+      const isSecond = started === 2;
       const result = started < 5 ? await send(message, timeoutMs) : failing("network")();
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (isSecond) await vi.waitFor(() => expect(most).toBe(2), { timeout: 20_000, interval: 5 });
       open -= 1;
       return result;
     };

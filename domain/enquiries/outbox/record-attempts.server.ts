@@ -2,14 +2,14 @@ import type { Insertable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { MailFault, MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { LeasedEnquiry } from "./lease.server.ts";
+import { type Leased, tableOf } from "./lease.server.ts";
 
 export type Attempt = { result: MailResult; record: Insertable<Tables["mail_attempt"]> & { took_ms: number } };
 
 type Deps = Pick<Platform, "commit" | "clock" | "mail">;
 
 /** Records a turn and ends the lease; one that outlived its lease only records that the mail left. Idempotent: a lost answer is written again. */
-export const recordAttempts = (deps: Deps, enquiry: LeasedEnquiry, attempts: [Attempt, ...Attempt[]]): Promise<void> =>
+export const recordAttempts = (deps: Deps, { queue, row }: Leased, attempts: [Attempt, ...Attempt[]]): Promise<void> =>
   deps.commit(async (transaction) => {
     const tried = attempts.filter(({ result }) => result.sent || result.fault !== "busy");
     if (tried.length > 0)
@@ -20,12 +20,12 @@ export const recordAttempts = (deps: Deps, enquiry: LeasedEnquiry, attempts: [At
         .execute();
     const last = attempts.at(-1) ?? attempts[0];
     const update = transaction
-      .updateTable("enquiry")
-      .set(fieldsAfter(deps, last, enquiry.mail_attempts + tried.length))
-      .where("id", "=", enquiry.id);
+      .updateTable(tableOf(queue))
+      .set(fieldsAfter(deps, last, row.mail_attempts + tried.length))
+      .where("id", "=", row.id);
     await (last.result.sent
       ? update.where("mail_state", "!=", "sent")
-      : update.where("lease_owner", "=", enquiry.lease_owner)
+      : update.where("lease_owner", "=", row.lease_owner)
     ).execute();
   });
 

@@ -2,7 +2,15 @@ import type { Platform } from "#platform/platform.ts";
 import { countRows } from "../../listing.server.ts";
 import { type MailWords, mailWords } from "../mail/mail-words.ts";
 
-export type StuckMail = { id: string; name: string; reference: string; createdAt: number; words: MailWords };
+/** `id` is the enquiry's, also where an answer to it is stuck. */
+export type StuckMail = {
+  id: string;
+  name: string;
+  reference: string;
+  createdAt: number;
+  isAnswer: boolean;
+  words: MailWords;
+};
 
 export type MailTrouble = { missing: readonly string[]; stuck: StuckMail[]; total: number };
 
@@ -10,30 +18,37 @@ const SHOWN = 5;
 
 /** Mails that are parked, or were tried before without success; the newest five with their fault in words. */
 export const mailTrouble = async ({ database, mail }: Pick<Platform, "database" | "mail">): Promise<MailTrouble> => {
-  const stuck = database
+  const toOffice = database
     .selectFrom("enquiry")
+    .select(["id", "name", "reference", "created_at as createdAt", "mail_fault", "id as mail"])
     .where("mail_state", "in", ["due", "parked"])
     .where("mail_fault", "is not", null);
+  const toVisitors = database
+    .selectFrom("enquiry_reply as reply")
+    .innerJoin("enquiry", "enquiry.id", "reply.enquiry_id")
+    .select(["enquiry.id", "enquiry.name", "reply.reference", "reply.created_at as createdAt", "reply.mail_fault"])
+    .select("reply.id as mail")
+    .where("reply.mail_state", "in", ["due", "parked"])
+    .where("reply.mail_fault", "is not", null);
+  const stuck = database.selectFrom(toOffice.unionAll(toVisitors).as("stuck"));
   const [total, rows] = await Promise.all([
     countRows(stuck),
-    stuck
-      .select(["id", "name", "reference", "created_at as createdAt", "mail_fault"])
-      .orderBy("created_at", "desc")
-      .limit(SHOWN)
-      .execute(),
+    stuck.selectAll().orderBy("createdAt", "desc").limit(SHOWN).execute(),
   ]);
-  const inWords = rows.map(async ({ mail_fault, ...row }) => ({
+  const inWords = rows.map(async ({ mail_fault, mail: id, ...row }) => ({
     ...row,
-    words: mailWords(mail_fault ?? "", await lastCode(database, row.id)),
+    isAnswer: id !== row.id,
+    words: mailWords(mail_fault ?? "", await lastCode(database, id)),
   }));
   return { missing: mail.missing, stuck: await Promise.all(inWords), total };
 };
 
-const lastCode = async (database: Platform["database"], enquiry: string): Promise<string> => {
+/** What the mail service called the last fault of a mail: of an enquiry's to the office, or of an answer's. */
+export const lastCode = async (database: Platform["database"], id: string): Promise<string> => {
   const last = await database
     .selectFrom("mail_attempt")
     .select("code")
-    .where("enquiry_id", "=", enquiry)
+    .where((e) => e.or([e("reply_id", "=", id), e.and([e("enquiry_id", "=", id), e("reply_id", "is", null)])]))
     .orderBy("at", "desc")
     .limit(1)
     .executeTakeFirst();

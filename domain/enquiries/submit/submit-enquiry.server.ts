@@ -3,8 +3,8 @@ import type { MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
 import { countOne, lookAtCount, type RateRule } from "../../rate-limit.server.ts";
 import { checkEnquiry, type Enquiry, type FieldErrors, messages } from "../enquiry.ts";
-import { type EnquiryRow, type LeasedEnquiry, leaseEnquiry } from "../outbox/lease.server.ts";
-import { type MailDeps, notifyOfficeWithin } from "../outbox/notify-office.server.ts";
+import { type EnquiryRow, type Leased, lease } from "../outbox/lease.server.ts";
+import { type MailDeps, sendLeasedWithin } from "../outbox/send-leased.server.ts";
 import { judgeToken } from "./human-token.server.ts";
 import { offeredService } from "./offered-service.server.ts";
 import { findByForm, storeEnquiry } from "./store-enquiry.server.ts";
@@ -107,7 +107,9 @@ const receive = async (
   if (stored.stored === "token-used") return notHuman(deps, "used before");
   if (stored.stored === "before") return sendAgain(deps, stored.row);
   deps.log.info({ reference: stored.row.reference, state: stored.row.state }, "enquiry: stored");
-  return stored.row.mail_state === "none" ? { outcome: "received" } : mail(deps, stored.row as LeasedEnquiry);
+  return stored.row.mail_state === "none"
+    ? { outcome: "received" }
+    : mail(deps, { queue: "enquiry", row: stored.row } as Leased);
 };
 
 const notHuman = ({ log }: Deps, reason: string): Outcome => {
@@ -118,12 +120,12 @@ const notHuman = ({ log }: Deps, reason: string): Outcome => {
 /** The same form once more is the same enquiry; a mail that has not left yet is tried again. */
 const sendAgain = async (deps: Deps, row: EnquiryRow): Promise<Outcome> => {
   deps.log.info({ reference: row.reference }, "enquiry: stored before");
-  const leased = await leaseEnquiry(deps, row.id);
+  const leased = await lease(deps, "enquiry", row.id);
   return leased ? mail(deps, leased) : { outcome: "received" };
 };
 
-const mail = async (deps: Deps, enquiry: LeasedEnquiry): Promise<Outcome> => {
-  const result = await notifyOfficeWithin(deps, enquiry, PATIENCE_MS);
+const mail = async (deps: Deps, leased: Leased): Promise<Outcome> => {
+  const result = await sendLeasedWithin(deps, leased, PATIENCE_MS);
   if (result.sent) return { outcome: "received" };
   if (result.fault !== "settings" || deps.mail.missing.length === 0) return { outcome: "not-sent", mail: result };
   deps.log.error({ missing: deps.mail.missing }, "enquiry: not mailed, e-mail settings are missing");

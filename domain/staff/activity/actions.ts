@@ -48,6 +48,8 @@ export const actions = {
   "enquiry-erase": { about: "enquiries", words: "erased an enquiry" },
   "enquiry-retention": { about: "enquiries", words: "erased enquiries that were kept long enough" },
   "enquiry-note": { about: "enquiries", words: "added a note to an enquiry" },
+  "enquiry-reply": { about: "enquiries", words: "answered an enquiry" },
+  "enquiry-withdraw": { about: "enquiries", words: "withdrew an answer that had not left" },
   "enquiry-assign": { about: "enquiries", words: "handed over an enquiry" },
   "redirect-add": { about: "settings", words: "added a redirect" },
   "redirect-change": { about: "settings", words: "changed a redirect" },

@@ -1,8 +1,27 @@
 import type { Generated } from "kysely";
 
-type EnquiryTable = {
+/** What the outbox knows of a mail, in each table of mails that it sends. */
+type Outgoing = {
   id: string;
   reference: string;
+  /** `none`: not to be mailed (spam). `due`: the next attempt is at `mail_due_at`. `parked`: waits for a person, looked at again then. */
+  mail_state: "none" | "due" | "parked" | "sent";
+  mail_due_at: number | null;
+  mail_attempts: number;
+  mail_fault: string | null;
+  mail_error: string | null;
+  mail_settings: string | null;
+  /** 0 once the mail service refused the address as Reply-To. */
+  mail_reply_to: number;
+  mail_id: string | null;
+  mailed_at: number | null;
+  /** The turn that is sending it right now; nobody else may. */
+  lease_owner: string | null;
+  created_at: number;
+  updated_at: number;
+};
+
+type EnquiryTable = Outgoing & {
   /** The same form sent again is the same enquiry. Unique. */
   form_id: string;
   state: "new" | "open" | "replied" | "closed" | "spam";
@@ -19,22 +38,20 @@ type EnquiryTable = {
   message: string;
   search: string;
   assignee: string | null;
-  /** `none`: not to be mailed (spam). `due`: the next attempt is at `mail_due_at`. `parked`: waits for a person, looked at again then. */
-  mail_state: "none" | "due" | "parked" | "sent";
-  mail_due_at: number | null;
-  mail_attempts: number;
-  mail_fault: string | null;
-  mail_error: string | null;
-  mail_settings: string | null;
-  /** 0 once the mail service refused the visitor's address as Reply-To. */
-  mail_reply_to: number;
-  mail_id: string | null;
-  mailed_at: number | null;
-  /** The turn that is sending it right now; nobody else may. */
-  lease_owner: string | null;
   erased_at: number | null;
-  created_at: number;
-  updated_at: number;
+};
+
+/** An answer to a visitor. Who wrote it may be gone; what is mailed stands here as a whole. */
+type EnquiryReplyTable = Outgoing & {
+  enquiry_id: string;
+  author: string | null;
+  mail_to: string;
+  /** The address of whoever is in charge, for Reply-To. */
+  answer_to: string;
+  subject: string;
+  text: string;
+  /** The message that is answered, as it is quoted. */
+  thread: string;
 };
 
 type MailAttemptTable = {
@@ -47,6 +64,8 @@ type MailAttemptTable = {
   code: string;
   message: string;
   mail_id: string | null;
+  /** Null for the mail to the office. */
+  reply_id: string | null;
 };
 
 type EnquiryNoteTable = { id: string; enquiry_id: string; author: string | null; text: string; created_at: number };
@@ -58,6 +77,7 @@ type RateWindowTable = { key: string; count: number; reset_at: number };
 
 export type EnquiryTables = {
   enquiry: EnquiryTable;
+  enquiry_reply: EnquiryReplyTable;
   mail_attempt: MailAttemptTable;
   enquiry_note: EnquiryNoteTable;
   used_token: UsedTokenTable;

@@ -1,10 +1,12 @@
 import { type EnquiryState, isState } from "#domain/enquiries/enquiry-state.ts";
 import { erase } from "#domain/enquiries/erase/erase.server.ts";
 import { addNote, assign, changeState } from "#domain/enquiries/inbox/handle.server.ts";
-import { markSpam, notSpam, type SendOutcome, sendAgain } from "#domain/enquiries/inbox/mailing.server.ts";
+import { markSpam, notSpam, sendAgain } from "#domain/enquiries/inbox/mailing.server.ts";
 import type { Moved } from "#domain/enquiries/inbox/move-back.server.ts";
 import { type EnquiryDetails, readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
+import type { SendOutcome } from "#domain/enquiries/outbox/send-now.server.ts";
+import { type ReplyOutcome, reply, sendReplyAgain, withdrawReply } from "#domain/enquiries/reply/reply.server.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { rememberUndo, type Step } from "#domain/undo/undo.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -12,7 +14,7 @@ import { forStaff, leadsTo, notFound, postedFields, text } from "../../staff-req
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/change";
 
-type Sent = { state: string; to: string; text: string; what: string; told: string };
+type Sent = Record<"state" | "to" | "text" | "what" | "told" | "subject" | "reply", string>;
 /** What is said afterwards, whether the list is shown then, since the enquiry is not in it any more, and where it was moved to. */
 type Said = { text: string; bad?: boolean; list?: boolean; moved?: EnquiryState };
 type Change = (platform: Platform, member: Member, id: string, sent: Sent) => Promise<Said>;
@@ -28,6 +30,21 @@ const sentWords = (result: SendOutcome): Said => {
   }
   if (result.outcome === "spam") return { text: "It is spam. Free it first.", bad: true };
   return { text: gone, bad: true, list: true };
+};
+
+const refusedReply = {
+  empty: "An answer needs a subject and some words",
+  "too-long": "This answer is too long",
+  busy: "It is being sent at this moment",
+  spam: "It is spam. Free it first.",
+  missing: "It is not there any more, or has left already",
+};
+
+const replyWords = (result: ReplyOutcome): Said => {
+  if (result.outcome === "sent") return { text: "Your answer is sent" };
+  if (result.outcome !== "not-sent") return { text: refusedReply[result.outcome], bad: true };
+  const { what, todo } = mailWords(result.mail.fault, result.mail.code);
+  return { text: `Your answer is kept, but it has not left yet. ${what} ${todo}`, bad: true };
 };
 
 const noteWords = { added: "Note added", empty: "A note needs some words", missing: gone } as const;
@@ -52,13 +69,27 @@ const changes: Record<string, Change> = {
   assign: async (platform, member, id, { to }) => {
     const result = await assign(platform, member, id, to);
     if (result.outcome === "missing") return { text: "That is not possible any more", bad: true };
-    return { text: result.name ? `${result.name} has it now` : "Nobody has it now" };
+    if (result.told === false)
+      return { text: `${result.name} has it now, but the mail that tells them could not be sent`, bad: true };
+    return {
+      text: result.name
+        ? `${result.name} has it now${result.told ? " and is told by email" : ""}`
+        : "Nobody has it now",
+    };
   },
   note: async (platform, member, id, { text: note }) => {
     const result = await addNote(platform, member, id, note);
     return { text: noteWords[result], bad: result !== "added" };
   },
   send: async (platform, member, id) => sentWords(await sendAgain(platform, member, id)),
+  reply: async (platform, member, id, { subject, text }) =>
+    replyWords(await reply(platform, member, id, { subject, text })),
+  "send-reply": async (platform, member, id, sent) =>
+    replyWords(await sendReplyAgain(platform, member, id, sent.reply)),
+  "withdraw-reply": async (platform, member, id, sent) =>
+    (await withdrawReply(platform, member, id, sent.reply)) === null
+      ? { text: "It has left already, or is leaving at this moment", bad: true }
+      : { text: "The answer is withdrawn" },
   spam: async (platform, member, id) =>
     (await markSpam(platform, member, id))
       ? { text: "Moved to Spam", list: true, moved: "spam" }
@@ -74,17 +105,25 @@ const changes: Record<string, Change> = {
     if (result.outcome === "missing") return { text: "It was erased already", list: true };
     if (result.outcome === "more")
       return { text: "Another message of this person came in meanwhile. Nothing was erased: look again.", bad: true };
-    const { references, attempts, notes } = result;
-    const words = `Erased for good: ${count(references.length, "enquiry", "enquiries")} (${named(references)}), ${count(notes, "note", "notes")}, and the record of ${count(attempts, "mail", "mails")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
+    const { references, attempts, notes, replies } = result;
+    const words = `Erased for good: ${count(references.length, "enquiry", "enquiries")} (${named(references)}), ${count(notes, "note", "notes")}, ${count(replies, "answer", "answers")}, and the record of ${count(attempts, "mail", "mails")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
     return { text: words, list: true };
   },
 };
 
-/** POST /cms/enquiries/:id/<verb>, state {state}, assign {to}, note {text} or erase {what, told}; goes back with the filter of the list. */
+/** POST /cms/enquiries/:id/<verb>, state {state}, assign {to}, note {text}, reply {subject, text}, send-reply {reply}, withdraw-reply {reply} or erase {what, told}; goes back with the filter of the list. */
 export const action = forStaff(
   async (platform, member, { request, url, pattern, params: { id } }: Route.ActionArgs) => {
     const change = changes[pattern.split("/").at(-1) ?? ""] ?? notFound();
-    const sent = await postedFields(request, { state: text, to: text, text, what: text, told: text });
+    const sent = await postedFields(request, {
+      state: text,
+      to: text,
+      text,
+      what: text,
+      told: text,
+      subject: text,
+      reply: text,
+    });
     const before = await readEnquiry(platform, member, id);
     const { text: said, bad, list, moved } = await change(platform, member, id, sent);
     const undo = before && moved ? await rememberUndo(platform, member, stepOf(before, moved)) : undefined;

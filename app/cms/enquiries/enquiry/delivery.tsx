@@ -6,11 +6,10 @@ import { fullMoment, secondsOf } from "../../parts/moment.tsx";
 
 type Props = { enquiry: EnquiryDetails; query: string; now: number };
 
+/** Folded away once the mail has left: then nobody has to read it. */
 export const Delivery = ({ enquiry, query, now }: Props) => (
-  <section aria-labelledby="h-delivery">
-    <h2 className="enq-h" id="h-delivery">
-      Delivery
-    </h2>
+  <details className="delivery" open={enquiry.mailState !== "sent"}>
+    <summary className="enq-h">Mail to the office: {deliveryWords[enquiry.mailState]}</summary>
     <ol className="steps">
       <li>
         <Icon name="checkring" />
@@ -30,8 +29,10 @@ export const Delivery = ({ enquiry, query, now }: Props) => (
       ))}
     </ol>
     <Next enquiry={enquiry} query={query} now={now} />
-  </section>
+  </details>
 );
+
+const deliveryWords = { none: "held back", due: "waiting", parked: "not sent", sent: "sent" };
 
 const Time = ({ at, since }: { at: number; since: number }) => (
   <time className="num" dateTime={new Date(at).toISOString()} title={fullMoment(at)}>

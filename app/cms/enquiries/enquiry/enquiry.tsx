@@ -1,25 +1,30 @@
 import { Link, useLocation } from "react-router";
 import { extentOf } from "#domain/enquiries/erase/erase.server.ts";
 import { readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import { preparedAnswers } from "#domain/enquiries/reply/read-replies.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { forStaff, found } from "../../staff-request.ts";
+import { Replies } from "../reply/replies.tsx";
+import { ReplyForm } from "../reply/reply-form.tsx";
 import type { Route } from "./+types/enquiry";
 import { Delivery } from "./delivery.tsx";
 import { EraseButton } from "./erase-dialog.tsx";
 import { Facts } from "./facts.tsx";
 import { AssignForm, Notes, StateForm } from "./handle-forms.tsx";
+import { Others } from "./others.tsx";
 
 export const loader = forStaff(async (platform, member, { params }: Route.LoaderArgs) => {
   const enquiry = found(await readEnquiry(platform, member, params.id));
   const extent = found(await extentOf(platform, member, params.id));
-  return { enquiry, extent, now: platform.clock() };
+  const answers = await preparedAnswers(platform, member);
+  return { enquiry, extent, answers, me: member.name, now: platform.clock() };
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.enquiry.name ?? "Enquiry" }];
 
-export default function Enquiry({ loaderData: { enquiry, extent, now } }: Route.ComponentProps) {
+export default function Enquiry({ loaderData: { enquiry, extent, answers, me, now } }: Route.ComponentProps) {
   const { search } = useLocation();
   const spam = enquiry.state === "spam";
   return (
@@ -44,7 +49,7 @@ export default function Enquiry({ loaderData: { enquiry, extent, now } }: Route.
           ) : (
             <>
               <PostButton action={`/cms/enquiries/${enquiry.id}/spam${search}`} name="Mark as spam" icon="spam" />
-              <a className="btn btn-primary" href={replyLink(enquiry)}>
+              <a className="btn btn-primary" href="#reply-text">
                 <Icon name="reply" />
                 Reply
               </a>
@@ -55,14 +60,20 @@ export default function Enquiry({ loaderData: { enquiry, extent, now } }: Route.
       <div className="enq-body">
         <div className="enq-main">
           {spam && <SpamReasons reasons={enquiry.spamReasons} />}
-          <section aria-labelledby="h-message">
+          <section aria-labelledby="h-message" className="enq-first">
             <h2 className="enq-h" id="h-message">
               Message
             </h2>
             <div className="letter">{enquiry.message}</div>
           </section>
-          <Delivery enquiry={enquiry} now={now} query={search} />
+          <Replies enquiry={enquiry} now={now} query={search} />
+          {!spam && (
+            <section>
+              <ReplyForm enquiry={enquiry} answers={answers} me={me} query={search} key={enquiry.replies.length} />
+            </section>
+          )}
           <Notes enquiry={enquiry} now={now} query={search} />
+          <Delivery enquiry={enquiry} now={now} query={search} />
         </div>
         {!spam && (
           <div className="enq-handle">
@@ -70,14 +81,17 @@ export default function Enquiry({ loaderData: { enquiry, extent, now } }: Route.
             <AssignForm enquiry={enquiry} query={search} />
           </div>
         )}
-        <Facts enquiry={enquiry} />
+        <div className="enq-about">
+          <Facts enquiry={enquiry} />
+          <Others enquiry={enquiry} now={now} />
+        </div>
       </div>
     </article>
   );
 }
 
 const SpamReasons = ({ reasons }: { reasons: string[] }) => (
-  <section>
+  <section className="enq-first">
     <h2 className="enq-h">Held back as spam</h2>
     <ul className="reasons">
       {reasons.map((reason) => (
@@ -87,16 +101,3 @@ const SpamReasons = ({ reasons }: { reasons: string[] }) => (
     <p className="mute small">Nothing was mailed. “Not spam” sends the mail now.</p>
   </section>
 );
-
-type ToReply = { name: string; email: string; reference: string; message: string };
-
-/** A mailto: link to the visitor, with the reference in the subject and their message quoted. */
-const replyLink = ({ name, email, reference, message }: ToReply): string => {
-  const quoted = message
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\r\n");
-  const body = `Hello ${name},\r\n\r\n\r\n\r\n${quoted}\r\n\r\nReference: ${reference}`;
-  const subject = `Re: your message (${reference})`;
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-};

@@ -64,10 +64,11 @@ const Choice = ({ title, extent, aside, what }: ChoiceProps) => (
   </section>
 );
 
-const wordsOf = ({ enquiries, notes, attempts }: Extent): string =>
+const wordsOf = ({ enquiries, notes, replies, attempts }: Extent): string =>
   [
     count(enquiries, "message", "messages"),
     count(notes, "note", "notes"),
+    count(replies, "answer", "answers"),
     `the record of ${count(attempts, "mail", "mails")}`,
   ].join(", ");
 

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { initialsOf } from "#app/ui/avatar.tsx";
 import { type EnquiryState, states, workStates } from "#domain/enquiries/enquiry-state.ts";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
@@ -32,18 +32,21 @@ export const StateForm = ({ enquiry, query }: { enquiry: { id: string; state: En
   );
 };
 
-export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query: string }) => (
-  <Form method="post" action={`/cms/enquiries/${enquiry.id}/assign${query}`} className="line-form">
+/** Saves as soon as somebody is chosen. */
+export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query: string }) => {
+  const submit = useSubmit();
+  const action = `/cms/enquiries/${enquiry.id}/assign${query}`;
+  const { state, formAction, formData } = useNavigation();
+  const saving = state !== "idle" && formAction === action ? String(formData?.get("to") ?? "") : null;
+  return (
     <Choice
-      key={enquiry.assignee}
       label="Assigned to"
-      name="to"
-      defaultValue={enquiry.assignee ?? ""}
+      value={saving ?? enquiry.assignee ?? ""}
+      onChange={(event) => submit({ to: event.currentTarget.value }, { method: "post", action })}
       options={[["", "Nobody yet"], ...enquiry.people.map(({ id, name }) => [id, name] as const)]}
     />
-    <SendButton>Save</SendButton>
-  </Form>
-);
+  );
+};
 
 type NotesProps = { enquiry: EnquiryDetails; now: number; query: string };
 

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import type { PreparedAnswer } from "#domain/enquiries/reply/read-replies.server.ts";
+import { fillReply, REPLY_LENGTH, SUBJECT_LENGTH, subjectFor } from "#domain/enquiries/reply/reply-text.ts";
+import { SendButton } from "../../parts/form/buttons.tsx";
+import { Choice, Field } from "../../parts/form/field.tsx";
+import { FieldBox, LetterCount } from "../../parts/form/field-box.tsx";
+
+type Props = { enquiry: EnquiryDetails; answers: PreparedAnswer[]; me: string; query: string };
+
+/** The answer is kept in this tab until it is stored: a lost connection or another enquiry opened meanwhile loses nothing. */
+export const ReplyForm = ({ enquiry, answers, me, query }: Props) => {
+  const { id, name, email, reference, replies } = enquiry;
+  const { text, setText, box } = useKeptAnswer(`answer/${id}/${replies.length}`);
+  const choose = (chosen: string) => {
+    const answer = answers.find((one) => one.name === chosen);
+    if (answer) setText([text.trim(), fillReply(answer.text, { ...enquiry, me })].filter(Boolean).join("\n\n"));
+    box.current?.focus();
+  };
+  return (
+    <Form method="post" action={`/cms/enquiries/${id}/reply${query}`} className="reply-form" id="reply">
+      <h2 className="enq-h">{replies.length > 0 ? "Answer again" : "Answer"}</h2>
+      <p className="mute small">
+        To {name} ({email}), from the company's address. What they write back goes to whoever this is assigned to.
+      </p>
+      {answers.length > 0 && (
+        <Choice
+          label="Prepared answer"
+          value=""
+          onChange={(event) => choose(event.currentTarget.value)}
+          options={[["", "Choose one to begin with…"], ...answers.map((one) => [one.name, one.name] as const)]}
+        />
+      )}
+      <Field label="Subject" name="subject" defaultValue={subjectFor(reference)} maxLength={SUBJECT_LENGTH} required />
+      <FieldBox
+        id="reply-text"
+        label="Your answer"
+        note={text.length > REPLY_LENGTH / 2 && <LetterCount text={text} max={REPLY_LENGTH} />}
+      >
+        <textarea
+          ref={box}
+          className="input"
+          id="reply-text"
+          name="text"
+          rows={8}
+          maxLength={REPLY_LENGTH}
+          required
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </FieldBox>
+      <p className="mute small">Their message is quoted below it.</p>
+      <SendButton kind="primary" busy="Sending…">
+        Send answer
+      </SendButton>
+    </Form>
+  );
+};
+
+const useKeptAnswer = (key: string): { text: string; setText: (text: string) => void; box: RefObject<Box> } => {
+  const [text, setShown] = useState("");
+  const box: RefObject<Box> = useRef(null);
+  useEffect(() => setShown(sessionStorage.getItem(key) ?? ""), [key]);
+  const setText = (written: string) => {
+    setShown(written);
+    if (written) sessionStorage.setItem(key, written);
+    else sessionStorage.removeItem(key);
+  };
+  return { text, setText, box };
+};
+
+type Box = HTMLTextAreaElement | null;

@@ -1,0 +1,29 @@
+import type { MailResult } from "#platform/mail/mail.ts";
+import { lease, type Queue, tableOf } from "./lease.server.ts";
+import { type MailDeps, sendLeasedWithin } from "./send-leased.server.ts";
+
+const PATIENCE_MS = 10_000;
+
+/** `busy`: it is being sent right now. `spam`: nothing is mailed before `notSpam`. */
+export type SendOutcome =
+  | { outcome: "sent" }
+  | { outcome: "not-sent"; mail: MailResult & { sent: false } }
+  | { outcome: "busy" | "spam" | "missing" };
+
+/** Makes a mail due now, whatever became of it before; not one that is being sent at this moment. */
+export const makeDue = async ({ database, clock }: MailDeps, queue: Queue, id: string): Promise<void> => {
+  await database
+    .updateTable(tableOf(queue))
+    .set({ mail_state: "due", mail_due_at: clock() })
+    .where("id", "=", id)
+    .where("lease_owner", "is", null)
+    .execute();
+};
+
+/** Mails what is due, as the request of the visitor would have. */
+export const sendNow = async (deps: MailDeps, queue: Queue, id: string): Promise<SendOutcome> => {
+  const leased = await lease(deps, queue, id);
+  if (!leased) return { outcome: "busy" };
+  const result = await sendLeasedWithin(deps, leased, PATIENCE_MS);
+  return result.sent ? { outcome: "sent" } : { outcome: "not-sent", mail: result };
+};

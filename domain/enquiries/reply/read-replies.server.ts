@@ -1,0 +1,49 @@
+import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { publishedSite } from "../../content/published/published-site.server.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { type MailWords, mailWords } from "../mail/mail-words.ts";
+import type { ReplyRow } from "../outbox/lease.server.ts";
+import { lastCode } from "../outbox/stuck-mail.server.ts";
+
+export type Reply = {
+  id: string;
+  author: string;
+  subject: string;
+  text: string;
+  at: number;
+  mailState: ReplyRow["mail_state"];
+  mailedAt: number | null;
+  /** Why it has not left, once it was tried. */
+  trouble: MailWords | null;
+};
+
+/** The answers to an enquiry, oldest first. */
+export const repliesOf = async (database: Database, enquiry: string): Promise<Reply[]> => {
+  const rows = await database
+    .selectFrom("enquiry_reply")
+    .leftJoin("staff", "staff.id", "enquiry_reply.author")
+    .select(["enquiry_reply.id", "subject", "text", "enquiry_reply.created_at as at", "staff.name as author"])
+    .select(["mail_state as mailState", "mailed_at as mailedAt", "mail_fault"])
+    .where("enquiry_id", "=", enquiry)
+    .orderBy("at")
+    .orderBy("enquiry_reply.id")
+    .execute();
+  const inWords = rows.map(async ({ mail_fault, author, ...row }) => ({
+    ...row,
+    author: author ?? "Somebody",
+    trouble: mail_fault === null ? null : mailWords(mail_fault, await lastCode(database, row.id)),
+  }));
+  return Promise.all(inWords);
+};
+
+export type PreparedAnswer = { name: string; text: string };
+
+/** The answers that Settings hold ready, with the values of Settings in them. */
+export const preparedAnswers = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+): Promise<PreparedAnswer[]> => {
+  demand(actor, "enquiries");
+  return (await publishedSite(database)).filled.settings.answers;
+};

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { record } from "../../staff/activity/activity.server.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { localFormat } from "../../time/local-time.ts";
+import { type EnquiryRow, type Leased, newLease } from "../outbox/lease.server.ts";
+import { type MailDeps, sendLeasedWithin } from "../outbox/send-leased.server.ts";
+import { makeDue, type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
+import { REPLY_LENGTH, SUBJECT_LENGTH } from "./reply-text.ts";
+
+const PATIENCE_MS = 10_000;
+
+export type ReplyOutcome = SendOutcome | { outcome: "empty" | "too-long" };
+
+export type ToReply = { subject: string; text: string };
+
+/**
+ * Stores an answer to an enquiry and mails it to the visitor, in a lease of its own. The enquiry is replied then, and
+ * its author's unless somebody had it. `not-sent`: it is stored, and the outbox goes on by itself where that helps.
+ */
+export const reply = async (
+  deps: MailDeps,
+  actor: Actor,
+  id: string,
+  { subject, text }: ToReply,
+): Promise<ReplyOutcome> => {
+  demand(actor, "enquiries");
+  const written = { subject: subject.replace(/\s+/g, " ").trim(), text: text.replaceAll("\r\n", "\n").trim() };
+  if (written.subject === "" || written.text === "") return { outcome: "empty" };
+  if (written.text.length > REPLY_LENGTH || written.subject.length > SUBJECT_LENGTH) return { outcome: "too-long" };
+  const stored = await deps.commit((transaction) => store(transaction, deps.clock(), { actor, id, ...written }));
+  if (typeof stored === "string") return { outcome: stored };
+  const result = await sendLeasedWithin(deps, stored, PATIENCE_MS);
+  return result.sent ? { outcome: "sent" } : { outcome: "not-sent", mail: result };
+};
+
+type ToStore = ToReply & { actor: Actor; id: string };
+
+const store = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  { actor, id, subject, text }: ToStore,
+): Promise<Leased | "missing" | "spam"> => {
+  const enquiry = await transaction.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!enquiry) return "missing";
+  if (enquiry.state === "spam") return "spam";
+  const assignee = enquiry.assignee ?? actor.id;
+  const person = await transaction.selectFrom("staff").select("email").where("id", "=", assignee).executeTakeFirst();
+  const row = await transaction
+    .insertInto("enquiry_reply")
+    .values({
+      id: randomUUID(),
+      enquiry_id: id,
+      reference: enquiry.reference,
+      author: actor.id,
+      mail_to: enquiry.email,
+      answer_to: person?.email ?? "",
+      subject,
+      text,
+      thread: quoted(enquiry),
+      mail_state: "due",
+      mail_due_at: now,
+      mail_attempts: 0,
+      mail_reply_to: 1,
+      ...newLease(),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable("enquiry")
+    .set({ state: "replied", assignee, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+  await record(transaction, now, { actor: actor.id, action: "enquiry-reply", subject: id });
+  return { queue: "enquiry_reply", row } as Leased;
+};
+
+const moment = localFormat({ dateStyle: "long", timeStyle: "short" });
+
+/** The message that is answered, as mail programs quote it, with the reference that the office knows it by. */
+const quoted = ({ created_at, name, message, reference }: EnquiryRow): string =>
+  [
+    `On ${moment.format(created_at)}, ${name} wrote:`,
+    ...message.split("\n").map((line) => `> ${line}`),
+    "",
+    `Reference: ${reference}`,
+  ].join("\n");
+
+/** Mails a stored answer now, whatever happened to its mail before; `missing` when it has left. */
+export const sendReplyAgain = async (
+  deps: MailDeps,
+  actor: Actor,
+  enquiry: string,
+  id: string,
+): Promise<SendOutcome> => {
+  demand(actor, "enquiries");
+  const row = await deps.database
+    .selectFrom("enquiry_reply")
+    .select("mail_state")
+    .where("id", "=", id)
+    .where("enquiry_id", "=", enquiry)
+    .executeTakeFirst();
+  if (!row || row.mail_state === "sent") return { outcome: "missing" };
+  await makeDue(deps, "enquiry_reply", id);
+  await record(deps.database, deps.clock(), { actor: actor.id, action: "enquiry-send", subject: enquiry });
+  return sendNow(deps, "enquiry_reply", id);
+};
+
+/** Deletes an answer that has not left and is not being sent at this moment; gives its text, or null. */
+export const withdrawReply = async (
+  deps: MailDeps,
+  actor: Actor,
+  enquiry: string,
+  id: string,
+): Promise<string | null> => {
+  demand(actor, "enquiries");
+  return deps.database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .deleteFrom("enquiry_reply")
+      .where("id", "=", id)
+      .where("enquiry_id", "=", enquiry)
+      .where("mail_state", "!=", "sent")
+      .where("lease_owner", "is", null)
+      .returning("text")
+      .executeTakeFirst();
+    if (!row) return null;
+    await transaction.deleteFrom("mail_attempt").where("reply_id", "=", id).execute();
+    await record(transaction, deps.clock(), { actor: actor.id, action: "enquiry-withdraw", subject: enquiry });
+    return row.text;
+  });
+};
