@@ -11,7 +11,7 @@ const server = createServer(({ method, url = "" }, response) => {
   asked.push(`${method} ${url}`);
   const [status, location] = url.slice(1).split("-to-");
   response.writeHead(method === "HEAD" && url.startsWith("/200?") ? 405 : Number.parseInt(status ?? "", 10), {
-    ...(location && { location: location.replaceAll("_", "/") }),
+    ...(location && { location: location === "itself" ? url : location.replaceAll("_", "/") }),
   });
   response.end();
 });
@@ -40,6 +40,11 @@ test("an address is asked by HEAD, by GET where that is refused, and through red
     expect(asked).toEqual(requests);
   }
   expect(await here.ask("http://[")).toEqual({ outcome: "no-answer" });
+  asked.length = 0;
+  expect(await here.ask(`${origin}/302-to-itself`)).toEqual({ outcome: "no-answer" });
+  expect(asked).toEqual(Array(6).fill("HEAD /302-to-itself"));
+  expect(await here.ask(origin.replace("//", "//ada@"))).toEqual({ outcome: "own-network" });
+  expect(asked).toHaveLength(6);
 });
 
 test("nothing of our own networks is asked, by number or by name", async () => {

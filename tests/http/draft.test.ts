@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import { openApp } from "./app.ts";
 import { signedIn } from "./staff.ts";
 
@@ -75,6 +76,9 @@ test("what is no draft, too large or too deep is refused, and the draft stays", 
   expect(await send({ baseRevision: revision, data: { ...data, deep } })).toBe(413);
   expect(await send({ baseRevision: revision, data: { ...data, name: "x".repeat(1_050_000) } })).toBe(413);
   expect(await send({ baseRevision: revision, data: { ...data, name: "x".repeat(2_000_000) } })).toBe(413);
+  expect(await send({ baseRevision: revision, data: { ...data, name: 7 } })).toBe(422);
+  // What a newer release wrote is kept by the editor, and tried again until that release answers.
+  expect(await send({ baseRevision: revision, data, shape: shapeNow() + 1 })).toBe(503);
   expect(await draftOf(app, "member-1")).toMatchObject({ revision, data });
 });
 

@@ -136,3 +136,8 @@ test("what can't be an id is at no address: it would be led on to, or stand in a
     ])
       expect((await app.fetch(path, { headers: { cookie: cookies.admin } })).status, path).toBe(404);
 });
+
+test("screens of staff travel compressed", async () => {
+  const headers = { cookie: cookies.editor, "accept-encoding": "gzip" };
+  expect((await app.fetch("/cms/services", { headers })).headers.get("content-encoding")).toBe("gzip");
+});

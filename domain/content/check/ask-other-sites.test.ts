@@ -77,6 +77,17 @@ test("four at once, and none where it is switched off or the process closes", as
   askOtherSites({ ...deps, closing: AbortSignal.abort() }, many);
   expect(asked).toEqual([]);
   askOtherSites(deps, many);
+  askOtherSites(deps, many);
   await deps.background.settled();
   expect([asked.length, most()]).toEqual([20, 4]);
+});
+
+test("no more than two hundred wait; those beyond are asked when somebody looks again", async () => {
+  const many = links(...Array.from({ length: 250 }, (_, index) => `https://a.example/${index}`));
+  const { deps, asked } = open({});
+  expect(askOtherSites(deps, many)).toMatchObject({ asking: 200, notAsked: 50 });
+  await deps.background.settled();
+  expect(askOtherSites(deps, many)).toMatchObject({ asked: 200, asking: 50, notAsked: 0 });
+  await deps.background.settled();
+  expect([askOtherSites(deps, many).asked, asked.length]).toEqual([250, 250]);
 });

@@ -82,6 +82,13 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     expect((await documentRow(site, id)).published_revision).toBeNull();
   });
 
+  test("a service that is published where it stands, under its name and address, changes no list", async () => {
+    const site = await openSeeded(kind);
+    const before = [await documentRow(site, "settings"), await documentRow(site, "page-home")];
+    await publishService(site, admin, { document: "service-cloud", wanted: everywhere });
+    expect([await documentRow(site, "settings"), await documentRow(site, "page-home")]).toEqual(before);
+  });
+
   test("a service that moves takes its links along", async () => {
     const site = await openSeeded(kind);
     await editDocument(site, "service-cloud", (data) => ({ ...data, path: "/services/clouds" }));

@@ -92,6 +92,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const version = await siteVersion(deps.database);
     expect(await takeBackFile(deps, editor, old?.id ?? "")).toEqual({ outcome: "taken-back", id, name: "A rack" });
     expect(await view()).toEqual(first);
+    const found = async (search: string) => (await listPictures(deps, editor, { ...all, search })).total;
+    expect([await found("another"), await found("rack of servers")]).toEqual([0, 1]);
     expect(await siteVersion(deps.database)).toBe(version + 1);
     expect(await takeBackFile(deps, editor, old?.id ?? "")).toEqual({ outcome: "missing" });
     const [other] = await listPictureTrash(deps, editor);
