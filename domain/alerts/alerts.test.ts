@@ -4,8 +4,9 @@ import { filledForm } from "../../tests/filled-form.ts";
 import { openSeeded, type Seeded } from "../../tests/seeded.ts";
 import { lookForMisfits } from "../content/trouble/misfits.server.ts";
 import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
-import { shownAlerts } from "./alert-rows.server.ts";
+import { noteEnd, noteSeen, readAlerts, shownAlerts } from "./alert-rows.server.ts";
 import { alertBody } from "./alert-words.ts";
+import { causes } from "./causes.server.ts";
 import { lastBackup } from "./last-backup.server.ts";
 import { openAlerts } from "./watch-causes.server.ts";
 
@@ -153,6 +154,34 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "*The store of pictures does not answer*",
       "*What was scheduled has not happened*",
     ]);
+    // The others have lists of their own on the dashboard.
+    expect((await shownAlerts(deps.database)).map(({ cause }) => cause).sort()).toEqual(["files", "jobs"]);
+  });
+
+  test("what another process has seen since is not over", async () => {
+    const { deps } = await openTold(kind);
+    const { database } = deps;
+    await noteSeen(database, { cause: "disk", words: "Full", now: 1 });
+    const [before] = await readAlerts(database);
+    await noteSeen(database, { cause: "disk", words: "Full still", now: 2 });
+    const [after] = await readAlerts(database);
+    if (!before || !after) throw new Error("not noted");
+    await noteEnd(database, before, 3);
+    expect(await readAlerts(database)).toMatchObject([{ words: "Full still", since: 1, ended_at: null }]);
+    await noteEnd(database, after, 4);
+    await noteEnd(database, after, 5);
+    expect(await readAlerts(database)).toMatchObject([{ ended_at: 4 }]);
+  });
+
+  test.each([
+    [1.9e9, 100e9, true],
+    [2.2e9, 100e9, false],
+    [1.5e9, 8e9, false],
+    [0.7e9, 8e9, true],
+  ])("of a disk with %d bytes free of %d it is said that it is nearly full: %s", async (free, total, isTold) => {
+    const { deps } = await openTold(kind);
+    const room = { ...deps, diskRoom: async () => ({ free, total }) };
+    expect((await causes.disk?.look(room)) !== null).toBe(isTold);
   });
 
   test("what could be told to nobody for a week is forgotten, not told late", async () => {
