@@ -1,5 +1,8 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { givenIds } from "./request-log.ts";
+import type { Platform } from "#platform/platform.ts";
+import { openDeps } from "../../tests/deps.ts";
+import { faultPage, givenIds, type RequestEnv, requestLog } from "./request-log.ts";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 
@@ -10,4 +13,46 @@ test("the ids of a proxy are taken where they look like ids", () => {
     expect(givenIds({ "x-request-id": id })).toEqual({});
   for (const parent of ["", "00-zz", `00-${"0".repeat(32)}-00f067aa0ba902b7-01`, `${traceparent}-more`])
     expect(givenIds({ traceparent: parent })).toEqual({});
+});
+
+/** An app of which each address but those of machines fails, and what it logged: level, path and status. */
+const openFailing = async () => {
+  const deps = await openDeps("SQLite");
+  const app = new Hono<RequestEnv>();
+  app.onError(faultPage);
+  app.use(requestLog({ ...deps, tracing: null } as unknown as Platform));
+  for (const path of ["/healthz", "/readyz", "/metrics"]) app.get(path, (c) => c.text("ok"));
+  app.all("*", () => {
+    throw new Error("the database is away");
+  });
+  const lines = () =>
+    deps.logged
+      .splice(0)
+      .map((line) => JSON.parse(line))
+      .flatMap(({ msg, level, path, status }) => (msg === "request" ? [[level, path, status]] : []));
+  return { app, lines };
+};
+
+const [DEBUG, INFO] = [20, 30];
+
+test("a fault is told in the words of whoever asked: as JSON where programs ask, else as a page", async () => {
+  const { app, lines } = await openFailing();
+  const api = await app.request("/api/contact", { method: "POST" });
+  expect([api.status, await api.json()]).toEqual([
+    500,
+    { success: false, error: "An unexpected error occurred. Please try again." },
+  ]);
+  const page = await app.request("/about");
+  expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("Unexpected Application Error!")]);
+  expect(lines()).toEqual([
+    [INFO, "/api/contact", 500],
+    [INFO, "/about", 500],
+  ]);
+});
+
+test("what machines ask every few seconds, and the product itself, does not fill the log", async () => {
+  const { app, lines } = await openFailing();
+  for (const path of ["/healthz", "/readyz", "/metrics"]) await app.request(path);
+  await app.request("/about", {}, { own: true });
+  expect(lines().map(([level]) => level)).toEqual(Array(4).fill(DEBUG));
 });
