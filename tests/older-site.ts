@@ -88,6 +88,7 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     ["enquiry", "service_name"],
     ["media", "deleted_at"],
     ["mail_attempt", "reply_id"],
+    ["mail_attempt", "mail_to"],
   ])
     await sql`alter table ${sql.table(table ?? "")} drop column ${sql.ref(column ?? "")}`.execute(database);
   await sql`delete from kysely_migration where name >= '007'`.execute(database);

@@ -3,7 +3,8 @@ import type { DataOf } from "./document-types.ts";
 /** What visitors may choose in the contact form. `word` names it in addresses and in what the form sends, and is unique. */
 export type FormService = { word: string; name: string; service: string | null };
 
-type Settings = Pick<DataOf<"settings">, "form">;
+type Option = Pick<DataOf<"settings">["form"]["services"][number], "name" | "word" | "service">;
+type Settings = { form: { services: Option[] } };
 
 /** In the order of Settings. A word that is missing is made from the name, a second one of its kind is numbered. */
 export const formServices = ({ form }: Settings): FormService[] => {

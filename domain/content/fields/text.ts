@@ -21,10 +21,16 @@ export const line = <O extends TextOptions>(label: string, options: O = {} as O)
   return field(boundedText(max, optional), form) as TextSchema<O>;
 };
 
-export const email = (label: string) => {
-  const form: LineForm = { control: "line", label, max: EMAIL_LENGTH, required: true, email: true };
-  const schema = z.string().max(EMAIL_LENGTH).refine(isEmailAddress, "Write a full address, such as info@example.com");
-  return field(schema, form);
+/** One e-mail address. */
+export const email = <O extends Pick<TextOptions, "help" | "optional">>(
+  label: string,
+  options: O = {} as O,
+): TextSchema<O> => {
+  const { help, optional = false } = options;
+  const form: LineForm = { control: "line", label, help, max: EMAIL_LENGTH, required: !optional, email: true };
+  const isRight = (text: string) => (optional && text === "") || isEmailAddress(text);
+  const schema = z.string().max(EMAIL_LENGTH).refine(isRight, "Write a full address, such as info@example.com");
+  return field(optional ? schema.default("") : schema, form) as TextSchema<O>;
 };
 
 /** `best` is the recommended number of characters, from and to. */

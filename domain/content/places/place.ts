@@ -83,7 +83,7 @@ export const settingsWith = (settings: Settings, service: ListedService, wanted:
     },
     form: {
       services: add("form")
-        ? options.toSpliced(afterLast, 0, { name: service.name, word: "", service: [service.id] })
+        ? options.toSpliced(afterLast, 0, { name: service.name, word: "", receiver: "", service: [service.id] })
         : options,
     },
   };

@@ -66,16 +66,18 @@ const only = async <T extends DocumentType>(all: ReadAll, type: T): Promise<Data
   return (document as Published<T> & { data: DataOf<T> }).data;
 };
 
-/** Removes what visitors must not see: the plain mail address, the answers held ready and the retention period of enquiries. */
+/** Removes what visitors must not see: plain mail addresses, the answers held ready and the retention period of enquiries. */
 export const toSettingsView = ({
   retentionMonths: _,
   answers: __,
   contact,
+  form,
   ...rest
 }: DataOf<"settings">): SettingsView => {
   const { email, ...others } = contact;
   const [user = "", host = ""] = email.split("@");
-  return { ...rest, contact: { ...others, mailbox: { user, host } } };
+  const services = form.services.map((service) => ({ ...service, receiver: "" }));
+  return { ...rest, form: { services }, contact: { ...others, mailbox: { user, host } } };
 };
 
 const toServiceCard = ({ id, path, data }: Published<"service">): ServiceCard => ({ id, path, ...data.card });

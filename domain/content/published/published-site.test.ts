@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
+import { publishChange } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { publishedSite } from "./published-site.server.ts";
 
-test("what visitors get of the settings holds neither the plain mail address nor how long enquiries are kept", async () => {
-  const { settings, settingsView } = await publishedSite((await openSeeded("SQLite")).database);
-  expect(Object.keys(settings).filter((name) => !(name in settingsView))).toEqual(["retentionMonths"]);
+test("what visitors get of the settings holds neither plain mail addresses nor how long enquiries are kept", async () => {
+  const site = await openSeeded("SQLite");
+  const { services } = (await publishedSite(site.database)).settings.form;
+  const told = services.map((service) => ({ ...service, receiver: "sales@example.org" }));
+  await publishChange(site.database, "settings", { form: { services: told } });
+  const { settings, settingsView } = await publishedSite(site.database);
+  expect(settings.form.services[0]?.receiver).toBe("sales@example.org");
+  expect(JSON.stringify(settingsView)).not.toContain("sales@example.org");
+  expect(Object.keys(settings).filter((name) => !(name in settingsView))).toEqual(["answers", "retentionMonths"]);
   const [user, host] = settings.contact.email.split("@");
   expect(settingsView.contact).toMatchObject({ mailbox: { user, host } });
   expect(JSON.stringify(settingsView)).not.toContain(settings.contact.email);

@@ -70,6 +70,10 @@ export const settings = z.object({
           optional: true,
           help: "Such as “cloud”: /contact?service=cloud opens the form with it",
         }),
+        receiver: email("Receiver", {
+          optional: true,
+          help: "Who gets these enquiries by email. Without one: the address that is set on the server",
+        }),
         service: references("Its service", "service", { help: "Its page leads to the form with this chosen", max: 1 }),
       }),
       { min: 1, max: 30 },

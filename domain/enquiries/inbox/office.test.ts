@@ -166,6 +166,30 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(rows).toEqual([{ detail: "1 rows" }]);
   });
 
+  test("an export has a line for each enquiry, newest first, in words", async () => {
+    const { deps } = await withEnquiries(kind, { name: "Ada One" }, { name: "Bo Two", service: "", phone: "" });
+    const who = { name: "Erin", email: "erin@example.org", role: "editor", passwordHash: null } as const;
+    const erin = (await createMember(deps.database, who, deps.clock())) ?? "";
+    const { entries } = await inbox(deps, editor, { states: [], search: "Bo Two", page: 1 });
+    await assign(deps, { id: erin, role: "editor" }, entries[0]?.id ?? "", erin);
+    for (const note of ["Call on Monday", "Called"]) {
+      deps.time.now += 1;
+      await addNote(deps, { id: erin, role: "editor" }, entries[0]?.id ?? "", note);
+    }
+    deps.time.now -= 2;
+    const lines = (await exportEnquiries(deps, editor, { states: [], search: "" })).split("\r\n");
+    expect(lines[0]).toBe(
+      "\ufeffReference,Received (UTC),State,Assigned to,Name,Email,Phone,Company,Service,Message,Mail,Notes",
+    );
+    const message = "Please call us about moving two servers.";
+    const at = (ms: number) => new Date(ms).toISOString();
+    expect(lines.slice(1).map((line) => line.replace(/^M-\w{6}/, "M"))).toEqual([
+      `M,${at(deps.time.now)},New,Erin,Bo Two,ada@example.org,,Analytical Engines,,${message},sent,"Erin: Call on Monday\nErin: Called"`,
+      `M,${at(deps.time.now - 1_000)},New,,Ada One,ada@example.org,(305) 555-0199,Analytical Engines,Cloud Solutions,${message},sent,`,
+      "",
+    ]);
+  });
+
   test("weeks start on Monday in Florida, and spam is not counted", async () => {
     const { deps } = await withEnquiries(kind);
     deps.time.now = Date.parse("2026-11-16T04:00:00Z"); // still Sunday evening there

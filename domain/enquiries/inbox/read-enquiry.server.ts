@@ -7,6 +7,7 @@ import { type EarlierMessage, otherMessages } from "./same-person.server.ts";
 
 export type Attempt = {
   at: number;
+  to: string;
   tookMs: number;
   replyTo: boolean;
   fault: string | null;
@@ -24,7 +25,6 @@ export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
   createdAt: number;
   mailState: EnquiryRow["mail_state"];
   mailDueAt: number | null;
-  mailTo: string;
   attempts: Attempt[];
   notes: Note[];
   replies: Reply[];
@@ -55,8 +55,7 @@ export const readEnquiry = async (
     ...enquiry,
     service: service_name || service,
     spamReasons: JSON.parse(spam_reasons),
-    mailTo: mail.to,
-    attempts: await attemptsOf(database, id),
+    attempts: await attemptsOf(database, id, mail.to),
     notes: await notesOf(database, id),
     replies: await repliesOf(database, id),
     others: await otherMessages(database, row),
@@ -64,15 +63,19 @@ export const readEnquiry = async (
   };
 };
 
-const attemptsOf = async (database: Database, id: string): Promise<Attempt[]> => {
+const attemptsOf = async (database: Database, id: string, office: string): Promise<Attempt[]> => {
   const rows = await database
     .selectFrom("mail_attempt")
-    .select(["at", "took_ms as tookMs", "reply_to", "fault", "code", "message", "mail_id as mailId"])
+    .select(["at", "took_ms as tookMs", "reply_to", "fault", "code", "message", "mail_id as mailId", "mail_to"])
     .where("enquiry_id", "=", id)
     .where("reply_id", "is", null)
     .orderBy("at")
     .execute();
-  return rows.map(({ reply_to, ...attempt }) => ({ ...attempt, replyTo: reply_to === 1 }));
+  return rows.map(({ reply_to, mail_to, ...attempt }) => ({
+    ...attempt,
+    to: mail_to ?? office,
+    replyTo: reply_to === 1,
+  }));
 };
 
 const notesOf = async (database: Database, id: string): Promise<Note[]> => {

@@ -4,6 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 import { enquiryMail } from "../mail/enquiry-mail.ts";
 import { replyMail } from "../mail/reply-mail.ts";
 import type { Leased } from "./lease.server.ts";
+import { receiverOf } from "./receiver.server.ts";
 import { type Attempt, recordAttempts } from "./record-attempts.server.ts";
 
 export type MailDeps = Pick<
@@ -61,11 +62,12 @@ const writeAgain = async ({ closing }: MailDeps, write: () => Promise<void>): Pr
   }
 };
 
-const messageOf = ({ mail, settings }: MailDeps, { queue, row }: Leased, withReplyTo: boolean): MailMessage => {
-  const frame = { from: mail.from, to: mail.to, reference: row.reference, replyTo: withReplyTo };
-  return queue === "enquiry"
-    ? enquiryMail(row, { ...frame, link: `${settings.PUBLIC_URL}/cms/enquiries/${row.id}` })
-    : replyMail(row, frame);
+const messageOf = async (deps: MailDeps, { queue, row }: Leased, replyTo: boolean): Promise<MailMessage> => {
+  const from = deps.mail.from;
+  if (queue === "enquiry_reply") return replyMail(row, { from, replyTo });
+  const to = await receiverOf(deps, row.service);
+  const link = `${deps.settings.PUBLIC_URL}/cms/enquiries/${row.id}`;
+  return enquiryMail(row, { from, to, reference: row.reference, link, replyTo });
 };
 
 const attempt = async (deps: MailDeps, leased: Leased, withReplyTo: boolean, timeoutMs: number): Promise<Attempt> => {
@@ -73,7 +75,8 @@ const attempt = async (deps: MailDeps, leased: Leased, withReplyTo: boolean, tim
   const { reference } = row;
   const at = deps.clock();
   const started = deps.elapsed();
-  const result = await deps.mail.send(messageOf(deps, leased, withReplyTo), timeoutMs);
+  const message = await messageOf(deps, leased, withReplyTo);
+  const result = await deps.mail.send(message, timeoutMs);
   if (result.sent) deps.log.info({ reference, queue, mailId: result.messageId }, "enquiry: mail sent");
   else deps.log.warn({ reference, queue, fault: result.fault, code: result.code }, "enquiry: mail not sent");
   const took_ms = Math.round(deps.elapsed() - started);
@@ -82,5 +85,8 @@ const attempt = async (deps: MailDeps, leased: Leased, withReplyTo: boolean, tim
     : { fault: result.fault, code: result.code, message: result.message, mail_id: null };
   const about =
     queue === "enquiry" ? { enquiry_id: row.id, reply_id: null } : { enquiry_id: row.enquiry_id, reply_id: row.id };
-  return { result, record: { id: randomUUID(), ...about, at, took_ms, reply_to: withReplyTo ? 1 : 0, ...outcome } };
+  return {
+    result,
+    record: { id: randomUUID(), ...about, at, took_ms, reply_to: withReplyTo ? 1 : 0, mail_to: message.to, ...outcome },
+  };
 };

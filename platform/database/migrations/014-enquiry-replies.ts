@@ -31,5 +31,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await index("mail_due", ["mail_state", "mail_due_at"]);
   await index("lease_owner", ["lease_owner"]);
   await db.schema.alterTable("mail_attempt").addColumn("reply_id", "text").execute();
+  await db.schema.alterTable("mail_attempt").addColumn("mail_to", "text").execute();
   await db.schema.createIndex("mail_attempt_reply").on("mail_attempt").column("reply_id").execute();
 };

@@ -66,6 +66,8 @@ type MailAttemptTable = {
   mail_id: string | null;
   /** Null for the mail to the office. */
   reply_id: string | null;
+  /** Null from a release that did not know this column: EMAIL_TO. */
+  mail_to: string | null;
 };
 
 type EnquiryNoteTable = { id: string; enquiry_id: string; author: string | null; text: string; created_at: number };

@@ -20,12 +20,7 @@ export const Delivery = ({ enquiry, query, now }: Props) => (
         </div>
       </li>
       {enquiry.attempts.map((attempt) => (
-        <Step
-          key={`${attempt.at} ${attempt.code} ${attempt.mailId}`}
-          attempt={attempt}
-          to={enquiry.mailTo}
-          since={enquiry.createdAt}
-        />
+        <Step key={`${attempt.at} ${attempt.code} ${attempt.mailId}`} attempt={attempt} since={enquiry.createdAt} />
       ))}
     </ol>
     <Next enquiry={enquiry} query={query} now={now} />
@@ -40,14 +35,14 @@ const Time = ({ at, since }: { at: number; since: number }) => (
   </time>
 );
 
-const Step = ({ attempt, to, since }: { attempt: Attempt; to: string; since: number }) => {
+const Step = ({ attempt, since }: { attempt: Attempt; since: number }) => {
   if (attempt.fault === null)
     return (
       <li>
         <Icon name="checkring" />
         <Time at={attempt.at} since={since} />
         <div>
-          <strong>Mailed</strong> to {to}
+          <strong>Mailed</strong> to {attempt.to}
           <p className="mute small num">SES message id {attempt.mailId}</p>
           {!attempt.replyTo && <p className="mute small">Without Reply-To: answer to the address at the side.</p>}
         </div>
