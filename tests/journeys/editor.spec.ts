@@ -82,7 +82,7 @@ test("blocks are added, moved by keyboard, copied, hidden and removed, and put b
 
   await page.getByRole("button", { name: "Remove Call to action" }).last().click();
   await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Put it back" }).click();
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
   await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toHaveCount(1);
   await saved(page);
 });

@@ -47,7 +47,8 @@ test("a block that is no longer shown keeps its text through moving, saving and 
   await task.getByRole("link", { name: /^Open it/ }).click();
 
   await page.getByRole("button", { name: "Remove Fun facts" }).click();
-  await page.getByRole("button", { name: "Put it back" }).click();
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await row.locator(".block-name").click();
   await expect(row).toContainText("They walk on roots");
   await page.getByRole("button", { name: "Remove Fun facts" }).click();
   await publish(page);

@@ -48,7 +48,7 @@ test("keys save at once, make a link of words by finding its page, and are liste
     "https://example.org/map",
   );
   await page.keyboard.press("Control+z");
-  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("toolbar").getByRole("button", { name: "Redo" }).click();
   await expect(text.getByRole("link")).toHaveAttribute("href", "https://example.org/map");
   await page.keyboard.press("End");
   await page.keyboard.type("?");

@@ -16,13 +16,16 @@ import { type Editing, useEditing } from "./state/editing.ts";
 
 /** Made from the title until it is typed or was live; says at once what is wrong with it, and what becomes of redirects. */
 export const AddressField = ({ form, place }: { form: FormOf<"address">; place: Place }) => {
-  const { id, draft, hints } = useEditing();
+  const { id, draft, past, hints } = useEditing();
   const { draft: opened } = useLoaderData<{ draft: DraftView }>();
   const { value, set, box, control } = useField<unknown>(form, place);
   const { prefix, max } = form;
   const address = asText(value);
   const state = useAddressState(id, { address, prefix, live: opened.path });
-  useEffect(() => (opened.settled ? undefined : followTitle(id, draft, prefix)), [opened.settled, id, draft, prefix]);
+  useEffect(
+    () => (opened.settled ? undefined : followTitle(id, { draft, past }, prefix)),
+    [opened.settled, id, draft, past, prefix],
+  );
   const error = box.error ?? (state?.holder?.live ? `Taken: “${state.holder.title}” is live there` : undefined);
   const help = (
     <div aria-live="polite">
@@ -90,9 +93,9 @@ const useAddressState = (id: string, { address, prefix, live }: Asked): SeenStat
 };
 
 /** Writes the address that each new title makes, then the nearest that is free, as long as nobody typed another. */
-const followTitle = (id: string, draft: Editing["draft"], prefix: string) => {
+const followTitle = (id: string, { draft, past }: Pick<Editing, "draft" | "past">, prefix: string) => {
   const now = (name: string) => asText(draft.get()[name]);
-  const write = (address: string) => draft.set(withValue(draft.get(), ["path"], address));
+  const write = (address: string) => past.follow(withValue(draft.get(), ["path"], address));
   let title = now("title");
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = draft.subscribe(() => {

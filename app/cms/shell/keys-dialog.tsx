@@ -10,7 +10,14 @@ const groups: [name: string, keys: [words: string, keys: string][]][] = [
       ["These keys", "?"],
     ],
   ],
-  ["In the editor", [["Save now", "Mod S"]]],
+  [
+    "In the editor",
+    [
+      ["Save now", "Mod S"],
+      ["Undo, whatever was changed", "Mod Z"],
+      ["Redo", "Mod Shift Z"],
+    ],
+  ],
   [
     "In a text",
     [
@@ -23,8 +30,6 @@ const groups: [name: string, keys: [words: string, keys: string][]][] = [
       ["Numbered list", "Mod Shift 7"],
       ["Quote", "Mod Shift B"],
       ["New line in a paragraph", "Shift Enter"],
-      ["Undo", "Mod Z"],
-      ["Redo", "Mod Shift Z"],
     ],
   ],
   [

@@ -2,16 +2,20 @@ import { useEffect, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { Icon, IconButton } from "../parts/icon.tsx";
 
-/** `undo`: the name under which what it tells of can be undone. */
-export type Toast = { id: string; text: string; bad: boolean; undo?: string | undefined };
+/** `undo`: the name under which what it tells of can be undone, or how this page undoes it. */
+export type Toast = { id: string; text: string; bad: boolean; undo?: string | (() => void) | undefined };
 
 const SHOWN_MS = 6_000;
 /** Long enough to read it, see the mistake and get there. */
 const SHOWN_WITH_UNDO_MS = 10_000;
 const EVENT = "cms-toast";
+const GONE_EVENT = "cms-toast-gone";
 
-export const showToast = (text: string, { bad = false }: { bad?: boolean } = {}): void => {
-  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { id: String(performance.now()), text, bad } }));
+/** Gives what takes it away again, for when what it tells is no longer so. */
+export const showToast = (text: string, { bad = false, undo }: Partial<Pick<Toast, "bad" | "undo">> = {}) => {
+  const id = String(performance.now());
+  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { id, text, bad, undo } }));
+  return () => void window.dispatchEvent(new CustomEvent<string>(GONE_EVENT, { detail: id }));
 };
 
 /** The newest toast. It is in the page from the start, so that it shows without scripts too. */
@@ -23,8 +27,13 @@ export const Toasts = ({ toast }: { toast: Toast | null }) => {
   }, [toast]);
   useEffect(() => {
     const show = (event: Event) => setShown((event as CustomEvent<Toast>).detail);
+    const hide = (event: Event) => setShown((now) => (now?.id === (event as CustomEvent<string>).detail ? null : now));
     window.addEventListener(EVENT, show);
-    return () => window.removeEventListener(EVENT, show);
+    window.addEventListener(GONE_EVENT, hide);
+    return () => {
+      window.removeEventListener(EVENT, show);
+      window.removeEventListener(GONE_EVENT, hide);
+    };
   }, []);
   useEffect(() => {
     if (!shown || shown.bad || isHeld) return undefined;
@@ -47,11 +56,11 @@ export const Toasts = ({ toast }: { toast: Toast | null }) => {
       onBlur={() => setHeld(false)}
     >
       {shown && (
-        <div className={shown.bad ? "toast toast-bad" : "toast"} role="status">
+        <div className={lookOf(shown)} role="status">
           <Icon name={shown.bad ? "warn" : "checkring"} />
           <p>{shown.text}</p>
           <div className="toast-do">
-            {shown.undo && <UndoButton key={shown.undo} name={shown.undo} />}
+            <UndoButton key={shown.id} undo={shown.undo} close={close} />
             <IconButton icon="close" name="Dismiss" onClick={close} />
           </div>
         </div>
@@ -60,7 +69,25 @@ export const Toasts = ({ toast }: { toast: Toast | null }) => {
   );
 };
 
-const UndoButton = ({ name }: { name: string }) => {
+/** What this page undoes was done in its middle: the toast stands below, where one looks. */
+const lookOf = ({ bad, undo }: Toast) =>
+  ["toast", bad && "toast-bad", typeof undo === "function" && "toast-low"].filter(Boolean).join(" ");
+
+const UndoButton = ({ undo, close }: Pick<Toast, "undo"> & { close: () => void }) => {
+  if (!undo) return null;
+  if (typeof undo === "string") return <UndoOnServer name={undo} />;
+  const press = () => {
+    undo();
+    close();
+  };
+  return (
+    <button type="button" className="btn toast-undo" onClick={press}>
+      Undo
+    </button>
+  );
+};
+
+const UndoOnServer = ({ name }: { name: string }) => {
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
   return (

@@ -12,6 +12,7 @@ import { shortMoment } from "../../parts/moment.tsx";
 import { LinksDialog } from "../preview-link/links-dialog.tsx";
 import type { SaveState } from "../state/autosave.ts";
 import { useEditing } from "../state/editing.ts";
+import { UndoButtons } from "./undo-buttons.tsx";
 
 type Props = { id: string; type: DocumentType; status: DocumentStatus; publishing: boolean; goLive: () => void };
 
@@ -34,6 +35,7 @@ export const EditorBar = ({ id, type, status, publishing, goLive }: Props) => {
         <SavingLine />
       </div>
       <div className="editor-do">
+        <UndoButtons />
         <Link className="btn" to={`/cms/edit/${encodeURIComponent(id)}/history`}>
           <Icon name="history" />
           <span>History</span>

@@ -1,11 +1,9 @@
-import { useState } from "react";
 import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
 import { blankBlock } from "#domain/content/form/document-form.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { useHint } from "../../fields/state/form-store.ts";
 import { type FieldComponent, fieldId } from "../../fields/use-field.ts";
-import { IconButton } from "../../parts/icon.tsx";
 import { Sortable } from "../../parts/list/sortable.tsx";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";
@@ -17,7 +15,6 @@ export const BlocksField = ({ form, place, field }: Props) => {
   const { blocks, change } = useBlocks(place);
   const { open, show, toggle, closeAll } = useOpenBlocks();
   const { error } = useHint(place);
-  const [removed, setRemoved] = useState<{ block: BlockData; index: number } | null>(null);
   const move = (from: number, to: number) =>
     change((list) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1)));
   const labelOf = (type: string) => form.kinds.find((kind) => kind.type === type)?.label ?? formOfGone({ type }).label;
@@ -25,10 +22,7 @@ export const BlocksField = ({ form, place, field }: Props) => {
     change((list) => list.toSpliced(index, 0, block));
     show(block.id);
   };
-  const remove = (index: number) => {
-    const block = change((list) => list.toSpliced(index, 1))[index];
-    if (block) setRemoved({ block, index });
-  };
+  const remove = (index: number) => void change((list) => list.toSpliced(index, 1));
   const isFull = blocks.length >= form.max;
   return (
     <section className="blocks field-wide" aria-label={form.label} id={fieldId(place)} tabIndex={-1}>
@@ -61,16 +55,6 @@ export const BlocksField = ({ form, place, field }: Props) => {
         </ol>
       </Sortable>
       {error && <p className="field-error list-error">{error}</p>}
-      {removed && (
-        <RemovedBlock
-          label={labelOf(removed.block.type)}
-          putBack={() => {
-            insert(removed.index, removed.block);
-            setRemoved(null);
-          }}
-          forget={() => setRemoved(null)}
-        />
-      )}
       {blocks.length === 0 && (
         <p className="empty">This page is empty. Add its first block; most pages start with “Page opening”.</p>
       )}
@@ -78,13 +62,3 @@ export const BlocksField = ({ form, place, field }: Props) => {
     </section>
   );
 };
-
-const RemovedBlock = ({ label, putBack, forget }: { label: string; putBack: () => void; forget: () => void }) => (
-  <div className="removed" role="status">
-    <span>Removed “{label}”.</span>
-    <button type="button" className="do" onClick={putBack}>
-      Put it back
-    </button>
-    <IconButton icon="close" name="Dismiss" onClick={forget} />
-  </div>
-);

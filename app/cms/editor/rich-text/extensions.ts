@@ -7,7 +7,7 @@ import { pastedMarkdown } from "./pasted-text.ts";
 import { PictureView } from "./picture-view.tsx";
 import { uploads } from "./uploads.ts";
 
-type Setup = Parameters<typeof uploads>[0] & { askLink: () => void };
+type Setup = Parameters<typeof uploads>[0] & { askLink: () => void; step: (direction: "undo" | "redo") => void };
 
 const pictureNode = Node.create({
   name: "picture",
@@ -23,8 +23,9 @@ const pictureNode = Node.create({
 });
 
 /** Exactly the nodes and marks of `domain/content/fields/rich-text-node.ts`; Tiptap drops whatever else is pasted. */
-export const extensions = ({ askLink, ...sending }: Setup) => [
+export const extensions = ({ askLink, step, ...sending }: Setup) => [
   StarterKit.configure({
+    undoRedo: false,
     heading: { levels: [2, 3, 4] },
     underline: false,
     // Behind what the cursor could not leave; what ends in words is left by Enter.
@@ -41,6 +42,20 @@ export const extensions = ({ askLink, ...sending }: Setup) => [
   pictureNode,
   uploads(sending),
   pastedMarkdown,
+  // One past for the whole document, so that what is undone is always the newest.
+  Extension.create({
+    name: "steps",
+    addCommands: () => ({
+      undo: () => () => {
+        step("undo");
+        return true;
+      },
+      redo: () => () => {
+        step("redo");
+        return true;
+      },
+    }),
+  }),
   Extension.create({
     name: "askLink",
     addKeyboardShortcuts: () => ({

@@ -8,8 +8,10 @@ import { useField } from "../../fields/use-field.ts";
 import { useCloseGuard } from "../../parts/dialog/leave-guard.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";
+import { useSteps } from "../state/steps.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
+import { putText } from "./put-text.ts";
 import { SlashMenu } from "./slash-menu.tsx";
 import { isUnchanged, storedText, withoutTrail } from "./stored-text.ts";
 import { TextFoot } from "./text-foot.tsx";
@@ -39,10 +41,14 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
   /** What the text held when it was last read or written: the paragraph that only the cursor needs is no change. */
   const last = useRef<RichTextNode>(EMPTY);
   const sending = useRef(0);
+  const step = useSteps();
+  const go = useRef(step);
+  go.current = step;
   useCloseGuard(() => sending.current > 0);
   const [known] = useState(() =>
     extensions({
       askLink: () => setAsked("link"),
+      step: (direction) => void go.current(direction, true),
       know: (picture) => {
         pictures[picture.id] = picture;
       },
@@ -82,7 +88,7 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
     if (!editor || value === written.current) return;
     written.current = value;
     if (same(storedText(editor.state.doc), withoutTrail(shown(value)))) return;
-    editor.commands.setContent(shown(value), { emitUpdate: false });
+    putText(editor, shown(value));
     last.current = storedText(editor.state.doc);
   }, [editor, value]);
   return (

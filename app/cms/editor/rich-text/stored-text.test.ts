@@ -5,7 +5,7 @@ import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
 import { extensions } from "./extensions.ts";
 import { isUnchanged, storedText, withoutTrail } from "./stored-text.ts";
 
-const schema = getSchema(extensions({ askLink: () => {}, know: () => {}, busy: () => {} }));
+const schema = getSchema(extensions({ askLink: () => {}, step: () => {}, know: () => {}, busy: () => {} }));
 
 const paragraph = (text: string): RichTextNode => ({ type: "paragraph", content: [{ type: "text", text }] });
 const bare: RichTextNode = { type: "paragraph" };

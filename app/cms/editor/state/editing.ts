@@ -7,6 +7,7 @@ import { type FormStore, openFormStore } from "../../fields/state/form-store.ts"
 import { newId } from "../blocks/use-blocks.ts";
 import { type Autosave, autosave } from "./autosave.ts";
 import { type LocalDrafts, localDrafts } from "./local-drafts.ts";
+import { openPast, type Past } from "./past.ts";
 import { postDraft } from "./post-draft.ts";
 
 /** The state of an editor. Each part subscribes only to the signals that it shows. */
@@ -14,6 +15,7 @@ export type Editing = FormStore & {
   id: string;
   form: FormOf<"group">;
   saving: Autosave;
+  past: Past;
   pictures: Record<string, { src: string; alt: string }>;
 };
 
@@ -47,8 +49,11 @@ export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Ope
     const store = openFormStore(opened.type, opened.data, targets);
     const { draft } = store;
     const base = { revision: opened.revision, data: opened.data };
-    const saving = autosave({ draft, base, savedAt: opened.savedAt, post: postDraft(opened.id), clockwork });
-    return { ...store, id: opened.id, form: formOf(opened.type), saving, pictures };
+    const form = formOf(opened.type);
+    const past = openPast(form, draft, clockwork.now);
+    const saved = { draft: { ...draft, set: past.replace }, base, savedAt: opened.savedAt };
+    const saving = autosave({ ...saved, post: postDraft(opened.id), clockwork });
+    return { ...store, id: opened.id, form, saving, past, pictures };
   });
   const [stored, setStored] = useState<LocalDrafts | null>(null);
   useEffect(() => {

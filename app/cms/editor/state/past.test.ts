@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import type { Data } from "#domain/content/fields/structure.ts";
+import { formOf } from "#domain/content/form/document-form.ts";
+import { type Place, withValue } from "#domain/content/form/place.ts";
+import { signal } from "../../fields/state/signal.ts";
+import { openPast } from "./past.ts";
+
+const action = (id: string, heading: string) => ({ type: "call-to-action", id, hidden: false, heading, text: "" });
+
+const start: Data = {
+  title: "Careers",
+  path: "/careers",
+  blocks: [action("a", "One"), action("b", "Two"), action("c", "Three")],
+};
+
+const open = () => {
+  const draft = signal(start);
+  const time = { now: 0 };
+  const past = openPast(formOf("page"), draft, () => time.now);
+  return {
+    draft,
+    time,
+    past,
+    write: (place: Place, value: unknown) => draft.set(withValue(draft.get(), place, value)),
+    blocks: (change: (list: Data[]) => Data[]) =>
+      draft.set({ ...draft.get(), blocks: change(draft.get().blocks as Data[]) }),
+    words: () => [past.next.get().undo?.words, past.next.get().redo?.words],
+  };
+};
+
+describe("the past of a draft", () => {
+  test("typing is one step by field and pause, and at most five seconds", () => {
+    const { draft, time, past, write } = open();
+    const type = (place: Place, text: string) => {
+      for (const length of text.split("").keys()) {
+        time.now += 100;
+        write(place, text.slice(0, length + 1));
+      }
+    };
+    type(["title"], "Jobs");
+    type(["blocks", "b", "heading"], "Apply");
+    type(["title"], "Work");
+    time.now += 700;
+    type(["title"], "Works");
+    const titles = [];
+    while (past.undo()) titles.push(draft.get().title);
+    expect(titles).toEqual(["Work", "Jobs", "Jobs", "Careers"]);
+    expect(draft.get()).toBe(start);
+    type(["title"], "x".repeat(60));
+    past.undo();
+    expect(draft.get().title).toBe("x".repeat(50));
+  });
+
+  test("each kind of change is named, undone and redone; what it did not touch is the same object", () => {
+    const { draft, past, write, blocks, words } = open();
+    const states = [draft.get()];
+    const steps: [words: string, change: () => void][] = [
+      ["moved “Call to action”", () => blocks(([a, b, c]) => [c, a, b] as Data[])],
+      ["hid “Call to action”", () => write(["blocks", "a", "hidden"], true)],
+      ["showed “Call to action”", () => write(["blocks", "a", "hidden"], false)],
+      ["added “Call to action”", () => blocks((list) => [...list, { ...list[0], id: "d" }])],
+      ["removed “Call to action”", () => blocks((list) => list.slice(1))],
+      ["wrote in “Title”", () => write(["title"], "Jobs")],
+    ];
+    for (const [name, change] of steps) {
+      change();
+      states.push(draft.get());
+      expect(words()).toEqual([name, undefined]);
+    }
+    for (const state of states.slice(0, -1).reverse()) {
+      past.undo();
+      expect(draft.get()).toBe(state);
+    }
+    expect(past.undo()).toBeNull();
+    expect(words()).toEqual([undefined, "moved “Call to action”"]);
+    for (const state of states.slice(1)) {
+      past.redo();
+      expect(draft.get()).toBe(state);
+    }
+    expect(past.redo()).toBeNull();
+    past.undo();
+    write(["title"], "Another");
+    expect(words()).toEqual(["wrote in “Title”", undefined]);
+  });
+
+  test("items of a list are added, moved and removed", () => {
+    const { write, blocks, words } = open();
+    blocks((list) => [...list, { type: "why-choose", id: "r", hidden: false, heading: "Why", cards: [] }]);
+    const [one, two] = [
+      { title: "Near", description: "An hour away" },
+      { title: "Old", description: "Since 1998" },
+    ];
+    const list: Place = ["blocks", "r", "cards"];
+    const lists: [string, unknown[]][] = [
+      ["added “Card”", [one]],
+      ["added “Card”", [one, two]],
+      ["moved “Card”", [two, one]],
+      ["removed “Card”", [one]],
+    ];
+    for (const [name, items] of lists) {
+      write(list, items);
+      expect(words()[0]).toBe(name);
+    }
+  });
+
+  test("what was removed is put back alone, and what was done since stays", () => {
+    const { draft, past, write, blocks } = open();
+    blocks((list) => list.filter(({ id }) => id !== "b"));
+    const change = past.removed.get();
+    write(["blocks", "c", "heading"], "Later");
+    if (change) past.putBack(change);
+    const now = draft.get().blocks as Data[];
+    expect(now.map(({ id, heading }) => [id, heading])).toEqual([
+      ["a", "One"],
+      ["b", "Two"],
+      ["c", "Later"],
+    ]);
+    expect(past.next.get().undo?.words).toBe("added “Call to action”");
+  });
+
+  test("what follows a change by itself is undone with it; another text under the editor begins anew", () => {
+    const { draft, past, write } = open();
+    write(["title"], "Jobs");
+    past.follow(withValue(draft.get(), ["path"], "/jobs"));
+    past.undo();
+    expect(draft.get()).toBe(start);
+    past.redo();
+    expect(draft.get()).toMatchObject({ title: "Jobs", path: "/jobs" });
+    past.replace({ ...start, title: "Theirs" });
+    expect(past.undo()).toBeNull();
+    expect(draft.get().title).toBe("Theirs");
+  });
+});

@@ -1,0 +1,107 @@
+import type { Data, FormOf } from "#domain/content/fields/structure.ts";
+import { differences } from "#domain/content/form/differences.ts";
+import { merge } from "#domain/content/form/merge.ts";
+import { type Signal, signal } from "../../fields/state/signal.ts";
+import { type Change, isSamePlace, whatChanged } from "./what-changed.ts";
+
+/** Whole states: what did not change is the same object in both. `since` and `at` are milliseconds. */
+type Step = { before: Data; after: Data; change: Change; since: number; at: number };
+
+/** What would be undone and redone next. */
+type Next = { undo: Change | null; redo: Change | null };
+
+const PAUSE_MS = 700;
+const LONGEST_MS = 5_000;
+const MOST = 500;
+
+/** Remembers every change of a draft, typing by field and pause; undo and redo set whole states, so that nothing but order counts. */
+export const openPast = (form: FormOf<"group">, draft: Signal<Data>, now: () => number) => {
+  const next = signal<Next>({ undo: null, redo: null });
+  const removed = signal<Change | null>(null);
+  let done: Step[] = [];
+  let undone: Step[] = [];
+  let last = draft.get();
+  let recording: "step" | "part" | "nothing" = "step";
+
+  const tell = () => next.set({ undo: done.at(-1)?.change ?? null, redo: undone.at(-1)?.change ?? null });
+  const setAs = (how: typeof recording, data: Data) => {
+    recording = how;
+    draft.set(data);
+    recording = "step";
+  };
+  const belongs = (change: Change, top: Step | undefined): top is Step =>
+    top !== undefined &&
+    change.typed &&
+    isSamePlace(change.place, top.change.place) &&
+    now() - top.at < PAUSE_MS &&
+    now() - top.since < LONGEST_MS;
+  const record = (before: Data, after: Data) => {
+    const top = undone.length === 0 ? done.at(-1) : undefined;
+    if (recording === "part") {
+      if (top) top.after = after;
+      return;
+    }
+    const change = whatChanged(form, before, after);
+    if (!change) return;
+    undone = [];
+    if (belongs(change, top)) Object.assign(top, { after, at: now() });
+    else done = [...done.slice(1 - MOST), { before, after, change, since: now(), at: now() }];
+    tell();
+    if (change.removed) removed.set(change);
+  };
+  draft.subscribe(() => {
+    const [before, after] = [last, draft.get()];
+    last = after;
+    if (before !== after && recording !== "nothing") record(before, after);
+  });
+
+  return {
+    next,
+    /** The newest removal, for a toast; null once it was undone. */
+    removed,
+    /** Gives what was undone; null where there is nothing. */
+    undo: (): Change | null => {
+      const step = done.pop();
+      if (!step) return null;
+      undone.push(step);
+      setAs("nothing", step.before);
+      tell();
+      if (removed.get() === step.change) removed.set(null);
+      return step.change;
+    },
+    redo: (): Change | null => {
+      const step = undone.pop();
+      if (!step) return null;
+      done.push(step);
+      setAs("nothing", step.after);
+      tell();
+      return step.change;
+    },
+    /** Puts back what one change removed, whatever was done since: that stays. */
+    putBack: (change: Change): void => {
+      const step = done.find((one) => one.change === change);
+      if (!step) return;
+      const now = draft.get();
+      const own = differences(form, now, step.before, now).filter(({ place }) => isSamePlace(place, change.place));
+      draft.set(
+        merge(
+          step.before,
+          now,
+          own,
+          own.map(() => "mine"),
+        ),
+      );
+    },
+    /** For what the form writes by itself because of a change: it is undone with it. */
+    follow: (data: Data): void => setAs("part", data),
+    /** For another text under the same editor: what was before is not to come back over it. */
+    replace: (data: Data): void => {
+      done = [];
+      undone = [];
+      setAs("nothing", data);
+      tell();
+    },
+  };
+};
+
+export type Past = ReturnType<typeof openPast>;

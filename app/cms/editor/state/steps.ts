@@ -1,0 +1,50 @@
+import { type Place, valueAt } from "#domain/content/form/place.ts";
+import { fieldId, useFocusField } from "../../fields/use-field.ts";
+import { useEditing } from "./editing.ts";
+import type { Change } from "./what-changed.ts";
+
+export type Direction = "undo" | "redo";
+
+/** Goes a step back or forward and shows where; by a key, the cursor goes there too. Gives what it was. */
+export const useSteps = () => {
+  const { past, draft, focus } = useEditing();
+  const focusField = useFocusField();
+  const show = ({ place }: Change, byKey: boolean) => {
+    const [list, block] = place;
+    const isField = place.length > 2 || list !== "blocks";
+    if (isField && byKey && place.at(-1) !== "hidden") return inFocus(place) || focusField(place);
+    const isThere = typeof block !== "string" || valueAt(draft.get(), [list ?? "", block]) !== undefined;
+    focus.set({ ...focus.get(), at: isThere ? place : [] });
+    requestAnimationFrame(() => {
+      const row = isThere && typeof block === "string" && document.querySelector<HTMLElement>(`[data-row="${block}"]`);
+      (row || document.getElementById(fieldId(place.slice(0, 1))))?.scrollIntoView({ block: "nearest" });
+    });
+  };
+  return (direction: Direction, byKey: boolean): Change | null => {
+    const field = document.activeElement;
+    const before = isInput(field) ? field.value : "";
+    const change = past[direction]();
+    if (!change) return null;
+    show(change, byKey);
+    requestAnimationFrame(() => {
+      if (isInput(field) && field.value !== before) putCursorBehind(field, before);
+    });
+    return change;
+  };
+};
+
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+const isInput = (element: Element | null): element is Input =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === "text");
+
+const inFocus = (place: Place): boolean => document.activeElement?.id === fieldId(place);
+
+/** Behind what differs from the text before: a text that is set from outside leaves the cursor at its end. */
+const putCursorBehind = (field: Input, before: string): void => {
+  const { value } = field;
+  let same = 0;
+  const most = Math.min(value.length, before.length);
+  while (same < most && value.at(-1 - same) === before.at(-1 - same)) same += 1;
+  field.setSelectionRange(value.length - same, value.length - same);
+};
