@@ -280,3 +280,18 @@ test("a link shows the draft to somebody outside until it is withdrawn", async (
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: "This link is no longer open" })).toBeVisible();
 });
+
+test("slides stand still where two versions are compared, so that both sides show the same one", async ({ page }) => {
+  await openEditor(page, "page-home");
+  await page.getByLabel("Title", { exact: true }).first().fill("Home, again");
+  await saved(page);
+  await page.clock.install();
+  await page.goto("/cms/edit/page-home/history");
+  const slides = ["first", "last"] as const;
+  const shown = (side: (typeof slides)[number]) =>
+    page.locator(".rendered-frame iframe")[side]().contentFrame().locator(".hero-slide:not([inert])");
+  for (const side of slides) await expect(shown(side)).toContainText("IT Solutions for Your Business");
+  await page.locator(".rendered").scrollIntoViewIfNeeded();
+  await page.clock.runFor(7_000);
+  for (const side of slides) await expect(shown(side)).toContainText("IT Solutions for Your Business");
+});

@@ -97,7 +97,7 @@ const RenderedPages = ({ document, before, after, now }: RenderedPagesProps) => 
           <div className="rendered-frame">
             <iframe
               title={`“${document.title}”, version ${revision.number}`}
-              src={`/preview/${document.id}?revision=${revision.id}`}
+              src={`/preview/${document.id}?revision=${revision.id}&frame`}
               loading="lazy"
             />
           </div>
