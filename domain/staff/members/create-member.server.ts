@@ -38,11 +38,13 @@ export const createMember = async (
   return id;
 };
 
+type FirstDeps = Pick<StaffDeps, "database" | "auth" | "clock" | "settings"> & { mail: Pick<StaffDeps["mail"], "to"> };
+
 /** `password` is null when the operator chose it. */
 export type FirstAdmin = { email: string; password: string | null };
 
 /** Creates the first admin, by ADMIN_EMAIL and ADMIN_PASSWORD or with a random password that only this gives; null when there is staff. */
-export const makeFirstAdmin = async (deps: StaffDeps): Promise<FirstAdmin | null> => {
+export const makeFirstAdmin = async (deps: FirstDeps): Promise<FirstAdmin | null> => {
   const { database, auth, clock, settings } = deps;
   if (await database.selectFrom("staff").select("id").limit(1).executeTakeFirst()) return null;
   const email = firstAddress(deps);
@@ -58,7 +60,7 @@ export const makeFirstAdmin = async (deps: StaffDeps): Promise<FirstAdmin | null
   return id ? { email, password: settings.ADMIN_PASSWORD ? null : password } : null;
 };
 
-const firstAddress = ({ settings, mail }: StaffDeps): string => {
+const firstAddress = ({ settings, mail }: FirstDeps): string => {
   const address = [settings.ADMIN_EMAIL, mail.to].map(tidyEmail).find(isEmailAddress);
   return address && address !== "info@example.com" ? address : "admin@example.com";
 };
