@@ -31,6 +31,8 @@ const queries: Record<string, string[]> = {
     "show=unused&page=80",
     "show=unused&q=storm",
   ],
+  "/cms/media/texts": ["", "show=no-text", "page=100"],
+  "/cms/titles": ["", "show=no-title", "show=no-description&type=post", "page=30", "q=backups"],
   "/cms/media/pictures.json": ["", "q=storm", "page=100"],
   "/cms/activity": ["", "about=content", "about=sign-in", "days=7", "who=nobody", "page=60", LAST],
   "/cms/redirects": ["", "q=page-4", "page=10"],
@@ -59,8 +61,8 @@ export const screenAddresses = async (database: Database): Promise<string[]> => 
 type Ids = { documents: string[]; enquiries: string[]; media: string[]; staff: string[] };
 
 const fill = (path: string, { documents, enquiries, media, staff }: Ids): string[] => {
-  const [, area = ""] = /^\/cms\/(edit|enquiries|media|staff)\/:id/.exec(path) ?? [];
-  const ids = { edit: documents, enquiries, media, staff }[area];
+  const [, area = ""] = /^\/cms\/(edit|titles|enquiries|media|staff)\/:id/.exec(path) ?? [];
+  const ids = { edit: documents, titles: documents, enquiries, media, staff }[area];
   return ids ? ids.map((id) => path.replace(":id", id).replace(/:\w+/, "none")) : [path.replace("*", "nothing")];
 };
 

@@ -19,6 +19,7 @@ import {
 } from "../content/lists/find-documents.server.ts";
 import { listDocuments } from "../content/lists/list-documents.server.ts";
 import { reorder } from "../content/lists/reorder.server.ts";
+import { listSearchTexts, saveSearchTexts } from "../content/lists/search-texts.server.ts";
 import { lookAtLeaving } from "../content/places/look-at-leaving.server.ts";
 import { publishService, servicePlaces } from "../content/places/publish-service.server.ts";
 import { bringBack, takeAway } from "../content/places/take-away.server.ts";
@@ -86,6 +87,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
   const row = await database.selectFrom("document").selectAll().where("id", "=", "service-cloud").executeTakeFirst();
   const [document, revision] = ["service-cloud", row?.draft_revision ?? ""];
   const [words, page] = ["a", 1];
+  const noTexts = { title: "", description: "" };
   const parts = { date: "2030-01-01", time: "09:00" };
   const filter = { states: [], search: "", page };
   const description = { id: "service-cloud", name: "A", alt: "A", baseAlt: "" };
@@ -128,6 +130,8 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     targetAt: () => targetAt(database, nobody, "/"),
     targetsOf: () => targetsOf(database, nobody, "service"),
     listDocuments: () => listDocuments(site, nobody, { type: "page", search: "", status: null, sort: "order", page }),
+    listSearchTexts: () => listSearchTexts(site, nobody, { type: null, filter: "all", search: "", page }),
+    saveSearchTexts: () => saveSearchTexts(site, nobody, { id: document, texts: noTexts, base: noTexts }),
     reorder: () => reorder(site, nobody, { type: "member", ids: [] }),
     listPreviewLinks: () => listPreviewLinks(site, nobody, document),
     makePreviewLink: () => makePreviewLink(site, nobody, document, 1),

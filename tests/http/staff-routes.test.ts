@@ -40,6 +40,7 @@ const editorSession = async (): Promise<string> => {
 /** Of each area, the id of something that is there; a fresh one where an address of the area ends it. */
 const idOf: Record<string, () => Promise<string>> = {
   edit: async () => "page-about",
+  titles: async () => "page-about",
   media: async () => "service-data",
   enquiries: freshEnquiry,
   staff: async () => (await editorRow()).id,

@@ -2,15 +2,15 @@ import { useSearchParams } from "react-router";
 import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 
-type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter };
+type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter; at?: string };
 
-export const MediaFilter = ({ counts, filter }: Props) => {
+export const MediaFilter = ({ counts, filter, at = "/cms/media" }: Props) => {
   const [params] = useSearchParams();
   const words = params.get("q") ?? "";
   return (
     <div className="library-filter">
       <SearchForm
-        action="/cms/media"
+        action={at}
         words={words}
         found={counts[filter]}
         label="Search pictures"
@@ -23,18 +23,18 @@ export const MediaFilter = ({ counts, filter }: Props) => {
           name: pictureFilters[key],
           count: counts[key],
           isOn: key === filter,
-          to: to(key, words),
+          to: to(at, key, words),
         }))}
       />
     </div>
   );
 };
 
-const to = (filter: PictureFilter, words: string): string => {
+const to = (at: string, filter: PictureFilter, words: string): string => {
   const params = new URLSearchParams();
   if (words) params.set("q", words);
   if (filter !== "all") params.set("show", filter);
-  return params.size > 0 ? `/cms/media?${params}` : "/cms/media";
+  return params.size > 0 ? `${at}?${params}` : at;
 };
 
 export const filterIn = (params: URLSearchParams): { filter: PictureFilter; search: string } => {

@@ -42,6 +42,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
           sub="Drop pictures anywhere here, or paste them. Up to 20 MB each, drawings (SVG) 1 MB."
           act={
             <div className="library-do">
+              <LinkButton name="Alternative texts" icon="pencil" to="/cms/media/texts" />
               <LinkButton name="Trash" icon="trash" to="/cms/media/trash" />
               <FileButton onFiles={add} several primary>
                 <Icon name="plus" />

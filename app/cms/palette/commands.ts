@@ -13,6 +13,24 @@ export type Command = {
 } & ({ to: string } | { post: string; fields?: Record<string, string> } | { open: string });
 
 const within: Record<string, Command[]> = {
+  "/cms/pages": [
+    {
+      name: "Titles & descriptions",
+      icon: "seo",
+      to: "/cms/titles",
+      right: "content",
+      words: "google search engines bulk",
+    },
+  ],
+  "/cms/media": [
+    {
+      name: "Alternative texts",
+      icon: "media",
+      to: "/cms/media/texts",
+      right: "media",
+      words: "pictures describe bulk",
+    },
+  ],
   "/cms/settings": [
     {
       name: "Settings: colors",

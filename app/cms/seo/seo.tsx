@@ -31,7 +31,12 @@ export default function Seo({ loaderData: { draft, ...site }, actionData }: Rout
     <Screen
       title="SEO Settings"
       sub="What search engines and social networks are told where a page says nothing of its own."
-      act={<LinkButton name="History" icon="history" to="/cms/edit/seo/history" />}
+      act={
+        <div className="form-do">
+          <LinkButton name="Titles & descriptions" icon="pencil" to="/cms/titles" />
+          <LinkButton name="History" icon="history" to="/cms/edit/seo/history" />
+        </div>
+      }
     >
       <SingletonForm
         key={draft.revision}

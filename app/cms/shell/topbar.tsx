@@ -20,7 +20,10 @@ export const Topbar = ({ member }: { member: Member }) => (
   </header>
 );
 
-const all: Screen[] = Object.values(screens).flat();
+const all: Pick<Screen, "to" | "name">[] = [
+  { to: "/cms/titles", name: "Titles & descriptions" },
+  ...Object.values(screens).flat(),
+];
 
 /** Phones have room for one title: that of the screen. */
 const ScreenName = () => {

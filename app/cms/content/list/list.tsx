@@ -3,6 +3,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
 import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-documents.server.ts";
+import { pageTypes } from "#domain/content/lists/search-texts.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
 import { Blank } from "../../parts/panel.tsx";
@@ -35,7 +36,16 @@ export default function List({ loaderData }: Route.ComponentProps) {
       key={type}
       title={kinds[type].all}
       sub={kinds[type].ordered ? "Visitors see them in this order." : undefined}
-      act={<NewButton type={type} />}
+      act={
+        pageTypes.includes(type) ? (
+          <div className="form-do">
+            <LinkButton name="Titles & descriptions" icon="pencil" to={`/cms/titles?type=${type}`} />
+            <NewButton type={type} />
+          </div>
+        ) : (
+          <NewButton type={type} />
+        )
+      }
     >
       <ListTools type={type} filter={filter} counts={counts} found={total} />
       {filter.status && <p className="mute small status-meaning">{statusMeanings[filter.status]}</p>}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { Form, useSearchParams } from "react-router";
+import { kinds } from "#domain/content/kinds.ts";
+import { listSearchTexts, SEARCH_TEXTS_PER_PAGE } from "#domain/content/lists/search-texts.server.ts";
+import { pageTypes, type SearchTextsFilter, searchTextsFilters } from "#domain/content/lists/search-texts.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Chips, SearchForm } from "../parts/list/filters.tsx";
+import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { useUnsavedRows } from "../parts/list/row-saves.ts";
+import { Blank } from "../parts/panel.tsx";
+import { Screen } from "../parts/screen.tsx";
+import { forStaff } from "../staff-request.ts";
+import type { Route } from "./+types/titles";
+import { TitleRow } from "./title-row.tsx";
+
+export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
+  const filter = filterIn(url.searchParams);
+  const list = await listSearchTexts(platform, member, { ...filter, page: pageNumberIn(url.searchParams) });
+  const { settings, seo } = await publishedSite(platform.database);
+  const site = { company: settings.company.name, siteTitle: seo.siteTitle, description: seo.description };
+  const here = url.pathname + url.search;
+  return { ...list, ...filter, page: pageNumberIn(url.searchParams), perPage: SEARCH_TEXTS_PER_PAGE, site, here };
+});
+
+export default function Titles({ loaderData }: Route.ComponentProps) {
+  const { rows: lines, counts, filter, search, type, total, pages, site, here } = loaderData;
+  const { rows, loses, save } = useUnsavedRows();
+  const [saved, setSaved] = useState<string[]>([]);
+  const publishable = saved.filter((id) => lines.some((line) => line.id === id));
+  return (
+    <Screen
+      title="Titles & descriptions"
+      sub="What pages tell search engines. A line saves itself as a draft when you leave it; Enter leads to the next one."
+    >
+      <LeaveGuard loses={loses} save={save} />
+      <div className="library-filter">
+        <SearchForm
+          action="/cms/titles"
+          words={search}
+          found={total}
+          label="Search pages"
+          kept={[...(type ? [["type", type] as const] : []), ...(filter === "all" ? [] : [["show", filter] as const])]}
+        />
+        <FilterChips counts={counts} filter={filter} />
+        <TypeChips type={type} />
+      </div>
+      {lines.length === 0 ? (
+        <Blank className="panel blank" title="None" text="No page is without it, or none has these words." />
+      ) : (
+        <section className="panel" aria-label="Pages">
+          <ul className="row-forms" data-rows>
+            {lines.map((line) => (
+              <TitleRow
+                key={line.id}
+                line={line}
+                site={site}
+                rows={rows}
+                onSaved={() => setSaved((now) => [...new Set([...now, line.id])])}
+              />
+            ))}
+          </ul>
+          {pages > 1 && <Pager {...loaderData} />}
+        </section>
+      )}
+      {publishable.length > 0 && (
+        <Form method="post" action="/cms/content/publish" className="bulk" aria-label="With what was saved here">
+          {publishable.map((id) => (
+            <input key={id} type="hidden" name="id" value={id} />
+          ))}
+          <input type="hidden" name="back" value={here} />
+          <p className="bulk-count num" role="status">
+            {publishable.length} saved here, not live yet
+          </p>
+          <button type="submit" className="btn bulk-do">
+            <Icon name="upload" />
+            Publish {publishable.length === 1 ? "it" : "them"}
+          </button>
+        </Form>
+      )}
+    </Screen>
+  );
+}
+
+const useLinkTo = () => {
+  const [params] = useSearchParams();
+  return (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    next.delete("page");
+    next.delete(name);
+    if (value) next.set(name, value);
+    return `/cms/titles?${next}`;
+  };
+};
+
+type FilterProps = { counts: Record<SearchTextsFilter, number>; filter: SearchTextsFilter };
+
+const FilterChips = ({ counts, filter }: FilterProps) => {
+  const to = useLinkTo();
+  return (
+    <Chips
+      chips={(Object.keys(searchTextsFilters) as SearchTextsFilter[]).map((key) => ({
+        key,
+        name: searchTextsFilters[key],
+        count: counts[key],
+        isOn: key === filter,
+        to: to("show", key === "all" ? "" : key),
+      }))}
+    />
+  );
+};
+
+const TypeChips = ({ type }: { type: string | null }) => {
+  const to = useLinkTo();
+  const every = { key: "all", name: "All kinds", isOn: type === null, to: to("type", "") };
+  const chips = pageTypes.map((one) => ({ key: one, name: kinds[one].all, isOn: one === type, to: to("type", one) }));
+  return <Chips chips={[every, ...chips]} />;
+};
+
+const filterIn = (params: URLSearchParams) => {
+  const show = params.get("show") ?? "";
+  return {
+    type: pageTypes.find((one) => one === params.get("type")) ?? null,
+    filter: Object.hasOwn(searchTextsFilters, show) ? (show as SearchTextsFilter) : ("all" as const),
+    search: (params.get("q") ?? "").slice(0, 100),
+  };
+};

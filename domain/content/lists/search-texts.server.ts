@@ -1,0 +1,143 @@
+import { PostgresAdapter, sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { countRows, pagesOf } from "../../listing.server.ts";
+import { foundBy } from "../../search/search-index.server.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { type DocumentStatus, statusOf } from "../document-status.ts";
+import type { DocumentType } from "../document-types.ts";
+import { saveDraftIn } from "../drafts/save-draft.server.ts";
+import { shapeNow } from "../evolution/evolve.ts";
+import { textOf } from "../fields/kind.ts";
+import { type Data, isData } from "../fields/structure.ts";
+import { lockDocument } from "../find-document.server.ts";
+import { demandType } from "../kinds.ts";
+import { storedDraft } from "../stored/read-stored.ts";
+import { searchFields } from "../types/search-fields.ts";
+import { pageTypes, type SearchTextsFilter } from "./search-texts.ts";
+
+/** What a page tells search engines; "" where the site says it. */
+export type SearchTexts = { title: string; description: string };
+
+export type SearchTextsRow = SearchTexts & {
+  id: string;
+  type: DocumentType;
+  name: string;
+  path: string;
+  status: DocumentStatus;
+};
+
+export type SearchTextsPage = {
+  rows: SearchTextsRow[];
+  total: number;
+  pages: number;
+  counts: Record<SearchTextsFilter, number>;
+};
+
+export const SEARCH_TEXTS_PER_PAGE = 30;
+
+/** What the drafts of all pages tell search engines, by type and name, and how many each filter would find. No type: all of them. */
+export const listSearchTexts = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+  {
+    type,
+    filter,
+    search,
+    page,
+  }: { type: DocumentType | null; filter: SearchTextsFilter; search: string; page: number },
+): Promise<SearchTextsPage> => {
+  demand(actor, "content");
+  const all = database
+    .selectFrom("document")
+    .innerJoin("revision", "revision.id", "document.draft_revision")
+    .where("document.type", "in", type ? [type] : pageTypes)
+    .where("deleted_at", "is", null)
+    .where(foundBy(database, search, ["title", "path"], "document"));
+  const lacking = (name: keyof SearchTexts) => all.where(lacks(database, name));
+  const wanted = { all, "no-title": lacking("title"), "no-description": lacking("description") };
+  const [found, every, untitled, undescribed] = await Promise.all([
+    wanted[filter]
+      .selectAll("document")
+      .select(["revision.data", "revision.shape"])
+      .orderBy("document.type")
+      .orderBy((e) => e.fn("lower", ["title"]))
+      .orderBy("document.id")
+      .limit(SEARCH_TEXTS_PER_PAGE)
+      .offset((page - 1) * SEARCH_TEXTS_PER_PAGE)
+      .execute(),
+    countRows(all),
+    countRows(wanted["no-title"]),
+    countRows(wanted["no-description"]),
+  ]);
+  const counts = { all: every, "no-title": untitled, "no-description": undescribed };
+  const rows = found.map((row) => {
+    const data = storedDraft(row);
+    const path = row.path ?? textOf(data.path);
+    return {
+      id: row.id,
+      type: row.type as DocumentType,
+      name: row.title,
+      path,
+      status: statusOf(row),
+      ...textsIn(data),
+    };
+  });
+  return { rows, total: counts[filter], pages: pagesOf(counts[filter], SEARCH_TEXTS_PER_PAGE), counts };
+};
+
+/** A condition: the draft, as it was written, says nothing there. */
+const lacks = (database: Database, name: keyof SearchTexts) =>
+  database.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<boolean>`coalesce(revision.data::json #>> ${sql.lit(`{search,${name}}`)}, '') = ''`
+    : sql<boolean>`coalesce(json_extract(revision.data, ${sql.lit(`$.search.${name}`)}), '') = ''`;
+
+const textsIn = ({ search }: Data): SearchTexts => {
+  const fields = isData(search) ? search : {};
+  return { title: textOf(fields.title), description: textOf(fields.description) };
+};
+
+/** `base` are the texts that were shown before they were edited. */
+export type SearchTextsEdit = { id: string; texts: SearchTexts; base: SearchTexts };
+
+/** `stale`: somebody else wrote other texts meanwhile, `theirs`. `newer`: a newer release wrote the draft. Nothing was saved then. */
+export type SaveSearchTextsOutcome =
+  | { outcome: "saved"; texts: SearchTexts }
+  | { outcome: "invalid"; errors: Partial<SearchTexts> }
+  | { outcome: "stale"; theirs: SearchTexts }
+  | { outcome: "newer" | "missing" };
+
+/** Saves title and description for search engines as the newest draft; whatever else was changed in it stays. */
+export const saveSearchTexts = (
+  { database, clock }: Pick<Platform, "database" | "clock">,
+  actor: Actor,
+  edit: SearchTextsEdit,
+) =>
+  database.transaction().execute(async (transaction): Promise<SaveSearchTextsOutcome> => {
+    const { id, base } = edit;
+    const row = await lockDocument(transaction, actor, id);
+    if (!row?.draft_revision || row.deleted_at !== null || !pageTypes.includes(row.type)) return { outcome: "missing" };
+    demandType(actor, row.type);
+    const stored = await transaction
+      .selectFrom("revision")
+      .select(["data", "shape"])
+      .where("id", "=", row.draft_revision)
+      .executeTakeFirstOrThrow();
+    if (stored.shape > shapeNow()) return { outcome: "newer" };
+    const data = storedDraft({ type: row.type, ...stored });
+    const checked = searchFields().partial().safeParse(edit.texts);
+    if (!checked.success) return { outcome: "invalid", errors: errorsIn(checked.error.issues) };
+    const texts = { title: checked.data.title ?? "", description: checked.data.description ?? "" };
+    const now = textsIn(data);
+    if (same(now, texts)) return { outcome: "saved", texts };
+    if (!same(now, base)) return { outcome: "stale", theirs: now };
+    const search = { ...(isData(data.search) ? data.search : {}), ...texts };
+    const draft = { document: id, baseRevision: row.draft_revision, data: { ...data, search } };
+    const saved = await saveDraftIn(transaction, actor, draft, clock());
+    return saved.outcome === "saved" ? { outcome: "saved", texts } : { outcome: "missing" };
+  });
+
+const errorsIn = (issues: { path: PropertyKey[]; message: string }[]): Partial<SearchTexts> =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+
+const same = (a: SearchTexts, b: SearchTexts) => a.title === b.title && a.description === b.description;

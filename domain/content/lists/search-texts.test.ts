@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow, editDocument } from "../../../tests/edit.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
+import { editor } from "../../../tests/staff-actors.ts";
+import type { Data } from "../fields/structure.ts";
+import { trash } from "../publishing/trash.server.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
+import { listSearchTexts, type SearchTexts, saveSearchTexts } from "./search-texts.server.ts";
+import { pageTypes } from "./search-texts.ts";
+
+const CLOUD = "service-cloud";
+const all = { type: null, filter: "all", search: "", page: 1 } as const;
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  const open = async () => {
+    const site = await openSeeded(kind);
+    const draft = async () => revisionData(site.database, (await documentRow(site, CLOUD)).draft_revision ?? "");
+    const texts = async () => ((await draft()).search as Data as SearchTexts & Data) ?? {};
+    const write = (changes: Partial<SearchTexts>, base: SearchTexts) =>
+      saveSearchTexts(site, editor, { id: CLOUD, texts: { ...base, ...changes }, base });
+    return { site, draft, texts, write };
+  };
+  const of = ({ title, description }: SearchTexts): SearchTexts => ({ title, description });
+
+  test("every page is listed with its texts, those without one by a filter, the trash not", async () => {
+    const { site, texts } = await open();
+    const first = await listSearchTexts(site, editor, all);
+    expect(first.rows.find(({ id }) => id === CLOUD)).toEqual({
+      ...{ id: CLOUD, type: "service", name: "Cloud Solutions", path: "/services/cloud", status: "live" },
+      ...of(await texts()),
+    });
+    expect([first.counts.all, first.total]).toEqual([first.total, first.counts.all]);
+    const before = first.counts["no-description"];
+    await editDocument(site, CLOUD, (data) => ({ ...data, search: { title: "T", description: "" } }));
+    const bare = await listSearchTexts(site, editor, { ...all, filter: "no-description", type: "service" });
+    expect(bare.rows.map(({ id }) => id)).toContain(CLOUD);
+    expect((await listSearchTexts(site, editor, all)).counts["no-description"]).toBe(before + 1);
+    expect(
+      (await listSearchTexts(site, editor, { ...all, type: "service", search: "/services/cloud" })).rows,
+    ).toMatchObject([{ id: CLOUD, title: "T", status: "changed" }]);
+    await trash(site, editor, CLOUD);
+    expect((await listSearchTexts(site, editor, all)).total).toBe(first.total - 1);
+    expect(pageTypes).toEqual(["page", "post", "service", "project"]);
+  });
+
+  test("a line is saved as a draft, with all else that the draft holds, and what is live stays", async () => {
+    const { site, draft, texts, write } = await open();
+    const row = await documentRow(site, CLOUD);
+    await editDocument(site, CLOUD, (data) => ({ ...data, lead: "Another lead" }));
+    const base = of(await texts());
+    const saved = { title: "Clouds over Miami", description: base.description };
+    expect(await write({ title: "  Clouds over Miami " }, base)).toEqual({ outcome: "saved", texts: saved });
+    expect(await texts()).toMatchObject(saved);
+    expect(await draft()).toMatchObject({ lead: "Another lead" });
+    const now = await documentRow(site, CLOUD);
+    expect(now.published_revision).toBe(row.published_revision);
+    expect(await write({}, saved)).toMatchObject({ outcome: "saved" });
+    expect((await documentRow(site, CLOUD)).draft_revision).toBe(now.draft_revision);
+  });
+
+  test("too long is said at its field, other texts of somebody else are never overwritten unseen", async () => {
+    const { site, texts, write } = await open();
+    const base = of(await texts());
+    const long = await write({ title: "x".repeat(71), description: "x".repeat(201) }, base);
+    expect(long).toEqual({
+      outcome: "invalid",
+      errors: { title: "At most 70 characters", description: "At most 200 characters" },
+    });
+    await editDocument(site, CLOUD, (data) => ({ ...data, search: { ...(data.search as object), title: "Theirs" } }));
+    const theirs = { ...base, title: "Theirs" };
+    expect(await write({ title: "Mine" }, base)).toEqual({ outcome: "stale", theirs });
+    expect(of(await texts())).toEqual(theirs);
+    expect((await write({ title: "Mine" }, theirs)).outcome).toBe("saved");
+    await site.database.updateTable("revision").set({ shape: 999 }).where("document_id", "=", CLOUD).execute();
+    expect((await write({ title: "More" }, base)).outcome).toBe("newer");
+    await trash(site, editor, CLOUD);
+    expect((await write({ title: "More" }, base)).outcome).toBe("missing");
+    const other = { id: "member-1", texts: base, base };
+    expect(await saveSearchTexts(site, editor, other)).toEqual({ outcome: "missing" });
+  });
+});
