@@ -68,6 +68,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await sharp(after.png).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
+  test("the picture of the site fills the cards of pages that have none of their own", async () => {
+    const { deps, change } = await open();
+    await change("service-data", (data) => Object.assign(data, { search: { picture: "coast" } }));
+    const prints = async () =>
+      Promise.all(["/services/cloud", "/services/data"].map(async (path) => (await cardAt(deps, path)).fingerprint));
+    const [cloud, data] = await prints();
+    await change("seo", (all) => Object.assign(all, { picture: "coast" }));
+    const [after, same] = await prints();
+    expect([after === cloud, same]).toEqual([false, data]);
+  });
+
   test("an unknown address has no card", async () => {
     const { deps } = await open();
     expect(await socialCard(deps, "/nowhere")).toEqual({ outcome: "missing" });

@@ -113,8 +113,10 @@ test("a query that took long is logged with its text and without its values", as
   const database = sqliteOn(connection, (text) => slow(text, 700));
   onTestFinished(() => database.destroy());
   await sql`select ${"a visitor's words"} as said`.execute(database);
-  slow("select 1", 20);
+  slow("select 1", 499);
+  slow("x".repeat(501), 500);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { msg: "slow query", ms: 700, sql: "select ? as said" },
+    { msg: "slow query", ms: 500, sql: "x".repeat(500) },
   ]);
 });

@@ -25,6 +25,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ...["made", "made", "late"],
     ]);
 
+    const days = (count: number) => ({ id: NOW - count * 24 * HOUR, archive: "old", bytes: 1, fault: null });
+    await database
+      .insertInto("backup")
+      .values([days(399), days(401)])
+      .execute();
     const away = { ...files, get: () => Promise.reject(new Error("The files do not answer")) };
     await expect(makeBackup({ ...settings, BACKUP_DIR }, away, NOW + HOUR)).rejects.toThrow("do not answer");
     expect(await lastAt(NOW + HOUR)).toMatchObject({
@@ -32,6 +37,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       failed: { at: NOW + HOUR, fault: "The files do not answer" },
       state: "failed",
     });
+    const old = database.selectFrom("backup").select("id").where("archive", "=", "old");
+    expect(await old.execute()).toEqual([{ id: days(399).id }]);
     const next = { id: NOW + 2 * HOUR, archive: "next.tar.gz", bytes: 1, fault: null };
     await database.insertInto("backup").values(next).execute();
     expect(await lastAt(NOW + 2 * HOUR)).toMatchObject({ made: { at: NOW + 2 * HOUR }, failed: null, state: "made" });

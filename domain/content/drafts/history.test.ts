@@ -3,6 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit, documentRow as rowOf } from "../../../tests/edit.ts";
 import { openSeeded as openSite } from "../../../tests/seeded.ts";
 import { compareRevisions } from "../compare/compare-revisions.server.ts";
+import { publish } from "../publishing/publish.server.ts";
 import { history } from "./history.server.ts";
 import { restoreRevision } from "./restore-revision.server.ts";
 
@@ -65,5 +66,21 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const asked = { document: "member-1", before: first?.newest.id ?? "", after: sitting?.earlier[1]?.id ?? "" };
     expect((await compareRevisions(site, editor, asked))?.changes).toMatchObject([{ where: ["Role"] }]);
     expect(known?.all).toHaveLength(5);
+  });
+
+  test("what was published once stays a line of its own, also when it is live no more", async () => {
+    const site = await openSite(kind);
+    for (const role of ["C", "CE", "CEO"]) {
+      site.time.now += 3_000;
+      await edit(site, "member-1", (data) => ({ ...data, role }));
+      if (role !== "CE") await publish(site, editor, "member-1");
+    }
+    const known = await history(site, editor, { document: "member-1", page: 1 });
+    const numbers = known?.sittings.map(({ newest, earlier }) => [newest.number, earlier.length, newest.isLive]);
+    expect(numbers).toEqual([
+      [4, 1, true],
+      [2, 0, false],
+      [1, 0, false],
+    ]);
   });
 });

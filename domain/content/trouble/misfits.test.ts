@@ -74,6 +74,12 @@ describe.each(databaseKinds)("what does not fit, on %s", (kind) => {
     await editDocument(site, "page-terms", (data) => ({ ...data, blocks: [...(data.blocks as object[]), block] }));
     site.time.now -= 1_000_000;
     expect(await publish(site, editor, "page-terms")).toMatchObject({ outcome: "published" });
-    expect(await namedIn(site)).toEqual(["service-cloud ", expect.stringMatching(/^page-terms blocks\.\d+$/)]);
+    const both = ["service-cloud ", expect.stringMatching(/^page-terms blocks\.\d+$/)];
+    expect(await namedIn(site)).toEqual(both);
+    const before = told(site).length;
+    await editDocument(site, "page-terms", (data) => ({ ...data, title: "Terms, still with what is gone" }));
+    site.time.now += 1_000;
+    expect(await publish(site, editor, "page-terms")).toMatchObject({ outcome: "published" });
+    expect([(await namedIn(site)).length, told(site).length]).toEqual([both.length, before]);
   });
 });

@@ -237,6 +237,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps } = await withForms(kind);
     await storeFailed(deps, 2);
     const [waiting = { id: "" }, underway = { id: "" }] = (await inbox(deps, editor, all)).entries;
+    expect((await mailTrouble(deps)).total).toBe(2);
+    await deps.database.updateTable("enquiry").set({ mail_fault: null }).where("id", "=", waiting.id).execute();
+    expect((await mailTrouble(deps)).total).toBe(1); // what was not tried yet is not stuck
     expect(await markSpam(deps, editor, waiting.id)).toBe(true);
     deps.mail.send = async () => {
       expect(await markSpam(deps, editor, underway.id)).toBe(true);
