@@ -166,8 +166,10 @@ test("the search answers each with what they may open", async () => {
     ((await (await get(`/cms/search?q=${words}`, cookie)).json()) as { hits: { kind: string; title: string }[] }).hits;
   expect(await hits("cloud", cookies.editor)).toContainEqual(expect.objectContaining({ kind: "service" }));
   expect(await hits("rack", cookies.editor)).toContainEqual(expect.objectContaining({ kind: "picture" }));
-  expect((await hits("settings", cookies.admin)).map(({ kind }) => kind).sort()).toEqual(["seo", "settings"]);
-  expect(await hits("settings", cookies.editor)).toEqual([]);
+  const ofAdmins = async (cookie: string) =>
+    (await hits("settings", cookie)).flatMap(({ kind }) => (kind === "seo" || kind === "settings" ? kind : [])).sort();
+  expect(await ofAdmins(cookies.admin)).toEqual(["seo", "settings"]);
+  expect(await ofAdmins(cookies.editor)).toEqual([]);
 });
 
 test("editors are told that settings, SEO and redirects are not theirs, strangers to sign in", async () => {

@@ -139,6 +139,6 @@ test("what can't be an id is at no address: it would be led on to, or stand in a
 });
 
 test("screens of staff travel compressed", async () => {
-  const headers = { cookie: cookies.editor, "accept-encoding": "gzip" };
+  const headers = { cookie: cookies.admin, "accept-encoding": "gzip" };
   expect((await app.fetch("/cms/services", { headers })).headers.get("content-encoding")).toBe("gzip");
 });
