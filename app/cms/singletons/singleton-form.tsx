@@ -3,9 +3,8 @@ import { Form } from "react-router";
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
-import { placeKey, placeOfField, withValue } from "#domain/content/form/place.ts";
+import { placeOfField } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
-import { inOneLine } from "#domain/content/form/words.ts";
 import type { SingletonType } from "#domain/content/kinds.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import {
@@ -18,9 +17,9 @@ import {
 import { useFocusField } from "../fields/use-field.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
-import { fullMoment } from "../parts/moment.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";
+import { StaleNotice } from "./stale-notice.tsx";
 
 type Filled = {
   form: FormOf<"group">;
@@ -93,36 +92,7 @@ const useAnswer = (problem: SingletonProblem | null, failure: string, revision: 
 };
 
 const Notices = ({ problem }: { problem: SingletonProblem | null }) => {
-  const { draft } = useFormStore();
   if (problem?.kind === "failed")
     return <Banner>The server could not save. Everything is still here: try again.</Banner>;
-  if (problem?.kind !== "stale") return null;
-  const { current, conflicts } = problem;
-  return (
-    <Banner>
-      <p>
-        {current.by ?? "Somebody"} saved these settings while you were editing ({fullMoment(current.at)}). Nothing was
-        overwritten: the form now holds their changes and yours. Look it over and save again.
-      </p>
-      {conflicts.length > 0 && (
-        <ul className="clashes">
-          {conflicts.map(({ place, words, form, mine, theirs }) => (
-            <li key={placeKey(place)}>
-              <p>
-                <strong>{words.join(" / ")}</strong>: yours “{inOneLine(form, mine) || "empty"}”, theirs “
-                {inOneLine(form, theirs) || "empty"}”. Yours is in the form.
-              </p>
-              <button
-                type="button"
-                className="btn btn-small"
-                onClick={() => draft.set(withValue(draft.get(), place, theirs))}
-              >
-                Take theirs<span className="visually-hidden"> for {words.join(" / ")}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Banner>
-  );
+  return problem?.kind === "stale" ? <StaleNotice {...problem} /> : null;
 };
