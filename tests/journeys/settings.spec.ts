@@ -175,7 +175,7 @@ test("the palette opens by keyboard, finds screens and documents, goes there, an
   await field.fill("cybersec");
   await expect(page.getByRole("option").filter({ hasText: "/services/security" })).toBeVisible();
   await field.fill("zzzz");
-  await expect(page.getByText("Nothing is called that.")).toBeVisible();
+  await expect(page.getByText("Nothing is called that or says it.")).toBeVisible();
   await expect(page.locator("[cmdk-group-heading]")).toHaveCount(0);
 });
 
