@@ -11,16 +11,39 @@ export type Passage = { text: string; where: string };
 const BEFORE = 40;
 const LONGEST = 150;
 
+/** Long texts are looked through in pieces: what stands behind the first hit is not parted into words. */
+const PIECE = 1_200;
+
 /** The passage that says most of what was looked for, the first of them, cut around it. Null where none does. */
 export const excerptOf = (passages: Passage[], terms: Term[]): Excerpt | null => {
   let best: { passage: Passage; hits: Hit[]; terms: number } | null = null;
-  for (const passage of passages) {
+  for (const passage of passages.flatMap(piecesOf)) {
+    if (!maySay(passage.text, terms)) continue;
     const hits = hitsIn(passage.text, terms);
     const said = new Set(hits.map(({ term }) => term)).size;
     if (said > (best?.terms ?? 0)) best = { passage, hits, terms: said };
     if (said === terms.length && said > 0) break;
   }
   return best && { parts: cut(best.passage.text, best.hits), where: best.passage.where };
+};
+
+const piecesOf = ({ text, where }: Passage): Passage[] => {
+  const pieces: Passage[] = [];
+  for (let from = 0; from < text.length; ) {
+    const space = text.lastIndexOf(" ", from + PIECE);
+    const to = text.length - from <= PIECE ? text.length : space > from ? space + 1 : from + PIECE;
+    pieces.push({ text: text.slice(from, to), where });
+    from = to;
+  }
+  return pieces;
+};
+
+const maySay = (text: string, terms: Term[]): boolean => {
+  const folded = text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+  return terms.some(({ words: [first = ""] }) => folded.includes(first));
 };
 
 type Hit = { from: number; to: number; term: Term };

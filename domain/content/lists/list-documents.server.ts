@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
-import { countRows, pagesOf } from "../../listing.server.ts";
+import { pagesOf } from "../../listing.server.ts";
 import type { Excerpt } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import type { Actor } from "../../staff/rights.ts";
@@ -63,11 +63,11 @@ export const listDocuments = async (
 ): Promise<DocumentList> => {
   demandType(actor, filter.type);
   const perPage = filter.sort === "order" && kinds[filter.type].ordered ? PER_ORDERED_PAGE : PER_PAGE;
-  const [total, entries, counts] = await Promise.all([
-    countRows(found(database, filter)),
+  const [entries, counts] = await Promise.all([
     entriesOf(database, filter, perPage, clock()),
     countStatuses(database, filter),
   ]);
+  const total = counts[filter.status ?? "all"];
   return { entries, total, pages: pagesOf(total, perPage), perPage, counts };
 };
 

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { countRows, pagesOf } from "../../listing.server.ts";
+import { pagesOf } from "../../listing.server.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
@@ -36,16 +36,14 @@ export type SearchTextsPage = {
 
 export const SEARCH_TEXTS_PER_PAGE = 30;
 
-/** What the drafts of all pages tell search engines, by type and name, and how many each filter would find. No type: all of them. */
+/** No type: pages of all kinds. */
+export type SearchTextsQuery = { type: DocumentType | null; filter: SearchTextsFilter; search: string; page: number };
+
+/** What the drafts of all pages tell search engines, by type and name, and how many each filter would find. */
 export const listSearchTexts = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
-  {
-    type,
-    filter,
-    search,
-    page,
-  }: { type: DocumentType | null; filter: SearchTextsFilter; search: string; page: number },
+  { type, filter, search, page }: SearchTextsQuery,
 ): Promise<SearchTextsPage> => {
   demand(actor, "content");
   const all = database
@@ -54,37 +52,58 @@ export const listSearchTexts = async (
     .where("document.type", "in", type ? [type] : pageTypes)
     .where("deleted_at", "is", null)
     .where(foundBy(database, search, ["title", "path"], "document"));
-  const lacking = (name: keyof SearchTexts) => all.where(lacks(database, name));
-  const wanted = { all, "no-title": lacking("title"), "no-description": lacking("description") };
-  const [found, every, untitled, undescribed] = await Promise.all([
-    wanted[filter]
-      .selectAll("document")
-      .select(["revision.data", "revision.shape"])
+  const [untitled, undescribed] = [lacks(database, "title"), lacks(database, "description")];
+  const [listed, count] = await Promise.all([
+    all
+      .$if(filter === "no-title", (q) => q.where(untitled))
+      .$if(filter === "no-description", (q) => q.where(undescribed))
+      .select("document.id")
       .orderBy("document.type")
       .orderBy((e) => e.fn("lower", ["title"]))
       .orderBy("document.id")
       .limit(SEARCH_TEXTS_PER_PAGE)
       .offset((page - 1) * SEARCH_TEXTS_PER_PAGE)
       .execute(),
-    countRows(all),
-    countRows(wanted["no-title"]),
-    countRows(wanted["no-description"]),
+    all
+      .select((e) => [
+        e.fn.countAll().as("all"),
+        e.fn.countAll().filterWhere(untitled).as("no-title"),
+        e.fn.countAll().filterWhere(undescribed).as("no-description"),
+      ])
+      .executeTakeFirstOrThrow(),
   ]);
-  const counts = { all: every, "no-title": untitled, "no-description": undescribed };
-  const rows = found.map((row) => {
-    const data = storedDraft(row);
-    const path = row.path ?? textOf(data.path);
-    return {
-      id: row.id,
-      type: row.type as DocumentType,
-      name: row.title,
-      path,
-      status: statusOf(row),
-      ...textsIn(data),
-    };
-  });
+  const counts = {
+    all: Number(count.all),
+    "no-title": Number(count["no-title"]),
+    "no-description": Number(count["no-description"]),
+  };
+  const ids = listed.map(({ id }) => id);
+  const found = ids.length === 0 ? [] : await readRows(database, ids);
+  const rows = found
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map((row) => {
+      const data = storedDraft(row);
+      const path = row.path ?? textOf(data.path);
+      return {
+        id: row.id,
+        type: row.type as DocumentType,
+        name: row.title,
+        path,
+        status: statusOf(row),
+        ...textsIn(data),
+      };
+    });
   return { rows, total: counts[filter], pages: pagesOf(counts[filter], SEARCH_TEXTS_PER_PAGE), counts };
 };
+
+const readRows = (database: Database, ids: string[]) =>
+  database
+    .selectFrom("document")
+    .innerJoin("revision", "revision.id", "document.draft_revision")
+    .selectAll("document")
+    .select(["revision.data", "revision.shape"])
+    .where("document.id", "in", ids)
+    .execute();
 
 /** A condition: the draft, as it was written, says nothing there. */
 const lacks = (database: Database, name: keyof SearchTexts) =>

@@ -6,7 +6,7 @@ import { type Excerpt, excerptOf } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { termsOf } from "../../search/search-words.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import type { EnquiryState } from "../enquiry-state.ts";
+import { type EnquiryState, workStates } from "../enquiry-state.ts";
 
 /** No states: all but spam. Every word of `search` must be in name, address, phone, company, message or reference. `assignee` is an id. */
 export type InboxFilter = { states: EnquiryState[]; search: string; assignee?: string };
@@ -38,8 +38,7 @@ export const inbox = async (
 ): Promise<InboxPage> => {
   demand(actor, "enquiries");
   const matches = database.selectFrom("enquiry").where(matching(database, filter));
-  const [total, rows, counts] = await Promise.all([
-    countRows(matches),
+  const [rows, counts] = await Promise.all([
     matches
       .leftJoin("staff", "staff.id", "enquiry.assignee")
       .select(["enquiry.id", "reference", "state", "enquiry.name", "company", "enquiry.created_at as createdAt"])
@@ -51,6 +50,8 @@ export const inbox = async (
       .execute(),
     countStates(database, filter),
   ]);
+  const wanted = new Set<EnquiryState>(filter.states.length > 0 ? filter.states : workStates);
+  const total = [...wanted].reduce((sum, state) => sum + counts[state], 0);
   const entries = rows.map(({ message, email, phone, mail_state, mail_fault, ...row }) => ({
     ...row,
     excerpt: excerptIn({ message, email, phone }, filter.search),
