@@ -83,7 +83,7 @@ export const settings = z.object({
     "Prepared answers",
     group("Answer", {
       name: line("Name", { max: 60, naming: true, help: "What staff choose it by" }),
-      text: text("Text", { max: 2000, help: "{name}, {service}, {reference} and {me} are filled in for each enquiry" }),
+      text: text("Text", { max: 2000, help: "Filled in for each enquiry: {name}, {service}, {reference} and {me}" }),
     }),
     { max: 20 },
   ),
