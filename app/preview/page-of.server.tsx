@@ -6,15 +6,23 @@ import { renderHtml, renderIslands } from "#app/site/islands/render-islands.serv
 import { addressOf } from "#domain/addresses.ts";
 import type { Block } from "#domain/content/blocks/block.ts";
 import { summarize } from "#domain/content/document-summary.ts";
+import { withMarks } from "#domain/content/preview/marks.ts";
 import type { Preview } from "#domain/content/preview/preview.server.ts";
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 import type { Platform } from "#platform/platform.ts";
+import { nameFields } from "./name-fields.ts";
 
-/** Links lead to drafts for staff, and to the public site for others. */
-export const pageOf = ({ clock }: Platform, preview: Preview, links: "drafts" | "public") => {
+/** Whom it is for: in the editor each text names its field; links lead to drafts for staff, to the public site for a guest. */
+type Audience = "editor" | "staff" | "guest";
+
+export const pageOf = ({ clock }: Platform, preview: Preview, audience: Audience) => {
   const { document, site } = preview;
-  const { header, footer, parts } = renderPreview(preview, new Date(clock()).getFullYear());
-  const withLinks = links === "drafts" ? linkToDrafts : (html: string) => html;
+  const shown = audience === "editor" ? withMarks({ ...preview, view: { ...preview.view, still: true } }) : preview;
+  const { header, footer, parts } = renderPreview(shown, new Date(clock()).getFullYear());
+  const withLinks = (html: string) => {
+    if (audience === "guest") return html;
+    return linkToDrafts(audience === "editor" ? nameFields(html) : html);
+  };
   return {
     title: summarize(document.type, document.data).title,
     showsIn: preview.showsIn,

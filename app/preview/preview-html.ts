@@ -13,5 +13,5 @@ export const action = forStaff(async (platform, member, { request, params }: Rou
   if (!success) throw data(null, { status: 400, statusText: "No data" });
   const preview = await previewForStaff(platform, member, params.documentId, body);
   if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
-  return Response.json(pageOf(platform, preview, "drafts").html);
+  return Response.json(pageOf(platform, preview, "editor").html);
 });

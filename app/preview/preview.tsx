@@ -17,7 +17,8 @@ export const loader = forStaff(async (platform, member, { request, params, conte
     : previewForStaff(platform, member, id));
   if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
   context.get(visitorContext).asksHuman = asksHuman(preview.document);
-  return { ...previewPage(platform, preview, "drafts"), framed: query.has("frame") };
+  const framed = query.has("frame");
+  return { ...previewPage(platform, preview, framed && !revision ? "editor" : "staff"), framed };
 });
 
 export default function PreviewScreen({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const preview = await openPreviewLink(platform, params.token);
   if (!preview) return data(null, { status: 410, headers: previewHeaders() });
   context.get(visitorContext).asksHuman = asksHuman(preview.document);
-  return { ...previewPage(platform, preview, "public"), framed: false };
+  return { ...previewPage(platform, preview, "guest"), framed: false };
 };
 
 export default function SharedPreview({ loaderData }: Route.ComponentProps) {

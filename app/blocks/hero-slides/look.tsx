@@ -9,7 +9,7 @@ export const pictureSizes = SLIDE_SIZES;
 /** The first slide is complete without JavaScript. */
 export const Look = ({ block, view }: BlockProps<"hero-slides">) => {
   const show = useSlideShow(block.slides.length);
-  const [awake, setAwake] = useState(false);
+  const [awake, setAwake] = useState(import.meta.env.SSR && view.still === true);
   useEffect(() => setAwake(true), []);
   return (
     <section className="hero tone-sand" aria-roledescription="carousel" aria-label={view.settings.company.tagline}>

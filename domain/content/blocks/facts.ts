@@ -25,6 +25,7 @@ export const partners = blockBase("partners", "Technology partners").extend({
       mark: line("Mark", {
         max: 60,
         optional: true,
+        unread: true,
         help: "Name of one of the marks that the site has, such as cisco; empty: the name alone",
       }),
     }),

@@ -22,7 +22,12 @@ export type Kind<F extends FieldBase & { control: string }> = {
   links?: (value: unknown) => string[];
   references?: (value: unknown) => string[];
   isGap?: (value: unknown) => boolean;
+  /** The value, each of its parts that pages show by itself with a mark. Kinds without it can't be told from what pages show. */
+  marked?: (form: F, value: unknown, mark: Mark) => unknown;
 };
+
+/** What a mark is put on: a text, the id of a picture or an address, and which part of the value it is, from 0 on. */
+export type Mark = (shown: string, part: number) => string;
 
 const forms = z.registry<FieldBase & { control: string }>();
 
@@ -36,3 +41,7 @@ export const notedOn = (schema: z.core.$ZodType): (FieldBase & { control: string
 
 /** A value of JSON as text; "" for what is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** `marked` of kinds whose value is shown in one piece. */
+export const markedWhole = (_: unknown, value: unknown, mark: Mark): unknown =>
+  textOf(value) === "" ? value : mark(textOf(value), 0);

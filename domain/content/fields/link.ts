@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
+import { type FieldBase, field, type Kind, markedWhole, textOf } from "./kind.ts";
 import type { TextOptions, TextSchema } from "./text.ts";
 
 export type LinkForm = FieldBase & { control: "link"; required: boolean };
@@ -24,4 +24,5 @@ export const linkKind: Kind<LinkForm> = {
   fit: (_, value) => (LINK.test(textOf(value)) ? value : ""),
   words: textOf,
   links: (value) => (textOf(value) === "" ? [] : [textOf(value)]),
+  marked: markedWhole,
 };

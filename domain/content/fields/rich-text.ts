@@ -1,4 +1,4 @@
-import { type FieldBase, field, type Kind } from "./kind.ts";
+import { type FieldBase, field, type Kind, type Mark } from "./kind.ts";
 import { plainText, type RichTextNode, readableNodes, richTextNode } from "./rich-text-node.ts";
 
 export type RichTextForm = FieldBase & { control: "rich-text" };
@@ -37,6 +37,19 @@ export const richTextKind: Kind<RichTextForm> = {
   pictures: picturesIn,
   links: linksIn,
   isGap: (value) => isNode(value) && wordsIn(value) === "" && picturesIn(value).length === 0,
+  marked: (_, value, mark) => (isNode(value) ? markedNode(value, { mark, part: 0 }) : value),
+};
+
+/** The parts of a rich text, in its order: paragraphs, headings, blocks of code and pictures. The editor counts them so too. */
+export const richTextParts = ["paragraph", "heading", "codeBlock", "picture"];
+
+const markedNode = (node: RichTextNode, next: { mark: Mark; part: number }): RichTextNode => {
+  const { type, attrs, content } = node;
+  if (!richTextParts.includes(type)) return { ...node, content: content?.map((inner) => markedNode(inner, next)) };
+  const part = next.part++;
+  if (type === "picture")
+    return { ...node, attrs: { ...attrs, picture: next.mark(String(attrs?.picture ?? ""), part) } };
+  return content?.length ? { ...node, content: [{ type: "text", text: next.mark("", part) }, ...content] } : node;
 };
 
 const linesOf = (node: RichTextNode, sign = ""): string[] => {

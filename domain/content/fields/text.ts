@@ -1,8 +1,15 @@
 import * as z from "zod";
 import { EMAIL_LENGTH, isEmailAddress } from "../../formats/email-address.ts";
-import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
+import { type FieldBase, field, type Kind, type Mark, markedWhole, textOf } from "./kind.ts";
 
-export type LineForm = FieldBase & { control: "line"; max: number; required: boolean; email?: true };
+/** `unread`: pages use it, as the name of a file, and show it to nobody. */
+export type LineForm = FieldBase & {
+  control: "line";
+  max: number;
+  required: boolean;
+  email?: true;
+  unread?: boolean;
+};
 
 export type TextOptions = { max?: number; help?: string; optional?: boolean; naming?: boolean };
 
@@ -15,9 +22,12 @@ const boundedText = (max: number, optional: boolean) => {
 };
 
 /** One line of plain text. `max` counts characters. */
-export const line = <O extends TextOptions>(label: string, options: O = {} as O): TextSchema<O> => {
-  const { max = 120, optional = false, help, naming } = options;
-  const form: LineForm = { control: "line", label, help, naming, max, required: !optional };
+export const line = <O extends TextOptions & Pick<LineForm, "unread">>(
+  label: string,
+  options: O = {} as O,
+): TextSchema<O> => {
+  const { max = 120, optional = false, help, naming, unread } = options;
+  const form: LineForm = { control: "line", label, help, naming, max, required: !optional, unread };
   return field(boundedText(max, optional), form) as TextSchema<O>;
 };
 
@@ -53,5 +63,24 @@ const plainText: Kind<FieldBase & { control: "line" | "text" }> = {
   text: textOf,
 };
 
-export const lineKind: Kind<LineForm> = plainText;
-export const textKind: Kind<TextForm> = plainText;
+/** What parts paragraphs, between them: every second piece. */
+const BETWEEN = /(\n\s*\n)/;
+
+const markedParagraphs = (_: unknown, value: unknown, mark: Mark): string =>
+  textOf(value)
+    .split(BETWEEN)
+    .map((piece, at) => (at % 2 === 1 || piece.trim() === "" ? piece : mark(piece, at / 2)))
+    .join("");
+
+/** Where a paragraph of a plain text begins, in characters. */
+export const startOfParagraph = (text: string, paragraph: number): number =>
+  text
+    .split(BETWEEN)
+    .slice(0, 2 * paragraph)
+    .join("").length;
+
+export const lineKind: Kind<LineForm> = {
+  ...plainText,
+  marked: (form, value, mark) => (form.unread ? value : markedWhole(form, value, mark)),
+};
+export const textKind: Kind<TextForm> = { ...plainText, marked: markedParagraphs };

@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
+import type { DocumentType } from "../document-types.ts";
 import { evolve, shapeNow } from "../evolution/evolve.ts";
 import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
@@ -11,7 +12,12 @@ import type { PublishedSite } from "../published/published-site.server.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
 import { draftSite, drafts, draftsOf, toShown } from "./drafts.server.ts";
 
-export type Preview = DocumentView & { site: PublishedSite; showsIn: string };
+/** `edited` is the document that is previewed, `document` the page that shows it; `showsIn` the block that does. */
+export type Preview = DocumentView & {
+  site: PublishedSite;
+  edited: { id: string; type: DocumentType };
+  showsIn: string;
+};
 
 type Deps = Pick<Platform, "database" | "humanCheck">;
 
@@ -47,6 +53,7 @@ const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> =>
   return {
     ...(await documentView(deps, site, page)),
     site,
+    edited: { id: shown.id, type: shown.type },
     showsIn: kinds[shown.type].shown === "in-block" ? (hostBlock(page, shown.type)?.id ?? "") : "",
   };
 };

@@ -34,4 +34,6 @@ export type BlockView = {
   testimonials: TestimonialView[];
   marks: string[];
   humanCheck: HumanCheckView;
+  /** Nothing wakes on this page: what would come later is there at once. */
+  still?: boolean;
 };

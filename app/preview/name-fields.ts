@@ -1,0 +1,49 @@
+import { type FieldMark, takeMark } from "#domain/content/preview/marks.ts";
+import { escapeMarkup } from "#domain/formats/escape-markup.ts";
+
+/** React escapes every angle bracket in texts and attributes. */
+const TOKEN = /<!--.*?-->|<[^>]*>|[^<]+/gs;
+const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
+
+/** Makes the marks in rendered HTML attributes: `data-field` of texts and pictures, `data-link` of links, `data-part`. Texts are clean then. */
+export const nameFields = (html: string): string => {
+  const written: string[] = [];
+  const open: number[] = [];
+  for (const [token] of html.matchAll(TOKEN)) {
+    if (token.startsWith("<!--")) written.push(token);
+    else if (token.startsWith("</")) {
+      open.pop();
+      written.push(token);
+    } else if (token.startsWith("<")) {
+      if (!token.endsWith("/>")) open.push(written.length);
+      written.push(named(token));
+    } else {
+      const { shown, mark } = takeMark(token);
+      const at = open.at(-1);
+      if (mark && at !== undefined) written[at] = withField(written[at] ?? "", mark);
+      written.push(shown);
+    }
+  }
+  return written.join("");
+};
+
+/** A picture tells by its alternative text, a link by its address; elsewhere, a text is said once more. */
+const named = (tag: string): string => {
+  const marks = new Map<string, FieldMark>();
+  const clean = tag.replace(ATTRIBUTE, (_, name: string, value: string) => {
+    const { shown, mark } = takeMark(value);
+    if (mark) marks.set(name, mark);
+    return ` ${name}="${shown}"`;
+  });
+  const [picture, link] = [marks.get("alt"), marks.get("href")];
+  const withLink = link ? withAttribute(clean, "data-link", link.field) : clean;
+  return picture ? withField(withLink, picture) : withLink;
+};
+
+const withField = (tag: string, { field, part }: FieldMark): string => {
+  if (tag.includes(" data-field=")) return tag;
+  return withAttribute(part > 0 ? withAttribute(tag, "data-part", String(part)) : tag, "data-field", field);
+};
+
+const withAttribute = (tag: string, name: string, value: string): string =>
+  tag.replace(/\/?>$/, (end) => ` ${name}="${escapeMarkup(value)}"${end}`);

@@ -1,0 +1,58 @@
+import { vercelStegaCombine, vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
+import type { DocumentType } from "../document-types.ts";
+import { kindOf } from "../fields/kinds.ts";
+import { fieldsIn, picturesIn } from "../form/fields-in.ts";
+import { type Place, placeKey, withValue } from "../form/place.ts";
+import type { Preview } from "./preview.server.ts";
+
+/** Which field a shown text or picture is of, and which part of it. */
+export type FieldMark = { field: string; part: number };
+
+/** A JSON string ends in a quotation mark: an object would too, but a bare number could end in what `trim` takes for a space. */
+const marked = (shown: string, place: Place, part: number): string =>
+  vercelStegaCombine(shown, `${part} ${placeKey(place)}`, false);
+
+const BEGINS = "\u200b".repeat(4);
+
+/** A text as visitors read it, and the mark that was hidden in it, if any. */
+export const takeMark = (text: string): { shown: string; mark: FieldMark | null } => {
+  if (!text.includes(BEGINS)) return { shown: text, mark: null };
+  const { cleaned, encoded } = vercelStegaSplit(text);
+  const [, part, field] = /^(\d+) (.*)$/s.exec(encoded && String(vercelStegaDecode(encoded))) ?? [];
+  return { shown: cleaned, mark: field ? { field, part: Number(part) } : null };
+};
+
+/** A preview in which each text, picture and link of the document that is edited carries its field, in characters that nobody sees. */
+export const withMarks = (preview: Preview): Preview => {
+  const { document, view, edited } = preview;
+  const own = document.id === edited.id && { ...document, data: markedData(document.type, document.data) };
+  const inList = <T extends { id: string }>(type: DocumentType, list: T[]): T[] =>
+    list.map((item) => (item.id === edited.id ? markedData(type, item) : item));
+  const members = inList("member", view.members);
+  const testimonials = inList("testimonial", view.testimonials);
+  const used = [
+    ...(own ? picturesIn(own.type, own.data) : []),
+    ...members.flatMap((member) => picturesIn("member", member)),
+    ...testimonials.flatMap((testimonial) => picturesIn("testimonial", testimonial)),
+  ];
+  const pictures = { ...view.pictures, ...markedPictures(view.pictures, used) };
+  return { ...preview, document: own || document, view: { ...view, members, testimonials, pictures } } as Preview;
+};
+
+const markedData = <T>(type: DocumentType, data: T): T =>
+  fieldsIn(type, data).reduce((all, field) => {
+    const { form, value, place } = field;
+    if (form.control === "group" || form.control === "list" || form.control === "blocks") return all;
+    const withMark = kindOf(form).marked?.(form, value, (shown, part) => marked(shown, place, part));
+    return withMark === undefined || withMark === value ? all : withValue(all, place, withMark);
+  }, data);
+
+/** Pictures by their marked ids, so that each place of a picture is told apart by the alternative text. */
+const markedPictures = (pictures: Preview["view"]["pictures"], ids: string[]): Preview["view"]["pictures"] =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const { cleaned, encoded } = vercelStegaSplit(id);
+      const picture = pictures[cleaned];
+      return picture && encoded ? [[id, { ...picture, alt: picture.alt + encoded }]] : [];
+    }),
+  );
