@@ -22,7 +22,8 @@ Copyright (c) 2026 The Mangrove IT authors, MIT License (see LICENSE)
 An installation holds the packages below, under licenses of their own; the full texts lie beside each in node_modules/.
 Their code is used as its authors publish it. Two kinds ask for more than that their notice is kept:
 
-  MPL-2.0            satori, which draws social cards, is unmodified; its source is what the package registry gives.
+  MPL-2.0            satori, which draws social cards, and @vercel/stega, which names fields in previews, are unmodified;
+                     their source is what the package registry gives.
   LGPL-3.0-or-later  libvips, with which sharp prepares pictures, is a shared library that may be replaced by another build.
 
 The marks in public/mark/ are drawings of Simple Icons, dedicated to the public domain (CC0-1.0). The marks themselves are

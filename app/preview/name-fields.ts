@@ -2,7 +2,7 @@ import { type FieldMark, takeMark } from "#domain/content/preview/marks.ts";
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 
 /** React escapes every angle bracket in texts and attributes. */
-const TOKEN = /<!--.*?-->|<[^>]*>|[^<]+/gs;
+const TOKEN = /<[^<>]*>|[^<]+/g;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
 
 /** Makes the marks in rendered HTML attributes: `data-field` of texts and pictures, `data-link` of links, `data-part`. Texts are clean then. */

@@ -52,6 +52,8 @@ test("every public address is a file with exactly what the site answers, and eve
   expect(count).toBeGreaterThan(publicPaths.length + 30);
   for (const path of [...publicPaths, "/blog/page/2", "/sitemap.xml", "/blog/rss.xml", "/robots.txt", "/map"])
     expect(readFileSync(fileFor(folder, path), "utf8")).toBe(await (await app.fetch(path)).text());
+  for (const file of globSync(join(folder, "**/*.{html,xml,txt,json,webmanifest}")))
+    expect(readFileSync(file, "utf8"), file).not.toMatch(/ data-(field|link|part)=|[\u200b-\u200d\ufeff]/);
   const server = await startFileServer(folder);
   onTestFinished(() => void server.close());
   const { read, dead } = await deadLinks(server.url);

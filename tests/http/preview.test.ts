@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
 import { system } from "#domain/staff/system.ts";
+import { publicPaths } from "../public-paths.ts";
 import { openApp } from "./app.ts";
 import { form, signedIn } from "./staff.ts";
 
@@ -170,4 +171,25 @@ test("in the editor a preview stands still and has no note; shared, its links le
   expect(shared).toContain('href="/contact"');
   expect(shared).not.toContain("/preview/at/");
   expect((await app.fetch("/cms/edit/page-about/preview-links", form({ days: "8" }, cookie))).status).toBe(400);
+});
+
+/** What tells the editor which field a text is of, and the characters that carried it there. */
+const MARKS = / data-(field|link|part)=|[\u200b-\u200d\u2060-\u2064\ufeff]/;
+
+test("only the editor's preview names fields: visitors, guests and staff elsewhere get nothing of it", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  for (const id of ["page-home", "page-about", "service-cloud", "post-hurricane", "member-1"]) {
+    const { data } = await newest(app, id);
+    expect((await render(app, id, data, cookie)).text, id).toContain(" data-field=");
+    expect((await page(app, `/preview/${id}?frame`, cookie)).text, id).toContain(" data-field=");
+    expect((await page(app, `/preview/${id}`, cookie)).text, id).not.toMatch(MARKS);
+  }
+  const { revision } = await newest(app, "page-home");
+  expect((await page(app, `/preview/page-home?frame&revision=${revision}`, cookie)).text).not.toMatch(MARKS);
+  const made = await app.fetch("/cms/edit/page-home/preview-links.data", form({ days: "7" }, cookie));
+  const [, token = ""] = /\/preview\/shared\/([\w-]+)/.exec(await made.text()) ?? [];
+  const others = ["/map", "/no-such-page", "/sitemap.xml", "/blog/rss.xml", "/llms.txt", "/site.webmanifest"];
+  for (const path of [...publicPaths, ...others, `/preview/shared/${token}`])
+    expect(await (await app.fetch(path)).text(), path).not.toMatch(MARKS);
 });

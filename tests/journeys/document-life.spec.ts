@@ -54,6 +54,7 @@ const lives: Life[] = [
     fill: async (page) => {
       await write(page, "Address", "/blog/king-tide");
       await write(page, "Summary", "What to move upstairs, and when.");
+      await page.locator("summary", { hasText: "Picture, author, and date" }).click();
       await write(page, "Author", "Help desk");
       await write(page, "Text", "Move the batteries first.");
       await choosePicture(page);
@@ -89,6 +90,7 @@ const lives: Life[] = [
     fill: async (page) => {
       await write(page, "Title", "A marina online");
       await write(page, "Address", "/portfolio/marina");
+      await page.locator("summary", { hasText: "Category, client, and picture" }).click();
       await write(page, "Client", "A marina in Miami");
       await write(page, "Project Overview", "Forty berths.");
       await write(page, "Challenges", "Salt and water.");

@@ -1,9 +1,10 @@
 import { useLoaderData } from "react-router";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
-import type { Form, FormOf } from "#domain/content/fields/structure.ts";
+import type { Form, FormOf, NamedForm } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { inOneLine } from "#domain/content/form/words.ts";
 import { PlainField } from "../fields/controls.tsx";
-import { useFormStore, useIssueCount } from "../fields/state/form-store.ts";
+import { useDerived, useFormStore, useIssueCount } from "../fields/state/form-store.ts";
 import { DayField } from "../fields/text.tsx";
 import { useFocusField } from "../fields/use-field.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -15,18 +16,59 @@ import { useEditing } from "./state/editing.ts";
 
 export const EditorForm = () => {
   const { form } = useEditing();
-  const own = form.fields.filter(({ form: { control } }) => control !== "group" && control !== "blocks");
+  const own = form.fields.filter(
+    ({ form: { control, aside } }) => control !== "group" && control !== "blocks" && !aside,
+  );
+  const aside = form.fields.filter((field) => field.form.aside);
+  const text = own.findIndex(({ form: { control } }) => control === "rich-text");
+  const above = text < 0 ? own.length : text;
   const blocks = form.fields.filter(({ form: { control } }) => control === "blocks");
   const groups = form.fields.filter(({ form: { control } }) => control === "group");
   return (
     <div className="editor-form">
       <IssueSummary />
       <div className="fields">
-        {[...own, ...blocks, ...groups].map(({ name, form: field }) => (
-          <FormField key={name} form={field} place={[name]} />
-        ))}
+        <FormFields fields={own.slice(0, above)} />
+        {aside.length > 0 && <Aside fields={aside} />}
+        <FormFields fields={[...own.slice(above), ...blocks, ...groups]} />
       </div>
     </div>
+  );
+};
+
+const FormFields = ({ fields }: { fields: NamedForm[] }) =>
+  fields.map(({ name, form }) => <FormField key={name} form={form} place={[name]} />);
+
+/** Folded away, so that the text begins in sight. */
+const Aside = ({ fields }: { fields: NamedForm[] }) => (
+  <details className="group field-wide">
+    <summary className="group-head">
+      <Icon name="right" />
+      {inList.format(fields.map(({ form }, at) => (at === 0 ? form.label : form.label.toLowerCase())))}
+      <span className="group-said">
+        {fields.map(({ name, form }) => (
+          <Said key={name} form={form} place={[name]} />
+        ))}
+      </span>
+    </summary>
+    <div className="fields">
+      <FormFields fields={fields} />
+    </div>
+  </details>
+);
+
+const inList = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** What a field that is folded away holds, in a word, and that there is something to put right. */
+const Said = ({ form, place }: { form: Form; place: Place }) => {
+  const words = useDerived(place, (value) => (form.control === "picture" ? "" : inOneLine(form, value)));
+  const wrong = useIssueCount(place) > 0;
+  if (!wrong) return words && <span>{words}</span>;
+  return (
+    <span className="group-wrong">
+      <Icon name="warn" />
+      {form.label}
+    </span>
   );
 };
 

@@ -11,6 +11,7 @@ import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { SignInDialog } from "./bar/sign-in-dialog.tsx";
+import { Divider } from "./divider.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import type { Autosave } from "./state/autosave.ts";
@@ -68,7 +69,8 @@ export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
               <EditorForm />
             </SearchDefaultsContext>
           </div>
-          <PreviewPane id={draft.id} title={draft.title} />
+          <Divider />
+          <PreviewPane id={draft.id} title={draft.title} edit={() => setView("fields")} />
           {view === "publish" && <PublishPane leave={() => setView("fields")} />}
         </main>
         <ReadyToPublish documentId={draft.id} />
@@ -98,7 +100,7 @@ const statusNow = (draft: Parameters<typeof useOpenEditing>[0]["draft"], revisio
   return draft.status === "live" ? "changed" : draft.status;
 };
 
-/** Replaces the preview. Unsaved changes are saved first, since only a saved revision can be published. */
+/** Takes the place of the fields, beside the preview. Unsaved changes are saved first, since only a saved revision can be published. */
 const PublishPane = ({ leave }: { leave: () => void }) => {
   const { id, draft, saving, hints } = useEditing();
   const { revision } = useSignal(saving.base);
@@ -113,7 +115,7 @@ const PublishPane = ({ leave }: { leave: () => void }) => {
   return (
     <aside className="publishing" aria-label="Publish">
       <div className="publishing-head">
-        <Button name="Back to the preview" icon="close" kind="quiet" onClick={leave} />
+        <Button name="Back to the fields" icon="close" kind="quiet" onClick={leave} />
       </div>
       <PublishPanel documentId={id} revision={revision ?? ""} saving={name !== "saved"} onField={goToField} />
     </aside>

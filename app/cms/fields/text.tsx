@@ -4,7 +4,8 @@ import type { Place } from "#domain/content/form/place.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { useField } from "./use-field.ts";
 
-const WIDE_FROM = 100;
+/** Longer ones would be cut off in half of the width. */
+const WIDE_FROM = 50;
 
 export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 

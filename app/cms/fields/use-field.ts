@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Form } from "#domain/content/fields/structure.ts";
+import { startOfParagraph } from "#domain/content/fields/text.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
 import { described } from "../parts/form/field-box.tsx";
 import { useFormStore, useHint, useValue } from "./state/form-store.ts";
@@ -13,7 +14,10 @@ export const useField = <T>({ label, help }: { label: string; help?: string }, p
   const [value, set] = useValue<T>(place);
   const { error, leave } = useHint(place);
   const id = fieldId(place);
-  const onFocus = () => focus.set({ ...focus.get(), at: place });
+  const onFocus = () => {
+    const { open, at } = focus.get();
+    if (placeKey(at) !== placeKey(place)) focus.set({ open, at: place });
+  };
   const control = { id, onFocus, onBlur: leave, ...described(id, { help, error }) };
   return { value, set, box: { id, label, help, error }, control };
 };
@@ -22,29 +26,48 @@ export const fieldId = (place: Place): string => `field-${placeKey(place)}`;
 
 const TRIES = 10;
 
+/** A letter of a text: of a part of it (`Kind.marked`), so many letters in. */
+export type Letter = { part: number; offset: number };
+
+/** Opens what a field lies in, and focuses it; the cursor goes to a letter where one is named. */
 export const useFocusField = () => {
   const { focus } = useFormStore();
-  return (place: Place) => {
-    if (place[0] === "blocks" && typeof place[1] === "string")
-      focus.set({ open: new Set([...focus.get().open, place[1]]), at: place });
-    focusSoon(place, TRIES);
+  return (place: Place, letter: Letter | null = null) => {
+    const { open } = focus.get();
+    const block = place[0] === "blocks" && typeof place[1] === "string" ? [place[1]] : [];
+    focus.set({ open: new Set([...open, ...block]), at: place, part: letter?.part });
+    focusSoon(place, TRIES, letter);
   };
 };
 
 /** What was just opened is there with the next frame or the one after; its lists are opened item by item. */
-const focusSoon = (place: Place, tries: number) => {
+const focusSoon = (place: Place, tries: number, letter: Letter | null) => {
   requestAnimationFrame(() => {
     const element = document.getElementById(fieldId(place));
     if (element) {
       for (let at = element.parentElement; at; at = at.parentElement)
         if (at instanceof HTMLDetailsElement) at.open = true;
+      window.focus(); // Out of the frame that was clicked.
       element.focus();
+      if (letter) putCursor(element, letter);
       element.scrollIntoView({ block: "center" });
     } else if (tries > 0) {
       openNearest(place);
-      focusSoon(place, tries - 1);
+      focusSoon(place, tries - 1, letter);
     }
   });
+};
+
+/** What a text that is no plain field listens for; its detail is a `Letter`. */
+export const CURSOR_EVENT = "put-cursor";
+
+const putCursor = (element: HTMLElement, letter: Letter) => {
+  if (!(element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === "text"))) {
+    element.dispatchEvent(new CustomEvent(CURSOR_EVENT, { detail: letter }));
+    return;
+  }
+  const at = startOfParagraph(element.value, letter.part) + letter.offset;
+  element.setSelectionRange(at, at);
 };
 
 const openNearest = (place: Place) => {

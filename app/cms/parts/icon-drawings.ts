@@ -80,4 +80,5 @@ export const drawings: Record<keyof typeof iconNames, string> = {
   up: "M0 0m5 12l7-7l7 7m-7 7V5",
   upload: "M12 3v12m5-7l-5-5l-5 5m14 7v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4",
   warn: "M0 0m21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01",
+  wide: "M15 3h6v6m0-6l-7 7M3 21l7-7m-1 7H3v-6",
 };

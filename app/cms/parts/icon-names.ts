@@ -66,4 +66,5 @@ export const iconNames = {
   up: "arrow-up",
   upload: "upload",
   warn: "triangle-alert",
+  wide: "maximize-2",
 } as const;

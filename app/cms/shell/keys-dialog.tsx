@@ -16,6 +16,7 @@ const groups: [name: string, keys: [words: string, keys: string][]][] = [
       ["Save now", "Mod S"],
       ["Undo, whatever was changed", "Mod Z"],
       ["Redo", "Mod Shift Z"],
+      ["Follow a link in the preview", "Mod Click"],
     ],
   ],
   [
@@ -30,6 +31,7 @@ const groups: [name: string, keys: [words: string, keys: string][]][] = [
       ["Numbered list", "Mod Shift 7"],
       ["Quote", "Mod Shift B"],
       ["New line in a paragraph", "Shift Enter"],
+      ["Write in the full width", "Mod Shift F"],
     ],
   ],
   [

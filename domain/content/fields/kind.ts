@@ -5,6 +5,8 @@ export type FieldBase = {
   help?: string;
   /** Items, blocks and documents are called by the words of this field, where it has any. */
   naming?: boolean;
+  /** Stands folded away with its neighbors of this kind: it is filled in once, and the text below is written for hours. */
+  aside?: boolean;
 };
 
 export type NameOf = (id: string) => string;
@@ -38,6 +40,12 @@ export const field = <T extends z.ZodType>(schema: T, form: FieldBase & { contro
 };
 
 export const notedOn = (schema: z.core.$ZodType): (FieldBase & { control: string }) | undefined => forms.get(schema);
+
+/** Notes on a schema that its field stands folded away in the editor. */
+export const aside = <T extends z.ZodType>(schema: T): T => {
+  const form = notedOn(schema);
+  return form ? field(schema, { ...form, aside: true }) : schema;
+};
 
 /** A value of JSON as text; "" for what is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

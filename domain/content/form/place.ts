@@ -44,3 +44,13 @@ export const placeOfField = (data: unknown, field: string): Place =>
     data,
     field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
   );
+
+/** The place that `placeKey` wrote: a step into a list is the id of one of its items, else a number. */
+export const placeOfKey = (data: unknown, key: string): Place => {
+  const place: (string | number)[] = [];
+  for (const step of key.split(".")) {
+    const list = valueAt(data, place);
+    place.push(Array.isArray(list) && indexIn(list, step) < 0 ? Number(step) : step);
+  }
+  return place;
+};

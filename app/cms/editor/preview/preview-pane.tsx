@@ -10,13 +10,14 @@ const devices = {
 
 type Device = keyof typeof devices;
 
-export const PreviewPane = ({ id, title }: { id: string; title: string }) => {
+/** `edit` is called when something in the page is clicked. */
+export const PreviewPane = ({ id, title, edit }: { id: string; title: string; edit: () => void }) => {
   const [device, setDevice] = useState<Device>("desktop");
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (matchMedia("(width < 640px)").matches) setDevice("phone");
   }, []);
-  const state = usePreview(frame);
+  const state = usePreview(frame, edit);
   const { stage, scale, height } = useScale(devices[device].width);
   const address = `/preview/${encodeURIComponent(id)}`;
   return (

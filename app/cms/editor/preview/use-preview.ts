@@ -1,25 +1,41 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
+import { placeOfKey } from "#domain/content/form/place.ts";
+import { useFocusField } from "../../fields/use-field.ts";
 import { postJson, RETRIES } from "../../parts/fetch-json.ts";
 import { useEditing } from "../state/editing.ts";
 import { refuseDrops } from "../state/stray-drops.ts";
-import { applyHtml, markOpen, openOnClick, type PageHtml, showHost, showItem } from "./shown-page.ts";
+import { listenForClicks } from "./clicked-words.ts";
+import { fieldInUse, showHost } from "./shown-field.ts";
+import { applyHtml, type PageHtml } from "./shown-page.ts";
 
 const SOON_MS = 120;
 
+/** Words are there before the pictures, and may be clicked before. */
+const HEAR_MS = 50;
+
 export type PreviewState = "ready" | "loading" | "failed";
 
-/** From the unsaved draft, 120 ms after the last key, one rendering at a time. A click on a block opens its fields. */
-export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewState => {
+/**
+ * From the unsaved draft, 120 ms after the last key, one rendering at a time. The field that is in use is shown in it;
+ * a click on words calls `edit` and focuses their field.
+ */
+export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () => void): PreviewState => {
   const { id, draft, saving, focus } = useEditing();
   const [state, setState] = useState<PreviewState>("loading");
-  const shown = useRef<unknown>(null);
+  const clicks = useRef({ edit, focusField: useFocusField() });
+  clicks.current.edit = edit;
   useEffect(() => {
-    const page = () => frame.current?.contentDocument ?? null;
+    const page = () => {
+      const now = frame.current?.contentDocument;
+      return now?.getElementById("main") ? now : null;
+    };
+    const field = fieldInUse();
+    const show = (now: Document) => field.show(now, focus.get());
     let timer: ReturnType<typeof setTimeout> | undefined;
     let busy = false;
     const render = async () => {
-      if (busy || !page()?.getElementById("main")) return;
+      if (busy || !page()) return;
       busy = true;
       const data = draft.get();
       const html = await fetchHtml(id, data);
@@ -27,30 +43,42 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewS
       const now = page();
       if (html && now) {
         applyHtml(now, html);
-        mark(now);
-        shown.current = data;
+        show(now);
       }
       setState(html ? "ready" : "failed");
       if (html && draft.get() !== data) void render();
     };
-    const mark = (now: Document) => {
-      const { at } = focus.get();
-      markOpen(now, at[0] === "blocks" ? String(at[1] ?? "") : "");
-      showItem(now, at);
-    };
-    const loaded = () => {
+    let heard: Document | null = null;
+    const hear = () => {
       const now = page();
-      if (!now?.getElementById("main")) return setState("failed");
-      openOnClick(now, (block) => focus.set({ open: new Set([...focus.get().open, block]), at: ["blocks", block] }));
+      if (!now || now === heard || now.readyState === "loading") return;
+      heard = now;
+      clearInterval(early);
+      listenForClicks(now, {
+        field: (key, letter) => {
+          clicks.current.edit();
+          const at = placeOfKey(draft.get(), key);
+          field.isInSight({ at, part: letter?.part });
+          clicks.current.focusField(at, letter);
+        },
+        block: (block) => {
+          clicks.current.edit();
+          const at = ["blocks", block];
+          field.isInSight({ at });
+          focus.set({ open: new Set([...focus.get().open, block]), at });
+        },
+      });
       refuseDrops(now);
-      mark(now);
       showHost(now);
+      show(now);
+      now.defaultView?.addEventListener("resize", () => show(now));
       setState("ready");
       if (saving.isDirty()) void render();
     };
+    const early = setInterval(hear, HEAR_MS);
+    const loaded = () => (page() ? hear() : setState("failed"));
     const element = frame.current;
     element?.addEventListener("load", loaded);
-    if (page()?.readyState === "complete" && page()?.getElementById("main")) loaded();
     const stops = [
       draft.subscribe(() => {
         clearTimeout(timer);
@@ -58,12 +86,13 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>): PreviewS
       }),
       focus.subscribe(() => {
         const now = page();
-        if (now?.getElementById("main")) mark(now);
+        if (now) show(now);
       }),
     ];
     return () => {
       element?.removeEventListener("load", loaded);
       clearTimeout(timer);
+      clearInterval(early);
       for (const stop of stops) stop();
     };
   }, [frame, id, draft, saving, focus]);

@@ -3,9 +3,9 @@ import { TableKit } from "@tiptap/extension-table";
 import { ReactNodeViewRenderer } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
-import { pastedMarkdown } from "./pasted-text.ts";
+import { pastedMarkdown } from "./incoming/pasted-text.ts";
+import { uploads } from "./incoming/uploads.ts";
 import { PictureView } from "./picture-view.tsx";
-import { uploads } from "./uploads.ts";
 
 type Setup = Parameters<typeof uploads>[0] & { askLink: () => void; step: (direction: "undo" | "redo") => void };
 

@@ -4,18 +4,20 @@ import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
-import { useField } from "../../fields/use-field.ts";
+import { CURSOR_EVENT, type Letter, useField } from "../../fields/use-field.ts";
 import { useCloseGuard } from "../../parts/dialog/leave-guard.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";
 import { useSteps } from "../state/steps.ts";
-import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
+import { cleanPaste } from "./incoming/clean-paste.ts";
+import { partAt, putCursorIn } from "./parts.ts";
 import { putText } from "./put-text.ts";
 import { SlashMenu } from "./slash-menu.tsx";
 import { isUnchanged, storedText, withoutTrail } from "./stored-text.ts";
 import { TextFoot } from "./text-foot.tsx";
 import { type Asked, Toolbar } from "./toolbar.tsx";
+import { useWriting } from "./use-writing.ts";
 
 const EMPTY: RichTextNode = { type: "doc", content: [{ type: "paragraph" }] };
 
@@ -32,7 +34,7 @@ const tellLeftOut = (pictures: number) =>
 
 export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
   const { value, set, box, control } = useField<RichTextNode | undefined>(form, place);
-  const { pictures } = useEditing();
+  const { pictures, focus } = useEditing();
   const label = useId();
   const [asked, setAsked] = useState<Asked>(null);
   const write = useRef(set);
@@ -40,6 +42,7 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
   const written = useRef(value);
   /** What the text held when it was last read or written: the paragraph that only the cursor needs is no change. */
   const last = useRef<RichTextNode>(EMPTY);
+  const { isWide, toggle, box: writing, on } = useWriting();
   const sending = useRef(0);
   const step = useSteps();
   const go = useRef(step);
@@ -69,6 +72,9 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
         "aria-multiline": "true",
         "aria-labelledby": label,
       },
+      handleDOMEvents: {
+        [CURSOR_EVENT]: (view, event) => putCursorIn(view, (event as CustomEvent<Letter>).detail),
+      },
       transformPastedHTML: (html) => cleanPaste(html, tellLeftOut),
     },
     onCreate: ({ editor: made }) => {
@@ -83,6 +89,11 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
     },
     onFocus: control.onFocus,
     onBlur: control.onBlur,
+    onSelectionUpdate: ({ editor: { state, isFocused } }) => {
+      const { open, part = 0 } = focus.get();
+      const now = partAt(state.doc, state.selection.from);
+      if (isFocused && now !== part) focus.set({ open, at: place, part: now });
+    },
   });
   useEffect(() => {
     if (!editor || value === written.current) return;
@@ -96,8 +107,8 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
       <span className="field-label" id={label}>
         {form.label}
       </span>
-      <div className="rich-text">
-        {editor && <Toolbar editor={editor} asked={asked} ask={setAsked} />}
+      <div className={isWide ? "rich-text is-wide" : "rich-text"} ref={writing} {...on}>
+        {editor && <Toolbar editor={editor} asked={asked} ask={setAsked} isWide={isWide} toggleWide={toggle} />}
         <EditorContent editor={editor} />
         {editor && <SlashMenu editor={editor} ask={setAsked} />}
         {editor && <TextFoot text={shown(value)} />}

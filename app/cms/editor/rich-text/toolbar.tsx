@@ -6,39 +6,56 @@ import { Icon } from "../../parts/icon.tsx";
 import { useKeyNames } from "../../parts/keys.ts";
 import { useEditing } from "../state/editing.ts";
 import { LinkForm } from "./link-form.tsx";
-import { insertions, marks, steps, structures, tableTools } from "./tools.ts";
+import { insertions, marks, steps, structures, type Tool, tableTools, wide } from "./tools.ts";
 
 /** The box that is open below the toolbar. */
 export type Asked = "link" | "picture" | null;
 
-type Props = { editor: Editor; asked: Asked; ask: (what: Asked) => void };
+type Props = {
+  editor: Editor;
+  asked: Asked;
+  ask: (what: Asked) => void;
+  isWide: boolean;
+  toggleWide: () => void;
+};
 
-export const Toolbar = ({ editor, asked, ask }: Props) => {
+export const Toolbar = ({ editor, asked, ask, isWide, toggleWide }: Props) => {
   const names = useKeyNames();
   const active = useEditorState({ editor, selector: ({ editor: now }) => activeOf(now) });
   const inTable = active.includes("table");
-  const groups = [marks, structures, [...insertions, ...steps], ...(inTable ? [tableTools] : [])];
+  const groups = [marks, structures, [...insertions, ...steps, wide], ...(inTable ? [tableTools] : [])];
+  const press = ({ name, run }: Tool) => {
+    if (run) run(editor.chain().focus()).run();
+    else if (name !== wide.name) ask(name as Asked);
+    else {
+      editor.commands.focus();
+      toggleWide();
+    }
+  };
   return (
     <div className="text-top">
       <div className="text-tools" role="toolbar" aria-label="Formatting" onKeyDown={moveAlong}>
         {groups.map((group, place) => (
           <span className="text-tools-group" key={group[0]?.name}>
-            {group.map(({ name, words, keys, icon, text, run }, index) => (
-              <button
-                key={name}
-                type="button"
-                className={`tool tool-${name}`}
-                aria-label={words}
-                title={keys ? `${words} (${names(keys)})` : words}
-                aria-keyshortcuts={keys && shortcuts(keys)}
-                aria-pressed={active.includes(name)}
-                tabIndex={place === 0 && index === 0 ? 0 : -1}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => (run ? run(editor.chain().focus()).run() : ask(name as Asked))}
-              >
-                {icon ? <Icon name={icon} /> : <span aria-hidden="true">{text}</span>}
-              </button>
-            ))}
+            {group.map((tool, index) => {
+              const { name, words, keys, icon, text } = tool;
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  className={`tool tool-${name}`}
+                  aria-label={words}
+                  title={keys ? `${words} (${names(keys)})` : words}
+                  aria-keyshortcuts={keys && shortcuts(keys)}
+                  aria-pressed={name === wide.name ? isWide : active.includes(name)}
+                  tabIndex={place === 0 && index === 0 ? 0 : -1}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => press(tool)}
+                >
+                  {icon ? <Icon name={icon} /> : <span aria-hidden="true">{text}</span>}
+                </button>
+              );
+            })}
           </span>
         ))}
       </div>

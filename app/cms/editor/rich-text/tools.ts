@@ -46,6 +46,8 @@ export const steps: Tool[] = [
   { name: "redo", words: "Redo", keys: "Mod Shift Z", icon: "redo", run: (chain) => chain.redo() },
 ];
 
+export const wide: Tool = { name: "wide", words: "Write in the full width", keys: "Mod Shift F", icon: "wide" };
+
 export const tableTools: Tool[] = [
   { name: "addRow", words: "Add a row below", text: "+ Row", run: (chain) => chain.addRowAfter() },
   { name: "addColumn", words: "Add a column to the right", text: "+ Column", run: (chain) => chain.addColumnAfter() },

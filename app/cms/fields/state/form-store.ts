@@ -7,8 +7,8 @@ import type { Target } from "#domain/content/lists/find-documents.server.ts";
 import { type Hints, hints } from "./hints.ts";
 import { type Signal, signal } from "./signal.ts";
 
-/** The open blocks of a form, and the field that is in use. */
-type Focus = { open: ReadonlySet<string>; at: Place };
+/** The open blocks of a form, and the field that is in use; in a rich text also which of its parts. */
+type Focus = { open: ReadonlySet<string>; at: Place; part?: number };
 
 /** What the fields of one form share. Each field subscribes to its own value, so that a key renders one field only. */
 export type FormStore = {

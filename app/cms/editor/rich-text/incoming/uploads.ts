@@ -3,8 +3,8 @@ import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { insertPoint } from "@tiptap/pm/transform";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { sendFile } from "../../media/upload/use-uploads.ts";
-import { showToast } from "../../shell/toasts.tsx";
+import { sendFile } from "../../../media/upload/use-uploads.ts";
+import { showToast } from "../../../shell/toasts.tsx";
 import { openRow } from "./upload-row.tsx";
 
 type Change = { add: Decoration[] } | { remove: object };

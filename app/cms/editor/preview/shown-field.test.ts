@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceTo } from "./shown-page.ts";
+import { distanceTo } from "./shown-field.ts";
 
 test("the preview scrolls to a block that does not begin in sight: to its middle, or below the header", () => {
   expect(distanceTo({ top: 0, height: 300 }, 1_000)).toBe(0);
