@@ -90,7 +90,6 @@ const lives: Life[] = [
     fill: async (page) => {
       await write(page, "Title", "A marina online");
       await write(page, "Address", "/portfolio/marina");
-      await page.locator("summary", { hasText: "Category, client, and picture" }).click();
       await write(page, "Client", "A marina in Miami");
       await write(page, "Project Overview", "Forty berths.");
       await write(page, "Challenges", "Salt and water.");

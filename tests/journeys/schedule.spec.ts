@@ -20,7 +20,7 @@ test("what was scheduled goes live as it was then; the editor says so once somet
   await page.getByLabel("Time in Miami").fill("09:30");
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
   await expect(page.getByText("which is what is saved now")).toBeVisible();
-  await page.getByRole("button", { name: "Back to the fields" }).click();
+  await page.getByRole("button", { name: "Close the panel" }).click();
   await title.fill("Networks, half a sen");
   await page.getByRole("button", { name: "Publish…" }).click();
   await expect(page.getByText("What was changed since stays a draft")).toBeVisible();

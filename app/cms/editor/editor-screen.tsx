@@ -100,7 +100,7 @@ const statusNow = (draft: Parameters<typeof useOpenEditing>[0]["draft"], revisio
   return draft.status === "live" ? "changed" : draft.status;
 };
 
-/** Takes the place of the fields, beside the preview. Unsaved changes are saved first, since only a saved revision can be published. */
+/** Above the fields, so that the preview stays in sight. Unsaved changes are saved first, since only a saved revision can be published. */
 const PublishPane = ({ leave }: { leave: () => void }) => {
   const { id, draft, saving, hints } = useEditing();
   const { revision } = useSignal(saving.base);
@@ -115,7 +115,7 @@ const PublishPane = ({ leave }: { leave: () => void }) => {
   return (
     <aside className="publishing" aria-label="Publish">
       <div className="publishing-head">
-        <Button name="Back to the fields" icon="close" kind="quiet" onClick={leave} />
+        <Button name="Close the panel" icon="close" kind="quiet" onClick={leave} />
       </div>
       <PublishPanel documentId={id} revision={revision ?? ""} saving={name !== "saved"} onField={goToField} />
     </aside>

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { path } from "../fields/address.ts";
 import { choice } from "../fields/choice.ts";
-import { aside } from "../fields/kind.ts";
 import { picture } from "../fields/picture.ts";
 import { richText } from "../fields/rich-text.ts";
 import { list } from "../fields/structure.ts";
@@ -13,10 +12,10 @@ export const projectCategories = ["Infrastructure", "Cloud", "Security", "Softwa
 export const project = z.object({
   title: line("Title", { max: 90 }),
   path: path("Address", "/portfolio/"),
-  category: aside(choice("Category", projectCategories)),
-  client: aside(line("Client", { max: 90, help: "Described, not named: a dental group in Broward County" })),
+  category: choice("Category", projectCategories),
+  client: line("Client", { max: 90, help: "Described, not named: a dental group in Broward County" }),
   summary: text("Summary", { max: 300 }),
-  picture: aside(picture("Picture")),
+  picture: picture("Picture"),
   overview: richText("Project Overview"),
   challenges: richText("Challenges"),
   solution: richText("Solution"),
