@@ -142,9 +142,7 @@ test("the line between fields and preview is moved by keyboard and mouse, and st
   await expect.poll(width).toBe(usual);
 });
 
-test("the publish panel stands beside the preview, and a click in the preview leads to the field", async ({
-  page,
-}) => {
+test("the publish panel stands beside the preview, and a click in the preview leads to the field", async ({ page }) => {
   await openEditor(page, "page-about");
   await page.getByRole("button", { name: "Publish…" }).click();
   await expect(page.getByRole("heading", { name: "Publish", exact: true })).toBeVisible();
