@@ -201,7 +201,9 @@ test("unpublishing, trash and taking back answer with a word and do it at once",
   expect([gone.status, gone.headers.get("location"), toastOf(gone)]).toEqual([
     303,
     "/cms/services?q=data",
-    expect.stringContaining('"text":"Unpublished","bad":false'),
+    expect.stringContaining(
+      '"text":"Unpublished. It is still listed: Stands in Settings, which admins change","bad":false',
+    ),
   ]);
   expect((await app.fetch("/services/data")).status).toBe(404);
   expect(toastOf(await post("/cms/content/unpublish", back))).toContain("It is not live");
