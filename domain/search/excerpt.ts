@@ -85,4 +85,8 @@ const startOf = (text: string, hit: number): number => {
   return space < sentence ? sentence : space + 1;
 };
 
-const isSentence = (text: string, start: number): boolean => /[.!?\n]\s*$/.test(text.slice(0, start));
+const isSentence = (text: string, start: number): boolean => {
+  const before = text.slice(0, start);
+  const words = before.trimEnd();
+  return /[.!?]$/.test(words) || before.slice(words.length).includes("\n");
+};
