@@ -94,7 +94,7 @@ const useLinkTo = () => {
   };
 };
 
-type FilterProps = { counts: Record<SearchTextsFilter, number>; filter: SearchTextsFilter };
+type FilterProps = { counts: Partial<Record<SearchTextsFilter, number>>; filter: SearchTextsFilter };
 
 const FilterChips = ({ counts, filter }: FilterProps) => {
   const to = useLinkTo();
