@@ -24,7 +24,7 @@ export const lockNow = (): string => {
 const fieldsOf = (fields: { name: string; form: Form }[]): LockedFields =>
   Object.fromEntries(fields.map(({ name, form }) => [name, locked(form)]));
 
-/** What decides whether a value fits: no labels, no help. */
+/** What decides whether a value fits: no labels, no help, nothing of where it stands. */
 const locked = (form: Form): LockedForm => {
   switch (form.control) {
     case "group":
@@ -37,8 +37,8 @@ const locked = (form: Form): LockedForm => {
         max: form.max,
       };
     default: {
-      const { label: _, help: __, naming: ___, ...rest } = form;
-      return "best" in rest ? { ...rest, best: undefined } : rest;
+      const { label: _, help: __, naming: ___, aside: ____, ...rest } = form;
+      return Object.assign({ ...rest }, { best: undefined, unread: undefined });
     }
   }
 };
