@@ -12,7 +12,7 @@ test("on a new screen the focus stands at its title, which is told; filters and 
   await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeFocused();
   await expect(told).toHaveText("Pages");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "New page" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Titles & descriptions" })).toBeFocused();
 
   await page.getByLabel("Search pages").fill("privacy");
   await page.keyboard.press("Enter");
