@@ -5,8 +5,8 @@ import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 const TOKEN = /<[^<>]*>|[^<]+/g;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
 
-/** Makes the marks in rendered HTML attributes: `data-field` of texts and pictures, `data-link` of links, `data-part`. Texts are clean then. */
-export const nameFields = (html: string): string => {
+/** Makes the marks (`withMarks`) in rendered HTML attributes: `data-field` of texts and pictures, `data-link` of links, `data-part`. Texts are clean then. */
+export const nameFields = (html: string, marks: readonly FieldMark[]): string => {
   const written: string[] = [];
   const open: number[] = [];
   for (const [token] of html.matchAll(TOKEN)) {
@@ -16,9 +16,9 @@ export const nameFields = (html: string): string => {
       written.push(token);
     } else if (token.startsWith("<")) {
       if (!token.endsWith("/>")) open.push(written.length);
-      written.push(named(token));
+      written.push(named(token, marks));
     } else {
-      const { shown, mark } = takeMark(token);
+      const { shown, mark } = takeMark(token, marks);
       const at = open.at(-1);
       if (mark && at !== undefined) written[at] = withField(written[at] ?? "", mark);
       written.push(shown);
@@ -28,14 +28,14 @@ export const nameFields = (html: string): string => {
 };
 
 /** A picture tells by its alternative text, a link by its address; elsewhere, a text is said once more. */
-const named = (tag: string): string => {
-  const marks = new Map<string, FieldMark>();
+const named = (tag: string, marks: readonly FieldMark[]): string => {
+  const found = new Map<string, FieldMark>();
   const clean = tag.replace(ATTRIBUTE, (_, name: string, value: string) => {
-    const { shown, mark } = takeMark(value);
-    if (mark) marks.set(name, mark);
+    const { shown, mark } = takeMark(value, marks);
+    if (mark) found.set(name, mark);
     return ` ${name}="${shown}"`;
   });
-  const [picture, link] = [marks.get("alt"), marks.get("href")];
+  const [picture, link] = [found.get("alt"), found.get("href")];
   const withLink = link ? withAttribute(clean, "data-link", link.field) : clean;
   return picture ? withField(withLink, picture) : withLink;
 };

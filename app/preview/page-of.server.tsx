@@ -17,11 +17,14 @@ type Audience = "editor" | "staff" | "guest";
 
 export const pageOf = ({ clock }: Platform, preview: Preview, audience: Audience) => {
   const { document, site } = preview;
-  const shown = audience === "editor" ? withMarks({ ...preview, view: { ...preview.view, still: true } }) : preview;
+  const { marked: shown, marks } =
+    audience === "editor"
+      ? withMarks({ ...preview, view: { ...preview.view, still: true } })
+      : { marked: preview, marks: [] };
   const { header, footer, parts } = renderPreview(shown, new Date(clock()).getFullYear());
   const withLinks = (html: string) => {
     if (audience === "guest") return html;
-    return linkToDrafts(audience === "editor" ? nameFields(html) : html);
+    return linkToDrafts(audience === "editor" ? nameFields(html, marks) : html);
   };
   return {
     title: summarize(document.type, document.data).title,

@@ -8,26 +8,32 @@ import type { Preview } from "./preview.server.ts";
 /** Which field a shown text or picture is of, and which part of it. */
 export type FieldMark = { field: string; part: number };
 
-/** A JSON string ends in a quotation mark: an object would too, but a bare number could end in what `trim` takes for a space. */
-const marked = (shown: string, place: Place, part: number): string =>
-  vercelStegaCombine(shown, `${part} ${placeKey(place)}`, false);
+/**
+ * Hides the number of a mark, which is added to `marks`: each hidden letter costs four characters, in all that is rendered
+ * and read again. A JSON string ends in a quotation mark; a bare number could end in what `trim` takes for a space.
+ */
+const marked = (marks: FieldMark[], shown: string, place: Place, part: number): string =>
+  vercelStegaCombine(shown, String(marks.push({ field: placeKey(place), part }) - 1), false);
 
 const BEGINS = "\u200b".repeat(4);
 
-/** A text as visitors read it, and the mark that was hidden in it, if any. */
-export const takeMark = (text: string): { shown: string; mark: FieldMark | null } => {
+/** A text as visitors read it, and the mark whose number was hidden in it, if any. */
+export const takeMark = (text: string, marks: readonly FieldMark[]): { shown: string; mark: FieldMark | null } => {
   if (!text.includes(BEGINS)) return { shown: text, mark: null };
   const { cleaned, encoded } = vercelStegaSplit(text);
-  const [, part, field] = /^(\d+) (.*)$/s.exec(encoded && String(vercelStegaDecode(encoded))) ?? [];
-  return { shown: cleaned, mark: field ? { field, part: Number(part) } : null };
+  return { shown: cleaned, mark: marks[Number(encoded && vercelStegaDecode(encoded))] ?? null };
 };
 
-/** A preview in which each text, picture and link of the document that is edited carries its field, in characters that nobody sees. */
-export const withMarks = (preview: Preview): Preview => {
+/**
+ * A preview in which each text, picture and link of the document that is edited carries the number of its mark, in
+ * characters that nobody sees; and the marks.
+ */
+export const withMarks = (preview: Preview): { marked: Preview; marks: FieldMark[] } => {
   const { document, view, edited } = preview;
-  const own = document.id === edited.id && { ...document, data: markedData(document.type, document.data) };
+  const marks: FieldMark[] = [];
+  const own = document.id === edited.id && { ...document, data: markedData(marks, document.type, document.data) };
   const inList = <T extends { id: string }>(type: DocumentType, list: T[]): T[] =>
-    list.map((item) => (item.id === edited.id ? markedData(type, item) : item));
+    list.map((item) => (item.id === edited.id ? markedData(marks, type, item) : item));
   const members = inList("member", view.members);
   const testimonials = inList("testimonial", view.testimonials);
   const used = [
@@ -36,14 +42,15 @@ export const withMarks = (preview: Preview): Preview => {
     ...testimonials.flatMap((testimonial) => picturesIn("testimonial", testimonial)),
   ];
   const pictures = { ...view.pictures, ...markedPictures(view.pictures, used) };
-  return { ...preview, document: own || document, view: { ...view, members, testimonials, pictures } } as Preview;
+  const shown = { ...preview, document: own || document, view: { ...view, members, testimonials, pictures } };
+  return { marked: shown as Preview, marks };
 };
 
-const markedData = <T>(type: DocumentType, data: T): T =>
+const markedData = <T>(marks: FieldMark[], type: DocumentType, data: T): T =>
   fieldsIn(type, data).reduce((all, field) => {
     const { form, value, place } = field;
     if (form.control === "group" || form.control === "list" || form.control === "blocks") return all;
-    const withMark = kindOf(form).marked?.(form, value, (shown, part) => marked(shown, place, part));
+    const withMark = kindOf(form).marked?.(form, value, (shown, part) => marked(marks, shown, place, part));
     return withMark === undefined || withMark === value ? all : withValue(all, place, withMark);
   }, data);
 
