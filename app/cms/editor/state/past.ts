@@ -43,9 +43,12 @@ export const openPast = (form: FormOf<"group">, draft: Signal<Data>, now: () => 
     }
     const change = whatChanged(form, before, after);
     if (!change) return;
+    if (belongs(change, top)) {
+      Object.assign(top, { after, at: now() }); // Nothing is told: what would be undone has the same words.
+      return;
+    }
     undone = [];
-    if (belongs(change, top)) Object.assign(top, { after, at: now() });
-    else done = [...done.slice(1 - MOST), { before, after, change, since: now(), at: now() }];
+    done = [...done.slice(1 - MOST), { before, after, change, since: now(), at: now() }];
     tell();
     if (change.removed) removed.set(change);
   };
