@@ -219,7 +219,7 @@ const paste = (page: Page, html: string) =>
     }, html);
 
 test("what is pasted from Word and Google Docs comes out clean", async ({ page }) => {
-  await openEditor(page, "post-hurricane");
+  await openEditor(page, "post-hipaa");
   const text = page.locator(".prose-edit").first();
   await text.click();
   await page.keyboard.press("Control+a");

@@ -83,7 +83,7 @@ test("a table at the end is left by keyboard, and the empty paragraph there is s
 });
 
 test("the toolbar of a long text stands at the edge of what scrolls, with its link box", async ({ page }) => {
-  await page.goto("/cms/edit/post-flat-fee");
+  await page.goto("/cms/edit/post-hurricane");
   await saved(page);
   const top = page.locator(".text-top").first();
   await page.locator(".prose-edit").first().locator("p").last().click();
