@@ -30,6 +30,9 @@ export type InboxPage = { entries: InboxEntry[]; total: number; pages: number; c
 export const INBOX_PER_PAGE = 50;
 const LINE_LENGTH = 140;
 
+/** The beginning of a message, for a list. */
+export const lineOf = (message: string): string => message.replace(/\s+/g, " ").slice(0, LINE_LENGTH);
+
 /** Enquiries, newest first, and how many there are of each state. */
 export const inbox = async (
   { database }: { database: Database },
@@ -55,7 +58,7 @@ export const inbox = async (
   const entries = rows.map(({ message, email, phone, mail_state, mail_fault, ...row }) => ({
     ...row,
     excerpt: excerptIn({ message, email, phone }, filter.search),
-    line: message.replace(/\s+/g, " ").slice(0, LINE_LENGTH),
+    line: lineOf(message),
     mailFault: mail_state !== "sent" && mail_fault !== null,
   }));
   return { entries, total, pages: pagesOf(total, INBOX_PER_PAGE), counts };

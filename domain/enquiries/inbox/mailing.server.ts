@@ -1,7 +1,7 @@
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { MailDeps } from "../outbox/send-leased.server.ts";
-import { makeDue, type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
+import { type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
 
 /** Mails an enquiry to the office now, whatever happened to its mail before. */
 export const sendAgain = async (deps: MailDeps, actor: Actor, id: string): Promise<SendOutcome> => {
@@ -10,7 +10,12 @@ export const sendAgain = async (deps: MailDeps, actor: Actor, id: string): Promi
   const row = await deps.database.selectFrom("enquiry").select("state").where("id", "=", id).executeTakeFirst();
   if (!row) return { outcome: "missing" };
   if (row.state === "spam") return { outcome: "spam" };
-  await makeDue(deps, "enquiry", id);
+  await deps.database
+    .updateTable("enquiry")
+    .set({ mail_state: "due", mail_due_at: now })
+    .where("id", "=", id)
+    .where("lease_owner", "is", null)
+    .execute();
   await record(deps.database, now, { actor: actor.id, action: "enquiry-send", subject: id });
   return sendNow(deps, "enquiry", id);
 };

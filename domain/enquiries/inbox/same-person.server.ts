@@ -1,11 +1,11 @@
 import type { Database } from "#platform/database/database.ts";
 import { countRows } from "../../listing.server.ts";
 import type { EnquiryState } from "../enquiry-state.ts";
+import { lineOf } from "./inbox.server.ts";
 
 export type EarlierMessage = { id: string; reference: string; state: EnquiryState; at: number; line: string };
 
 const SHOWN = 10;
-const LINE_LENGTH = 120;
 
 const fromAddress = (database: Database, email: string) =>
   database.selectFrom("enquiry").where((e) => e(e.fn<string>("lower", ["email"]), "=", email.toLowerCase()));
@@ -28,9 +28,6 @@ export const otherMessages = async (
     .orderBy("created_at", "desc")
     .limit(SHOWN)
     .execute();
-  const shown = rows.map(({ message, ...row }) => ({
-    ...row,
-    line: message.replace(/\s+/g, " ").slice(0, LINE_LENGTH),
-  }));
+  const shown = rows.map(({ message, ...row }) => ({ ...row, line: lineOf(message) }));
   return { shown, total: rows.length < SHOWN ? rows.length : await countRows(others) };
 };

@@ -1,5 +1,5 @@
 import type { MailResult } from "#platform/mail/mail.ts";
-import { lease, type Queue, tableOf } from "./lease.server.ts";
+import { lease, type Queue } from "./lease.server.ts";
 import { type MailDeps, sendLeasedWithin } from "./send-leased.server.ts";
 
 const PATIENCE_MS = 10_000;
@@ -10,17 +10,7 @@ export type SendOutcome =
   | { outcome: "not-sent"; mail: MailResult & { sent: false } }
   | { outcome: "busy" | "spam" | "missing" };
 
-/** Makes a mail due now, whatever became of it before; not one that is being sent at this moment. */
-export const makeDue = async ({ database, clock }: MailDeps, queue: Queue, id: string): Promise<void> => {
-  await database
-    .updateTable(tableOf(queue))
-    .set({ mail_state: "due", mail_due_at: clock() })
-    .where("id", "=", id)
-    .where("lease_owner", "is", null)
-    .execute();
-};
-
-/** Mails what is due, as the request of the visitor would have. */
+/** Mails what has not left, due or not, as the request of the visitor would have. */
 export const sendNow = async (deps: MailDeps, queue: Queue, id: string): Promise<SendOutcome> => {
   const leased = await lease(deps, queue, id);
   if (!leased) return { outcome: "busy" };

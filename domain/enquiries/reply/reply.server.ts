@@ -5,7 +5,7 @@ import { type Actor, demand } from "../../staff/rights.ts";
 import { localFormat } from "../../time/local-time.ts";
 import { type EnquiryRow, type Leased, newLease } from "../outbox/lease.server.ts";
 import { type MailDeps, sendLeasedWithin } from "../outbox/send-leased.server.ts";
-import { makeDue, type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
+import { type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
 import { REPLY_LENGTH, SUBJECT_LENGTH } from "./reply-text.ts";
 
 const PATIENCE_MS = 10_000;
@@ -103,7 +103,6 @@ export const sendReplyAgain = async (
     .where("enquiry_id", "=", enquiry)
     .executeTakeFirst();
   if (!row || row.mail_state === "sent") return { outcome: "missing" };
-  await makeDue(deps, "enquiry_reply", id);
   await record(deps.database, deps.clock(), { actor: actor.id, action: "enquiry-send", subject: enquiry });
   return sendNow(deps, "enquiry_reply", id);
 };

@@ -21,22 +21,25 @@ type Change = (platform: Platform, member: Member, id: string, sent: Sent) => Pr
 
 const gone = "This enquiry is not there any more";
 
+const busy = "It is being sent at this moment";
+const isSpam = "It is spam. Free it first.";
+
 const sentWords = (result: SendOutcome): Said => {
   if (result.outcome === "sent") return { text: "The mail is sent" };
-  if (result.outcome === "busy") return { text: "It is being sent at this moment" };
+  if (result.outcome === "busy") return { text: busy };
   if (result.outcome === "not-sent") {
     const { what, todo } = mailWords(result.mail.fault, result.mail.code);
     return { text: `Not sent. ${what} ${todo}`, bad: true };
   }
-  if (result.outcome === "spam") return { text: "It is spam. Free it first.", bad: true };
+  if (result.outcome === "spam") return { text: isSpam, bad: true };
   return { text: gone, bad: true, list: true };
 };
 
 const refusedReply = {
   empty: "An answer needs a subject and some words",
   "too-long": "This answer is too long",
-  busy: "It is being sent at this moment",
-  spam: "It is spam. Free it first.",
+  busy,
+  spam: isSpam,
   missing: "It is not there any more, or has left already",
 };
 
