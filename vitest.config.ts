@@ -12,6 +12,7 @@ class WaitingFirst extends BaseSequencer {
 }
 
 const shared = {
+  setupFiles: ["tests/quick-passwords.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // A worker runs one file after the other without loading the product anew for each.

@@ -19,13 +19,14 @@ const EMPTY: Template = { name: "template_empty", fill: async () => {} };
 
 /** Opens a copy of a template, by default an empty database in its newest shape, and forgets it when the test ends. */
 export const freshDatabase = async (kind: DatabaseKind, template = EMPTY): Promise<Database> => {
-  const database = kind === "SQLite" ? await copyInMemory(template) : await copyOnServer(template);
+  if (kind === "PostgreSQL") return copyOnServer(template);
+  const database = await copyInMemory(template);
   onTestFinished(() => database.destroy());
   return database;
 };
 
 /** The address of a new database on the PostgreSQL of this test run, with nothing in it, not even tables. */
-export const freshPostgresUrl = (): Promise<string> => newOnServer("");
+export const freshPostgresUrl = async (): Promise<string> => urlOf(await newOnServer(""));
 
 const copyInMemory = async (template: Template): Promise<Database> => {
   const connection = new DatabaseSync(":memory:");
@@ -45,40 +46,51 @@ const fillInMemory = async ({ fill }: Template): Promise<Uint8Array> => {
 
 const copyOnServer = async (template: Template): Promise<Database> => {
   await once(`postgres ${template.name}`, () => fillOnServer(template));
-  const DATABASE_URL = await newOnServer(`template ${template.name} strategy file_copy`);
-  return connect({ DATABASE_URL, DATA_DIR: "" }, () => {});
+  const name = await newOnServer(`template ${template.name} strategy file_copy`);
+  const database = connect({ DATABASE_URL: await urlOf(name), DATA_DIR: "" }, () => {});
+  onTestFinished(async () => {
+    await database.destroy();
+    // Nobody waits for it, and at the end of a run the server may be gone before it.
+    void (await server()).query(`drop database ${name} with (force)`).catch(() => {});
+  });
+  return database;
 };
 
 /** Of the processes that run tests the first one fills it, the others wait. It gets its name when it is complete. */
-const fillOnServer = (template: Template) =>
-  onServer(async (server) => {
-    await server.query("select pg_advisory_lock(1)");
-    const known = await server.query("select from pg_database where datname = $1", [template.name]);
-    if (known.rowCount) return;
+const fillOnServer = async (template: Template): Promise<void> => {
+  const { query } = await server();
+  await query("select pg_advisory_lock(1)");
+  const known = await query("select from pg_database where datname = $1", [template.name]);
+  if (!known.rowCount) {
     const building = `${template.name}_building`;
-    await server.query(`create database ${building}`);
+    await query(`create database ${building}`);
     const database = await openDatabase({ DATABASE_URL: await urlOf(building), DATA_DIR: "" }, () => {});
     await template.fill(database);
     await database.destroy();
-    await server.query(`alter database ${building} rename to ${template.name}`);
-  });
+    await query(`alter database ${building} rename to ${template.name}`);
+  }
+  await query("select pg_advisory_unlock(1)");
+};
 
 const newOnServer = async (options: string): Promise<string> => {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer((server) => server.query(`create database ${name} ${options}`));
-  return urlOf(name);
+  await (await server()).query(`create database ${name} ${options}`);
+  return name;
 };
 
-const onServer = async (work: (server: pg.Client) => Promise<unknown>): Promise<void> => {
-  const server = new pg.Client({ connectionString: await serverUrl() });
-  await server.connect();
-  await work(server).finally(() => server.end());
-};
+/** This process's connection to the server, which makes and drops the databases of its tests one after the other. */
+const server = () =>
+  once("connection", async () => {
+    const client = new pg.Client({ connectionString: await serverUrl() });
+    await client.connect();
+    client.on("error", () => {}); // the server stops before whoever ran tests on it
+    return { query: (text: string, values?: string[]) => client.query(text, values) };
+  });
 
 const urlOf = async (name: string) => (await serverUrl()).replace(/\/postgres$/, `/${name}`);
 
 /** Whoever asks first makes the test run start its PostgreSQL. */
-const serverUrl = () => once("server", async () => (await fetch(inject("postgresStarter"))).text());
+const serverUrl = () => once("address", async () => (await fetch(inject("postgresStarter"))).text());
 
 const results = new Map<string, Promise<unknown>>();
 

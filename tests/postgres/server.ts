@@ -38,7 +38,7 @@ export const startPostgres = async () => {
     password: "postgres",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--auth-host=trust"],
     postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
     onLog: () => {},
     onError: () => {},
