@@ -12,7 +12,6 @@ class WaitingFirst extends BaseSequencer {
 }
 
 const shared = {
-  setupFiles: ["tests/quick-passwords.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // A worker runs one file after the other without loading the product anew for each.
@@ -30,6 +29,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
+          setupFiles: ["tests/quick-passwords.ts"],
           include: ["{app,bench,content,domain,platform,server,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
         },
       },
