@@ -104,7 +104,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const deps = await openDeps(kind);
     const [cookie = ""] = deviceCookie(deps, right.email);
     expect(cookie).toMatch(/; Max-Age=31536000; Path=\/cmslogin; HttpOnly; SameSite=Lax; Secure$/);
-    expect(cookie).not.toContain(right.email);
+    expect(cookie).not.toMatch(/ada(@|%40)/);
     const [pair = ""] = cookie.split(";");
     expect(deviceOf(deps, { cookies: `a=b; ${pair}; c=d` }, right.email)).toMatch(/^[0-9a-f-]{36}$/);
     const [name, value = ""] = pair.split("=");
