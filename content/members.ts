@@ -12,7 +12,7 @@ export const members = [
     "member-1",
     "Marisol V.",
     "Managing Director",
-    "Marisol signs every agreement and reads every complaint. She ran IT for a hotel group before she started this company, which is why our contracts say in plain words what happens when something breaks at six on a Friday. She sees each client at least once a year, in their office.",
+    "Marisol signs every agreement and reads every complaint. She ran IT for a hotel group before she started this company, which is why our contracts say in plain words what happens when something breaks at six on a Friday. She reads every yearly budget before the client sees it.",
   ),
   member(
     "member-2",
@@ -24,18 +24,18 @@ export const members = [
     "member-3",
     "Priya N.",
     "Security and Compliance Lead",
-    "Priya spent eight years on the auditor's side of the table. She writes risk assessments that a practice manager can read, and answers insurers' questionnaires with evidence attached. Her rule for any control: if nobody can show it working, it does not count.",
+    "Priya spent eight years on the auditor's side of the table. She writes risk assessments that a practice manager can read, and answers insurers' questionnaires with evidence attached. Her rule for any control: if nobody can show it working, it doesn't count.",
   ),
   member(
     "member-4",
     "Tomás E.",
     "Cloud and Software Lead",
-    "Tomás moves servers out of closets and writes the small programs that let two systems talk. Before a migration he measures what each server really does, and about a third of them turn out to do nothing. He is the person to ask what your cloud bill should be.",
+    "Tomás moves servers out of closets and writes the small programs that let two systems talk. Before a migration he measures what each server really does, and about a third turn out to be twice the size they need to be. He is the person to ask what your cloud bill should be.",
   ),
   member(
     "member-5",
     "Yanick P.",
     "Help Desk Manager",
-    "Yanick leads the people who answer the phone, in English, Spanish and Haitian Creole. He sits in on twenty calls a week and follows up on any ticket that was reopened. New colleagues sit beside him for a month before they take a call alone.",
+    "Yanick leads the people who answer the phone, in English, Spanish and Haitian Creole. He sits in on twenty calls a week and follows up on any ticket that was reopened. New hires sit beside him for a month before they take a call alone.",
   ),
 ];

@@ -5,6 +5,7 @@ import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { fillNames, namedValues } from "#domain/content/names.ts";
 import { type SeedDocument, seedDocuments } from "./seed.ts";
 import { settings } from "./settings.ts";
+import { words } from "./writing/words.ts";
 
 const ofType = <T extends SeedDocument["type"]>(type: T) =>
   seedDocuments.filter((document): document is Extract<SeedDocument, { type: T }> => document.type === type);
@@ -139,4 +140,12 @@ test("partners carry marks that the site has", () => {
   >;
   expect(block.partners).toHaveLength(12);
   for (const { mark } of block.partners) expect(existsSync(`public/mark/${mark}.svg`), mark).toBe(true);
+});
+
+test("every text keeps to the list of words, but for the terms, which are a contract", () => {
+  const said = seedDocuments.flatMap(({ id, data }) => (id === "page-terms" ? [] : [...texts(data)]));
+  const found = words.flatMap(({ not, say }) =>
+    said.filter(({ text }) => not.test(text)).map(({ text }) => `“${not.exec(text)?.[0]}”: say ${say}. In: ${text}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -100,7 +100,7 @@ export const settings: SeedOf<"settings"> = {
       },
       {
         name: "Not our field",
-        text: "Hello {name},\n\nThank you for asking us. This is not something we do well enough to take your money for it. If it helps, call {phone} and we will name a firm nearby that does.\n\n{me}\n{company}",
+        text: "Hello {name},\n\nThank you for asking us. This isn't something we do well enough to take your money for it. If it helps, call {phone} and we'll name a firm nearby that does.\n\n{me}\n{company}",
       },
     ],
     retentionMonths: 24,

@@ -18,7 +18,7 @@ export const testimonials = [
     "testimonial-2",
     "Practice administrator",
     "Cardiology practice, Miami",
-    "Our insurer sent 43 security questions with a two-week deadline. They answered 38 of them from their own records and told us plainly which five we did not meet yet. By renewal we met all of them, and I had the proof in one folder.",
+    "Our insurer sent 43 security questions with a two-week deadline. They answered 38 of them from their own records and told us plainly which five we didn't meet yet. By renewal we met all of them, and I had the proof in one folder.",
   ),
   testimonial(
     "testimonial-3",

@@ -81,10 +81,9 @@ const newOnServer = async (options: string): Promise<string> => {
 /** This process's connection to the server, which makes and drops the databases of its tests one after the other. */
 const server = () =>
   once("connection", async () => {
-    const client = new pg.Client({ connectionString: await serverUrl() });
-    await client.connect();
-    client.on("error", () => {}); // the server stops before whoever ran tests on it
-    return { query: (text: string, values?: string[]) => client.query(text, values) };
+    const pool = new pg.Pool({ connectionString: await serverUrl(), max: 1, idleTimeoutMillis: 0 });
+    pool.on("error", () => {}); // the server stops before whoever ran tests on it
+    return { query: (text: string, values?: string[]) => pool.query(text, values) };
   });
 
 const urlOf = async (name: string) => (await serverUrl()).replace(/\/postgres$/, `/${name}`);

@@ -18,7 +18,7 @@ export const about: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "About {company}",
         heading: "Rooted between Miami and West Palm Beach",
-        text: "We have looked after the technology of South Florida businesses for {years} years: {clients} satisfied clients, {projects} projects completed, {retention} client retention.\n\nOur clients employ between 10 and 400 people. They treat patients, move containers, sell groceries, manage condominiums and keep other people's books. None of them wants to think about a firewall, and that is the job.",
+        text: "We've looked after the technology of South Florida businesses for {years} years: {clients} satisfied clients, {projects} projects completed, {retention} client retention.\n\nOur clients employ between 10 and 400 people. They treat patients, move containers, sell groceries, manage condominiums and keep other people's books. None of them want to think about firewalls. That's our job.",
         picture: "page-about",
       },
       {
@@ -30,23 +30,23 @@ export const about: SeedOf<"page"> = {
             "A mangrove stands in salt water, in mud that moves, on a coast that gets a hurricane every few years. It holds because of its roots: hundreds of them, each thin, all connected. The wave loses its force in them before it reaches the land.",
           ),
           p(
-            "A company's technology should work that way. No single machine, line or person should be able to take it down. So we build in seconds of everything that matters: a second internet line on a different path, a second copy of the data outside Florida, a second engineer who knows your site.",
+            "A company's technology should work that way. No single machine, line or person should be able to take it down. So everything that matters has a spare: a second internet connection on a different path, a second copy of the data outside Florida, a second engineer who knows your site.",
           ),
-          h2("What we will not do"),
+          h2("What we won't do"),
           ul(
             p(
               bold("Sell you hours. "),
               "A company that bills by the hour earns when you break down. We charge a flat monthly price per person, so a quiet month is good for both of us.",
             ),
             p(
-              bold("Mark up hardware in silence. "),
+              bold("Mark up hardware on the quiet. "),
               "Equipment and licenses are passed on at what we paid, with the supplier's invoice attached.",
             ),
             p(
               bold("Lock you in. "),
               "After the first 90 days our agreements run month to month with 30 days' notice. Passwords, diagrams and documentation belong to you from the first day.",
             ),
-            p(bold("Guess. "), "If we do not know, we say so, and tell you by when we will."),
+            p(bold("Guess. "), "If we don't know, we say so, and tell you when we'll have the answer."),
           ),
           p(
             "How that looks for a company of your size is on the page about ",
@@ -64,25 +64,25 @@ export const about: SeedOf<"page"> = {
             icon: "consulting",
             title: "First we look",
             description:
-              "Before a price there is a walk through your office: the closet, the roof antenna, the computer under the reception desk. You get the list of what we found.",
+              "Before we quote a price we walk through your office: the closet, the roof antenna, the computer under the reception desk. You get the list of what we found.",
           },
           {
             icon: "check",
             title: "Then we write it down",
             description:
-              "Every device, password, license and vendor contact goes into one documentation set that you can open at any time. It is yours if we part.",
+              "Every device, password, license and vendor contact goes into one documentation set that you can open at any time. It's yours if we part.",
           },
           {
             icon: "clock",
             title: "Then we watch",
             description:
-              "Servers, lines, backups and security alerts report to us around the clock. When business has stopped, an engineer is on it within 15 minutes.",
+              "Servers, connections, backups and security alerts report to us around the clock. When business has stopped, an engineer is on it within 15 minutes.",
           },
           {
             icon: "people",
-            title: "And we come by",
+            title: "And we sit down with you",
             description:
-              "Your account manager visits every quarter with three pages: what happened, what is getting old, and what next year will cost.",
+              "Your account manager goes over three pages with you every quarter, in your office or on a call: what happened, what's getting old, and what next year will cost.",
           },
         ],
       },
@@ -90,13 +90,13 @@ export const about: SeedOf<"page"> = {
         type: "team",
         id: "team",
         heading: "Meet Our Team",
-        text: "Five people lead the work. Behind them are the engineers and help desk colleagues you will get to know by first name.",
+        text: "Five people lead the work. Behind them are the engineers and help desk people you'll know by first name.",
       },
       {
         type: "call-to-action",
         id: "next",
         heading: "Meet the engineer before the contract",
-        text: "The free consultation is held by the person who would look after you.",
+        text: "Your free consultation is with the engineer who would run your account.",
         buttonText: "Get a Free Consultation",
         buttonLink: "/contact",
       },

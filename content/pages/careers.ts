@@ -18,7 +18,7 @@ export const careers: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Careers",
         heading: "Join Our Team",
-        text: "We look after systems that people depend on: the clinic's phones, the port's scanners, the hotel's front desk. The work is senior, the hours are honest, and nights on call are planned a quarter ahead and paid.\n\nWe hire slowly. You will talk to three people you would work with, solve a problem we really had, and hear from us within a week either way.",
+        text: "We look after systems that people depend on: the clinic's phones, the port's scanners, the hotel's front desk. The work is senior, the hours are honest, and nights on call are planned a quarter ahead and paid.\n\nWe hire slowly. You'll talk to three people you would work with, solve a problem we really had, and hear from us within a week either way.",
         picture: "page-careers",
       },
       {
@@ -30,7 +30,7 @@ export const careers: SeedOf<"page"> = {
             icon: "people",
             title: "Collaborative Environment",
             description:
-              "Every client has two engineers who know the site, and every change is read by a second person before it goes in. Asking early is normal here, at any age.",
+              "Every client has two engineers who know the site, and every change is read by a second person before it goes in. Asking early is normal here.",
           },
           {
             icon: "learning",
@@ -73,7 +73,7 @@ export const careers: SeedOf<"page"> = {
       {
         type: "call-to-action",
         id: "next",
-        heading: "Your job is not on the list?",
+        heading: "Your job isn't on the list?",
         text: "Good network and security people rarely look when we are looking. Write anyway, and say what you would like to be doing.",
         buttonText: "Write to Us",
         buttonLink: "/contact",

@@ -17,14 +17,14 @@ export const contact: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Contact us",
         heading: "Talk to the engineer first",
-        text: "Tell us in two or three sentences what you have and what bothers you. An engineer replies within one business day and suggests a time for a 30-minute call or visit. Afterwards you get a written summary, free, and nobody calls you weekly to ask whether you have read it.\n\nEnglish or Spanish, as you like. Clients with something broken right now: call {phone} at any hour.",
+        text: "In two or three sentences: what do you run today, and what's going wrong? An engineer replies within one business day and suggests a time for a 30-minute call or visit. You get a written summary afterward, free. No follow-up sales calls.\n\nEnglish or Spanish, whichever you like. Clients with something broken right now: call {phone} at any hour.",
         picture: "page-contact",
       },
       {
         type: "contact",
         id: "contact",
         formHeading: "Send us a Message",
-        formText: "Only your name, your e-mail address and the message are required.",
+        formText: "Only your name, your email address and the message are required.",
         infoHeading: "Contact Information",
         mapHeading: "Find Us",
       },
@@ -36,17 +36,17 @@ export const contact: SeedOf<"page"> = {
           {
             question: "What happens in the 30 minutes?",
             answer:
-              "You describe the problem and we ask about people, places, programs and contracts. At the end we say what we would do first, what it would roughly cost, and whether you need us for it. About one call in five ends with advice you can carry out alone.",
+              "You describe the problem and we ask about people, places, programs and contracts. At the end we say what we would do first, what it would roughly cost, and whether you need us for it. About one call in five ends with advice you can act on without us.",
           },
           {
             question: "Do I have to leave my current IT company first?",
             answer:
-              "No. Many clients come to us with a year left on a contract. We can review what you have without touching it, and if you move later we arrange the handover with the other company.",
+              "No. Many clients come to us with a year left on a contract. We can review what you have without touching it, and if you move later, we arrange the handover with the other company.",
           },
           {
             question: "How far do you drive?",
             answer:
-              "From Homestead to Jupiter, and west to the Everglades. Offices elsewhere are looked after remotely, with a local technician we have worked with before for anything that needs hands.",
+              "From Homestead to Jupiter, and west to the Everglades. We look after offices elsewhere remotely, with a local technician we've worked with before for anything that needs hands.",
           },
           {
             question: "What do you do with what I type here?",

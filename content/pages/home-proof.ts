@@ -20,12 +20,12 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
       {
         title: "Certified Engineers",
         description:
-          "Microsoft, Cisco, AWS, Fortinet and CompTIA, kept current. Ask for the certificates of the person assigned to you and we send them.",
+          "Microsoft, Cisco, AWS, Fortinet and CompTIA, kept current. Ask for the certificates of the person assigned to you and we'll send them.",
       },
       {
         title: "Industry-Focused Solutions",
         description:
-          "Clinics, freight, finance, hotels, retail, condo associations. We have met your software vendor and your auditor before, so you do not pay for the introduction.",
+          "Clinics, freight, finance, hotels, retail, condo associations. We've met your software vendor and your auditor before, so you don't pay for the introduction.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
         category: "Security",
         picture: "project-security",
         description:
-          "Four clinics, 160 devices and a deadline for HIPAA compliance. After 120 days no finding of the risk assessment was open, and staff signed in faster than before.",
+          "Four clinics, 160 devices and a deadline for HIPAA compliance. All 61 findings were closed in 120 days, and staff sign in faster than before.",
         link: "/portfolio/security",
       },
       {
@@ -80,7 +80,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
   {
     type: "partners",
     id: "partners",
-    heading: "Technology partners",
+    heading: "Technology we work with",
     partners: [
       { name: "Cisco", mark: "cisco" },
       { name: "Dell", mark: "dell" },

@@ -17,19 +17,19 @@ export const services: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Services",
         heading: "Eight services, one team, one invoice",
-        text: "Take one or take all eight. Managed services and the help desk come at a flat monthly price per person. Projects have a fixed price that we put in writing before we start.\n\nNot sure where to begin? Most companies that call us need one of two things first: backups that have been restored once to prove they work, or a second internet line.",
+        text: "Take one or take all eight. Managed services and the help desk come at a flat monthly price per person. Projects have a fixed price that we put in writing before we start.\n\nNot sure where to begin? Most companies that call us need one of two things first: backups that have been restored once to prove they work, or a second internet connection.",
         picture: "page-services",
       },
       { type: "service-grid", id: "services", heading: "What we offer" },
       {
         type: "questions",
         id: "questions",
-        heading: "Questions we hear in the first call",
+        heading: "Questions we hear on the first call",
         items: [
           {
             question: "How small is too small?",
             answer:
-              "Below ten people a flat monthly agreement rarely pays off. We will tell you so and set you up with good backups, sign-in protection and a password manager at a fixed price, and you call when you grow.",
+              "Below ten people a flat monthly agreement rarely pays off. We'll tell you so and set you up with good backups, sign-in protection and a password manager at a fixed price, and you call when you grow.",
           },
           {
             question: "We have an IT person. Do you replace them?",
@@ -37,9 +37,9 @@ export const services: SeedOf<"page"> = {
               "No. For about a third of our clients we work beside an internal IT person. They keep the users and the line-of-business software, we take nights, patches, firewalls and backups, and both of us work in the same ticket system.",
           },
           {
-            question: "How long does it take to change from our current provider?",
+            question: "How long does it take to switch from our current provider?",
             answer:
-              "Plan for 30 days. In week one we collect passwords, licenses and contracts. In week two we install monitoring beside the old provider's. In weeks three and four the help desk number changes and the old access is closed. Your staff notices a new phone number and a sticker on the monitor.",
+              "Plan for 30 days. In week one we collect passwords, licenses and contracts. In week two we install monitoring beside the old provider's. In week three we restore a backup while you watch. In week four the help desk number changes and the old access is closed. Your staff will notice a new phone number and a sticker on the monitor.",
           },
           {
             question: "What happens when a hurricane is coming?",
@@ -54,7 +54,7 @@ export const services: SeedOf<"page"> = {
           {
             question: "What does it cost?",
             answer:
-              "A price per person and month that depends on how many people, places and servers you have and on what rules you fall under. You get the figure in writing after the consultation, together with the list of what it does not include.",
+              "A price per person per month that depends on how many people, locations and servers you have and which rules you fall under. You get the figure in writing after the consultation, together with the list of what it doesn't include.",
           },
         ],
       },

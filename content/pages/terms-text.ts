@@ -11,13 +11,13 @@ export const termsText = rich(
   ),
   h2("Service Description"),
   p(
-    "The site describes our services, shows examples of our work, publishes articles, and lets you send us an enquiry. It is free to use and needs no account.",
+    "The site describes our services, shows examples of our work, publishes articles, and lets you send us an inquiry. It is free to use and needs no account.",
   ),
   p(
     "What you read here is information. It is not an offer. A price, a response time or a result that appears on these pages describes our usual terms or a particular project. It binds us once it stands in a signed agreement with you. Articles, including those about HIPAA and other rules, are general information and not legal advice.",
   ),
   p(
-    "Sending an enquiry creates no contract and no client relationship. We answer within one business day in most cases. For urgent matters call {phone}, where clients reach the help desk at any hour.",
+    "Sending an inquiry creates no contract and no client relationship. We answer within one business day. For urgent matters call {phone}, where clients reach the help desk at any hour.",
   ),
   h2("User Responsibilities"),
   p("When you use the site, please:"),

@@ -22,19 +22,19 @@ export const flatFee: SeedOf<"post"> = {
       h2("First: a price per what?"),
       h3("Per person"),
       p(
-        "You pay for everyone who has an account, whatever number of devices they use. It is easy to check against payroll. It suits offices, clinics and firms in which a person has a laptop, a phone and a screen at home.",
+        "You pay for everyone who has an account, whatever number of devices they use. It's easy to check against payroll. It suits offices, clinics and firms in which a person has a laptop, a phone and a screen at home.",
       ),
       h3("Per device"),
       p(
-        "You pay for each computer, server and firewall. It suits shops and warehouses where three shifts share one terminal. Watch what counts as a device: printers, phones and cameras should not.",
+        "You pay for each computer, server and firewall. It suits shops and warehouses where three shifts share one terminal. Watch what counts as a device: printers, phones and cameras shouldn't.",
       ),
       h3("Per site or “all in”"),
       p(
-        "One sum for everything. It is convenient until you grow or shrink. Ask what happens to the price at 20% more and at 20% fewer people, and get the answer in the contract. In a seasonal business this clause is worth more than a discount.",
+        "One sum for everything. It's convenient until you grow or shrink. Ask what happens to the price at 20% more and at 20% fewer people, and get the answer in the contract. In a seasonal business this clause is worth more than a discount.",
       ),
       h2("What belongs inside"),
       p(
-        "If one of these costs extra, the fee is not flat. It may still be a fair price, but add the extra before you compare.",
+        "If one of these costs extra, the fee isn't flat. It may still be a fair price, but add the extra before you compare.",
       ),
       table(
         ["Item", "Inside means", "Ask for"],
@@ -43,7 +43,7 @@ export const flatFee: SeedOf<"post"> = {
           "Unlimited calls from everyone, no charge per ticket",
           "Hours, languages, average time to answer last quarter",
         ],
-        ["On-site visits", "When remote help does not solve it", "Travel radius and whether the drive is billed"],
+        ["On-site visits", "When remote help doesn't solve it", "Travel radius and whether the drive is billed"],
         ["Patches", "Operating systems and common programs", "Days until critical patches are on 95% of machines"],
         ["Monitoring", "Servers, lines, firewalls, backups, disks, certificates", "Who looks at an alarm at 3:00 AM"],
         ["Backups", "Software, storage out of state and the work of restoring", "The report of the last test restore"],
@@ -52,12 +52,12 @@ export const flatFee: SeedOf<"post"> = {
           "Multi-factor sign-in, endpoint detection, mail filter, encryption",
           "Who reads the alerts, and when",
         ],
-        ["Starters and leavers", "Accounts and devices set up and closed", "The time limit for closing an account"],
+        ["New hires and departures", "Accounts and devices set up and closed", "The time limit for closing an account"],
         ["Vendors", "They call the internet company for you", "A list of vendors they deal with"],
         ["Documentation", "Yours to read at any time", "A sample page with the names blacked out"],
         ["Planning", "A review each quarter and a budget each year", "Last year's budget of a similar client"],
       ),
-      h2("What is fairly billed apart"),
+      h2("What can fairly cost extra"),
       ul(
         p(
           bold("Hardware and licenses. "),
@@ -82,17 +82,17 @@ export const flatFee: SeedOf<"post"> = {
       ),
       h2("The arithmetic"),
       p(
-        "Take a firm of 30 people, with invented prices. Offer A costs $110 per person and month, offer B $165. A looks a third cheaper: $39,600 a year against $59,400.",
+        "Take a firm of 30 people, with invented prices. Offer A costs $110 per person per month, offer B $165. A looks a third cheaper: $39,600 a year against $59,400.",
       ),
       p(
-        "Now add what A leaves out. Backup for two servers at $180 a month is $2,160. Endpoint detection with analysts at $12 per person is $4,320. Four on-site visits a month at $150 come to $7,200. Twelve starters and leavers at $200 are $2,400. After-hours calls, two a month at $250, make $6,000. That adds $22,080, and A costs $61,680.",
+        "Now add what A leaves out. Backup for two servers at $180 a month is $2,160. Endpoint detection with analysts at $12 per person is $4,320. Four on-site visits a month at $150 come to $7,200. Twelve new hires and departures at $200 are $2,400. After-hours calls, two a month at $250, make $6,000. That adds $22,080, and A costs $61,680.",
       ),
       p(
-        "With other numbers A would have won. The point is to do this sum with your own: count last year's visits, starters, night calls and servers, and ask each bidder to price exactly those. If a bidder will not, you have learned something about the second year.",
+        "With other numbers A would have won. The point is to do this sum with your own: count last year's visits, new hires, night calls and servers, and ask each bidder to price exactly those. If a bidder won't, you have learned something about the second year.",
       ),
       h2("Twelve questions for the second meeting"),
       ol(
-        "What did your three most recent new clients find on their first invoice that they had not expected?",
+        "What did your three most recent new clients find on their first invoice that they hadn't expected?",
         "What is your average time to answer, and what share of calls is solved on the first one? How do you measure it?",
         "Who exactly would know our site? How many people, and how long have they been with you?",
         "What happens on a Saturday night when the line is down? Whose phone rings?",
@@ -106,7 +106,7 @@ export const flatFee: SeedOf<"post"> = {
         "May we call your newest client and your oldest?",
       ),
       p(
-        "Ask the last one even if you have references already. The newest client can tell you about the handover, the oldest about the year in which nobody is courting you any more.",
+        "Ask the last one even if you have references already. The newest client can tell you about the handover, the oldest about year three, when the courtship is over.",
       ),
       h2("Clauses to read twice"),
       ul(

@@ -14,10 +14,10 @@ export const hipaa: SeedOf<"post"> = {
     publishedOn: "2026-08-18",
     body: rich(
       p(
-        "Ask ten small practices whether they have done their HIPAA security risk assessment and you hear three answers: yes, with a certificate from a website; yes, the IT company did that; and silence. The first two are often worth as much as the third, because the assessment is about your practice and nobody can do it without you. It is also less work than its name suggests.",
+        "Ask ten small practices whether they have done their HIPAA security risk assessment and you hear three answers: yes, with a certificate from a website; yes, the IT company did that; and silence. The first two are often worth as much as the third, because the assessment is about your practice and nobody can do it without you. It's also less work than its name suggests.",
       ),
       p(
-        "This guide is for clinics of 5 to 50 people. It is written by engineers and is not legal advice. Where the rule is quoted we give the paragraph, so that you can read it yourself.",
+        "This guide is for clinics of 5 to 50 people. It's written by engineers and isn't legal advice. Where the rule is quoted we give the paragraph, so that you can read it yourself.",
       ),
       h2("What the rule says"),
       p(
@@ -49,7 +49,7 @@ export const hipaa: SeedOf<"post"> = {
         "For each place, ask what could make the information leak, be wrong, or be gone when it is needed. Keep to what is plausible: a stolen laptop, a guessed or phished password, ransomware, an employee looking up a neighbor, a fax to the wrong number, a flood, five days without power. In South Florida the last two belong on the list with a high likelihood.",
       ),
       p(
-        "Then write what you have in place against it today. Be specific: “Laptops encrypted, checked on August 4, two of nineteen not” is an answer. “We take security seriously” is not.",
+        "Then write what you have in place against it today. Be specific: “Laptops encrypted, checked on August 4, two of nineteen not” is an answer. “We take security seriously” isn't.",
       ),
       h2("Half day 3: how bad, how likely?"),
       p(
@@ -57,7 +57,7 @@ export const hipaa: SeedOf<"post"> = {
       ),
       table(
         ["Finding", "Likelihood", "Impact", "Risk", "What we do, who, by when"],
-        ["E-mail without multi-factor sign-in", "3", "3", "9", "Turn it on for all accounts. IT, 14 days"],
+        ["Email without multi-factor sign-in", "3", "3", "9", "Turn it on for all accounts. IT, 14 days"],
         ["Two unencrypted laptops", "2", "3", "6", "Encrypt or replace. IT, 7 days"],
         [
           "Backup never restored",
@@ -77,7 +77,7 @@ export const hipaa: SeedOf<"post"> = {
       ol(
         "Describe in one page what you looked at, who took part and when.",
         "Attach the list of places, the table, and the proof you collected: screenshots with dates, exports, photos.",
-        "Let the owner of the practice sign the plan. The responsibility cannot be handed to the IT company.",
+        "Let the owner of the practice sign the plan. The responsibility can't be handed to the IT company.",
         "Put the dates into a calendar that somebody reads.",
         "Name the security official (164.308(a)(2) requires one). In a small practice it is usually the manager.",
       ),
@@ -98,7 +98,7 @@ export const hipaa: SeedOf<"post"> = {
           "Section 501.171 of the Florida Statutes gives you 30 days to notify people whose personal information was exposed, where HIPAA allows up to 60. If 500 or more Floridians are affected, the Department of Legal Affairs has to be told in the same time. A notice made under HIPAA can count for Florida too; let a lawyer say when, and plan for the shorter clock.",
         ),
         p(
-          bold("Records stay in North America. "),
+          bold("Records stay in the U.S. or Canada. "),
           "Since July 2023, section 408.051 requires providers that use certified record systems to keep patient information, including what a vendor or a cloud keeps for them, in the continental United States, its territories or Canada. With a license application or renewal the provider attests to it under penalty of perjury. Ask each vendor in writing where the ",
           italic("backups"),
           " are.",

@@ -17,7 +17,7 @@ export const hurricane: SeedOf<"post"> = {
         "The Atlantic hurricane season runs from June 1 to November 30 and peaks around September 10. Most of what saves a company in it costs little and takes a quiet afternoon, as long as the afternoon is in May. Two days before a storm your people are putting up shutters at home and every electrician in the county is busy.",
       ),
       p(
-        "This is the list we work through with our clients. It assumes an office of 10 to 200 people with some equipment of its own. Print it, cross out what does not apply, and write a name behind every line that is left.",
+        "This is the list we work through with our clients. It assumes an office of 10 to 200 people with some equipment of its own. Print it, cross out what doesn't apply, and write a name behind every line that is left.",
       ),
       h2("In May: what takes weeks"),
       ul(
@@ -25,7 +25,7 @@ export const hurricane: SeedOf<"post"> = {
           bold("Know your zone. "),
           "Look up the evacuation zone of each location at ",
           link("floridadisaster.org/knowyourzone", "https://www.floridadisaster.org/knowyourzone"),
-          ". Zones are about storm surge and are lettered A to F, with A leaving first. If your office is told to go, the equipment stays and you do not.",
+          ". Zones are about storm surge and are lettered A to F, with A leaving first. If your office is told to go, the equipment stays and you don't.",
         ),
         p(
           bold("Measure how high your equipment stands. "),
@@ -33,7 +33,7 @@ export const hurricane: SeedOf<"post"> = {
         ),
         p(
           bold("Restore something. "),
-          "A backup is a hope until you have restored from it. Pick a server and a mailbox, restore them elsewhere, and write down how long it took. Check that one copy is outside Florida and that one cannot be deleted with the passwords of an administrator.",
+          "A backup is a hope until you have restored from it. Pick a server and a mailbox, restore them elsewhere, and write down how long it took. Check that one copy is outside Florida and that one can't be deleted with the passwords of an administrator.",
         ),
         p(
           bold("Test the batteries. "),
@@ -44,8 +44,8 @@ export const hurricane: SeedOf<"post"> = {
           "Many generators have only ever been run empty. Ask who refuels it, from where, and how many hours a tank lasts.",
         ),
         p(
-          bold("Try the second internet line. "),
-          "Unplug the first one during the working day. If the second comes by the same pole or the same cable cabinet, it is not a second line. A cellular or satellite line fails for different reasons than a cable, and that is the point.",
+          bold("Try the second internet connection. "),
+          "Unplug the first one during the working day. If the second comes in on the same pole or the same cable cabinet, it isn't a second one. A cellular or satellite connection fails for different reasons than a cable, and that's the point.",
         ),
         p(
           bold("Photograph everything. "),
@@ -60,15 +60,15 @@ export const hurricane: SeedOf<"post"> = {
         ),
         p(
           bold("What has to run, and what may wait. "),
-          "For most offices it is the phones, e-mail and one program. For each, name where it runs if the office is dark for five days.",
+          "For most offices it's the phones, email and one program. For each, name where it runs if the office is dark for five days.",
         ),
         p(
           bold("How you reach each other. "),
-          "Private mobile numbers and a second contact outside Florida, on paper. A group in a messenger works until the phone is empty. Text messages get through where calls do not.",
+          "Private mobile numbers and a second contact outside Florida, on paper. A group chat works until the battery dies. Text messages get through where calls don't.",
         ),
       ),
       p(
-        "Then hold one rehearsal: a morning on which everyone works from somewhere else. You will find the person whose files are on the desktop, the program that only opens in the office, and the sign-in code that is sent to the office phone.",
+        "Then hold one rehearsal: a morning on which everyone works from somewhere else. You'll find the person whose files are on the desktop, the program that only opens in the office, and the sign-in code that is sent to the office phone.",
       ),
       h2("When a storm has a name"),
       p(
@@ -99,12 +99,12 @@ export const hurricane: SeedOf<"post"> = {
         ],
         [
           "24",
-          "Shut down what is not needed. Unplug computers, screens and printers from power and from the network. Cover what cannot be moved.",
+          "Shut down what isn't needed. Unplug computers, screens and printers from power and from the network. Cover what can't be moved.",
           "Photos of every room are in the shared folder",
         ],
         [
           "12",
-          "Shut down servers in order: applications, databases, hosts, storage, then the batteries. Leave the firewall and internet line on if they can run on battery.",
+          "Shut down servers in order: applications, databases, hosts, storage, then the batteries. Leave the firewall and modem on if they can run on battery.",
           "The last person has left and said so",
         ],
       ),
@@ -113,9 +113,9 @@ export const hurricane: SeedOf<"post"> = {
       ),
       h2("While it passes"),
       p(
-        "Nobody goes in to save a computer. If your systems are in the cloud, they are running, and the question is whether your people can reach them. Cell towers have batteries for some hours, and the network gets crowded. Text, keep calls short, and switch one phone in each household off to save it.",
+        "Nobody goes in to save a computer. If your systems are in the cloud, they are running, and the question is whether your people can reach them. Cell towers have batteries for some hours, and the network gets crowded. Text, keep calls short, and keep one phone per household switched off to save it.",
       ),
-      h2("Afterwards: the order of switching on"),
+      h2("Afterward: the order of switching on"),
       p(
         "More equipment dies on the day after than in the storm, because power comes back in pieces and people are in a hurry.",
       ),
@@ -123,9 +123,9 @@ export const hurricane: SeedOf<"post"> = {
         "Wait for permission to return, and look at the building before you look at the rack. Water, gas and loose ceilings come first.",
         "Nothing that was wet is switched on, dried or not. Put it aside, photograph it, tell the insurer. A data recovery firm can do more with a wet disk than with one that was powered while wet.",
         "Wait until power has been steady for an hour. Leave everything unplugged until then.",
-        "Internet line and firewall first, then switches, storage, hosts, databases, applications. Wait for each to be healthy.",
-        "Check the date of the last backup, start one, and look at the logs for sign-ins you do not recognize. Fraud peaks after storms: fake contractors, fake relief forms, changed bank details. Call back before you pay.",
-        "Keep the second internet line until the first has been stable for two days.",
+        "Internet connection and firewall first, then switches, storage, hosts, databases, applications. Wait for each to be healthy.",
+        "Check the date of the last backup, start one, and look at the logs for sign-ins you don't recognize. Fraud peaks after storms: fake contractors, fake relief forms, changed bank details. Call back before you pay.",
+        "Keep the second internet connection until the first has been stable for two days.",
       ),
       quote(
         "Write down what went wrong while you are still annoyed about it. The list you make in that week is worth more than this one.",
@@ -139,7 +139,7 @@ export const hurricane: SeedOf<"post"> = {
         link("managed services", "/services/managed"),
         " get this as a storm sheet with names and times filled in, and a call from us 72 hours out. If you would like a second pair of eyes on yours, ",
         link("send it to us", "/contact"),
-        " before June, and we will mark what is missing.",
+        " before June, and we'll mark what is missing.",
       ),
     ),
     search: {

@@ -39,7 +39,7 @@ export const cloud: SeedOf<"project"> = {
         "Records moved to storage that refuses changes until the retention date. The compliance officer compared counts and checksums on both sides, with us beside her, before the old copy was retired.",
       ),
       p(
-        "The cutover took two weekends: files and mail on the first, the portfolio system on the second. Every step had a time by which we would have gone back. We did not need it. For a quarter after, we resized and reserved capacity every month, which accounts for about half of the saving.",
+        "The cutover took two weekends: files and mail on the first, the portfolio system on the second. Every step had a time by which we would have gone back. We didn't need it. For a quarter after, we resized and reserved capacity every month, which accounts for about half of the saving.",
       ),
     ),
     results: [

@@ -25,7 +25,7 @@ export const healthcare: SeedOf<"project"> = {
         "We timed 40 sign-ins. From sitting down to seeing a chart took 62 seconds on average, and staff did it 30 times a day. To avoid it, people stayed signed in and shared a session, which made the access log worthless and was the first thing an auditor would find.",
       ),
       p(
-        "Internet lines were single and slow. Two clinics had Wi-Fi routers from an electronics store. A third of the 118 workstations ran a version of Windows without security updates, and no disk was encrypted. Front desks printed every intake form, typed it in, and shredded it.",
+        "Each clinic had one internet connection, and a slow one. Two had Wi-Fi routers from an electronics store. A third of the 118 workstations ran a version of Windows without security updates, and no disk was encrypted. Front desks printed every intake form, typed it in, and shredded it.",
       ),
       p("None of the clinics could close for a day. The work had to happen around patients."),
     ),
@@ -34,10 +34,10 @@ export const healthcare: SeedOf<"project"> = {
         "We began with identity. Every person got one account for everything and a badge to tap on a reader at each workstation. The session follows the badge from room to room, so nobody has a reason to share one. The log now says who opened which record.",
       ),
       p(
-        "Then the ground: two internet lines per clinic, a separate network for medical devices, Wi-Fi planned from a survey, and 74 replaced workstations, all encrypted and managed from one place. We did one clinic every two weeks, between Friday evening and Sunday night, beginning with the smallest.",
+        "Then the groundwork: two internet connections per clinic, a separate network for medical devices, Wi-Fi planned from a survey, and 74 replaced workstations, all encrypted and managed from one place. We did one clinic every two weeks, between Friday evening and Sunday night, beginning with the smallest.",
       ),
       p(
-        "Patients now fill in their forms on their own phones or on a tablet, in English, Spanish or Haitian Creole, and the answers go into the record. Before each go-live, a nurse and a receptionist from the clinic worked a mock morning on the new system. What they stumbled over was changed before the weekend.",
+        "Patients now fill in their forms on their own phones or on a tablet, in English, Spanish or Haitian Creole, and the answers go into the record. Before each go-live, a nurse and a receptionist from the clinic worked a mock morning on the new system. Whatever they stumbled over was changed before the weekend.",
       ),
     ),
     results: [

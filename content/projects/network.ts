@@ -14,7 +14,7 @@ export const network: SeedOf<"project"> = {
     picture: "project-network",
     overview: rich(
       p(
-        "The company receives containers at PortMiami and Port Everglades, breaks them up in Doral, and has them on the road or on a plane to the islands within a day. About 130 people work with handheld scanners. What the scanner does not confirm does not leave the building.",
+        "The company receives containers at PortMiami and Port Everglades, breaks them up in Doral, and has them on the road or on a plane to the islands within a day. About 130 people work with handheld scanners. What the scanner doesn't confirm doesn't leave the building.",
       ),
       p(
         "Over two years the operation had grown faster than its network. The dispatch manager kept a tally on the wall of how often someone walked to the end of an aisle to get a signal. On an average day the tally stood at 240.",
@@ -27,7 +27,7 @@ export const network: SeedOf<"project"> = {
       p(
         "All three sites depended on one provider and, as we found by following the cable, on one pole in Doral. Cameras, guest phones and scanners shared one network, so a driver's video call could hold up a pallet.",
       ),
-      p("The buildings work two shifts, six days a week. There were Sundays."),
+      p("The buildings work two shifts, six days a week. That left Sundays."),
     ),
     solution: rich(
       p(

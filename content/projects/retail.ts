@@ -17,12 +17,12 @@ export const retail: SeedOf<"project"> = {
         "The company sells rope, bilge pumps, fishing tackle and 19,000 other things to people who own boats. Its 14 stores had grown over 30 years with three generations of registers. On the Saturday before lobster mini-season a store takes in what it normally does in a week.",
       ),
       p(
-        "On one such Saturday the internet line in Islamorada failed at seven in the morning and the registers stopped. The store sold for cash and wrote on paper until two. The owners decided that this had been the last time.",
+        "On one such Saturday the internet in Islamorada failed at seven in the morning and the registers stopped. The store sold for cash and wrote on paper until two. The owners decided it would be the last time.",
       ),
     ),
     challenges: rich(
       p(
-        "The registers could not complete a card sale without the central server. Stock was counted by hand each month and was right for 81% of items, so staff called other stores to ask whether something was really there. A sale took 92 seconds on average, a third of it spent looking up prices.",
+        "The registers couldn't complete a card sale without the central server. Stock was counted by hand each month and was right for 81% of items, so staff called other stores to ask whether something was really there. A sale took 92 seconds on average, a third of it spent looking up prices.",
       ),
       p(
         "Card data passed through the store computers, which put 41 systems into the scope of the PCI DSS questionnaire. And the roll-out had to avoid the season: there were ten weeks between Easter and the end of June.",
@@ -48,7 +48,7 @@ export const retail: SeedOf<"project"> = {
     search: {
       title: "Case Study: Retail POS for 14 Marine Stores | {company}",
       description:
-        "Fourteen stores from Key Largo to Jupiter got registers that sell without internet. Sales take 35 percent less time and stock is right for 98 percent.",
+        "Fourteen stores from Key Largo to Jupiter got registers that sell without internet. Checkout is 35% faster and stock counts are 98% accurate.",
     },
   },
 };

@@ -10,7 +10,7 @@ export const security: SeedOf<"project"> = {
     category: "Security",
     client: "An outpatient provider with four clinics in Palm Beach County",
     summary:
-      "A risk assessment with 61 findings and a deadline for HIPAA compliance. After 120 days none was open, and signing in had become quicker than before.",
+      "A risk assessment with 61 findings and a HIPAA deadline. All 61 were closed in 120 days, and staff now sign in faster.",
     picture: "project-security",
     overview: rich(
       p(
@@ -25,7 +25,7 @@ export const security: SeedOf<"project"> = {
         "The analysis listed 61 findings, 14 of them high. Former employees still had accounts. The backup drive stood on top of the server it was a backup of. An ultrasound machine could reach every computer in all four clinics. One in four people clicked on the first test message.",
       ),
       p(
-        "Clinicians had seen security projects before, and expected longer passwords and more waiting. The medical director's condition was plain: if seeing a patient takes longer afterwards, the project has failed.",
+        "Clinicians had seen security projects before, and expected longer passwords and more waiting. The medical director's condition was plain: if seeing a patient takes longer afterward, the project has failed.",
       ),
     ),
     solution: rich(

@@ -12,14 +12,14 @@ export const cloud: SeedOf<"service"> = {
       text: "Measured first, moved over a weekend, then tuned for a quarter until the bill is right. Some servers stay.",
       icon: "cloud",
     },
-    lead: "A server in a closet in Miami has three enemies: heat, water and Florida power. We move what should move, leave what should stay, and keep working on the bill after everyone else has gone home.",
+    lead: "A server in a closet in Miami has three enemies: heat, water and power cuts. We move what should move, leave what should stay, and keep working on the bill after everyone else has gone home.",
     picture: "service-cloud",
     sections: [
       {
         heading: "What we move, and what we leave",
         body: rich(
           p(
-            "Before any move we measure for two weeks what each server does: processor, memory, disk, who connects and when. About a third of the servers we meet are oversized by half or more, and usually one of them does nothing at all.",
+            "Before any move we measure for two weeks what each server does: processor, memory, disk, who connects and when. About a third of the servers we meet are oversized by half or more, and in most closets one of them does nothing at all.",
           ),
           p("Then every system gets one of four labels:"),
           ul(
@@ -39,7 +39,7 @@ export const cloud: SeedOf<"service"> = {
             "Weeks 4 and 5: a copy of everything runs in the cloud beside the original. A few of your people test it with real work.",
             "One or two weekends: Friday at six we stop changes, copy the difference, switch over. By Sunday noon either the tests have passed or we go back.",
             "The Monday after: two engineers are in your office at eight, with coffee.",
-            "The 90 days after: every month we resize, reserve and remove. This is where the saving comes from.",
+            "The 90 days after: every month we resize, reserve and remove. This is where about half of the saving comes from.",
           ),
           p(
             "A ",
@@ -52,16 +52,16 @@ export const cloud: SeedOf<"service"> = {
         heading: "When the storm comes",
         body: rich(
           p(
-            "A cloud system in Virginia or Ohio does not notice a hurricane in Florida. Your people do. So we plan the other half too: laptops and phone lines that work from a cousin's house in Orlando, sign-in that does not depend on the office, and a second region for the two or three systems that may not stop at all.",
+            "A cloud system in Virginia or Ohio doesn't notice a hurricane in Florida. Your people do. So we plan for them too: laptops and phones that work from a cousin's house in Orlando, sign-in that doesn't depend on the office, and a second region for the two or three systems that may not stop at all.",
           ),
           p("We test it once a year before June: one morning on which everyone works from elsewhere."),
         ),
       },
       {
-        heading: "What it is not for",
+        heading: "What it isn't for",
         body: rich(
           p(
-            "Cloud is not always cheaper. A database that runs at full load all day, a video archive of many terabytes, or a plant with a weak internet line is often better off on two servers of your own. If the estimate says so, you get it in writing and we offer you ",
+            "Cloud isn't always cheaper. A database that runs at full load all day, a video archive of many terabytes, or a plant with a weak internet connection is often better off on two servers of your own. If the estimate says so, you get it in writing and we offer you ",
             link("infrastructure", "/services/infrastructure"),
             " in place of a migration.",
           ),

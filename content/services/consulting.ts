@@ -12,7 +12,7 @@ export const consulting: SeedOf<"service"> = {
       text: "Where to spend, what to leave, and when: a three-year plan with a budget for every quarter.",
       icon: "consulting",
     },
-    lead: "You need a decision, and everyone who could advise you sells one of the answers. Our consulting ends in a written plan with prices, and you are free to have anyone carry it out.",
+    lead: "You need a decision, and everyone who could advise you is selling one of the answers. Our consulting ends in a written plan with prices, and you are free to have anyone carry it out.",
     picture: "service-consulting",
     sections: [
       {
@@ -26,7 +26,7 @@ export const consulting: SeedOf<"service"> = {
             "We are opening a second location in West Palm Beach. What has to be ordered, and how early?",
             "The insurer's renewal form has 40 security questions. Which of our answers are true?",
             "We bought a competitor with its own systems. What do we merge first?",
-            "Our IT manager is leaving in six weeks. What does only she know?",
+            "Our IT manager is leaving in six weeks. What does she know that nobody else does?",
           ),
           p(
             "If your question fits on one line, we can usually tell you in the free consultation how long a proper answer takes.",
@@ -64,15 +64,15 @@ export const consulting: SeedOf<"service"> = {
             "The plan covers three years in quarters. Every line has a reason, a price range, a person who is responsible and a consequence of leaving it out. We separate what you must do (the firewall that no longer gets updates) from what you should do and from what only sounds good.",
           ),
           p(
-            "For South Florida it has a chapter of its own: flood elevation of every room with equipment, generator and battery times, internet lines that enter the building by different paths, and where the second copy of your data is. Some buildings in Brickell and along the Intracoastal keep their risers in a basement. It is better to know that in March.",
+            "For South Florida it has a chapter of its own: flood elevation of every room with equipment, generator and battery times, internet connections that enter the building by different paths, and where the second copy of your data is. Some buildings in Brickell and along the Intracoastal keep their risers in a basement. Better to know that in March.",
           ),
         ),
       },
       {
-        heading: "What it is not",
+        heading: "What it isn't",
         body: rich(
           p(
-            "We take no commission from hardware or software vendors, so the plan names a product only where the choice matters. It is not an audit opinion or legal advice: where HIPAA, PCI DSS or a contract requires a certified assessor, we prepare you for that person and sit beside you.",
+            "We take no commission from hardware or software vendors, so the plan names a product only where the choice matters. It isn't an audit opinion or legal advice: where HIPAA, PCI DSS or a contract requires a certified assessor, we prepare you for that person and sit beside you.",
           ),
           p(
             "If all you need is someone to look after what is there, start with ",

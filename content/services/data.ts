@@ -22,7 +22,7 @@ export const data: SeedOf<"service"> = {
             "Three copies, on two kinds of storage, one of them outside Florida, one of them unchangeable for 30 days. Every month we restore something at random, a mailbox, a database or a whole server, measure how long it took, and send you the result.",
           ),
           p(
-            "Two figures are agreed with you for each system and tested: how much work may be lost (an hour, a day) and how long it may take to be back (an hour, a day). Everything else about backups is detail.",
+            "Two figures are agreed with you for each system and tested: how much work may be lost (an hour, a day) and how long it may take to be back (an hour, a day). Everything else about backups is a detail.",
           ),
         ),
       },
@@ -52,7 +52,7 @@ export const data: SeedOf<"service"> = {
               link("software", "/services/software"),
               ".",
             ),
-            p(bold("Show: "), "a dashboard for owners with eight figures they look at, and no ninth."),
+            p(bold("Show: "), "one page with the eight numbers owners actually use."),
           ),
         ),
       },
@@ -60,7 +60,7 @@ export const data: SeedOf<"service"> = {
         heading: "Keeping, moving and deleting",
         body: rich(
           p(
-            "Clinics keep records for years, associations have to produce documents for owners, importers keep customs papers for five years. Data that nobody needs any more is only a risk. We write a retention schedule with your lawyer or accountant and set the systems to follow it, including the deletion.",
+            "Clinics keep records for years, associations have to produce documents for owners, importers keep customs papers for five years. Data that nobody needs anymore is only a risk. We write a retention schedule with your lawyer or accountant and set the systems to follow it, including the deletion.",
           ),
           p(
             "Moving from one program to another is the moment at which data is lost. We rehearse every migration on a copy, compare counts and sums on both sides, and keep the old system readable for a year.",
@@ -73,13 +73,13 @@ export const data: SeedOf<"service"> = {
           p(
             "Ask whoever looks after your backups for the date of the last restore. If the answer takes longer than a minute, begin there: we check your backups once, at a fixed price, restore one system, and tell you what would have been missing.",
           ),
-          p("We do not sell your data, train models on it, or move it out of the United States."),
+          p("We don't sell your data, train models on it, or move it out of the United States."),
         ),
       },
     ],
     benefits: [
       "A restore every month, with the measured time",
-      "One copy outside Florida, one that cannot be changed",
+      "One copy outside Florida, one that can't be changed",
       "Agreed figures for data loss and time to recover",
       "A sheet for every database within 30 days",
       "Migrations rehearsed and compared before the switch",

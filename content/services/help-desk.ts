@@ -12,17 +12,17 @@ export const helpDesk: SeedOf<"service"> = {
       text: "Call at three in the morning: a person in South Florida answers, in English or Spanish, and can fix it.",
       icon: "help-desk",
     },
-    lead: "Your people call one number and a person answers who can see their computer, knows their name and is allowed to fix the problem. At ten in the morning and at three at night.",
+    lead: "Your people call one number and a person answers who can see their computer, knows their name and is allowed to fix the problem. Ten in the morning or three in the morning.",
     picture: "service-help-desk",
     sections: [
       {
         heading: "Who picks up",
         body: rich(
           p(
-            "Our help desk works in South Florida, on our payroll, in English and Spanish, and on most shifts in Haitian Creole. There is no menu before the first hello. On average the phone is answered in under a minute, and the quarterly report shows your own figure.",
+            "Our help desk works in South Florida, on our payroll, in English and Spanish, and on most shifts in Haitian Creole. There's no phone menu before the first hello. On average the phone is answered in under a minute, and the quarterly report shows your own figure.",
           ),
           p(
-            "About seven of ten calls end solved while you are still on the line. For the rest you get a name, a time and the next step before you hang up.",
+            "About seven in ten calls are solved while you're still on the line. For the rest you get a name, a time and the next step before you hang up.",
           ),
         ),
       },
@@ -32,18 +32,21 @@ export const helpDesk: SeedOf<"service"> = {
           ul(
             p(
               bold("Access: "),
-              "locked accounts, new phones for multi-factor sign-in, the shared folder that has disappeared.",
+              "locked accounts, new phones for multi-factor sign-in, the shared folder that's gone missing.",
             ),
             p(
               bold("Programs: "),
-              "Microsoft 365, Google Workspace, and your own software. We learn the ten questions that come up most and write down the answers with you.",
+              "Microsoft 365, Google Workspace, and your own software. We learn the ten questions that come up most and write the answers down with you.",
             ),
             p(bold("Things: "), "printers, docking stations, scanners, conference rooms, the register at lane three."),
             p(
-              bold("Starters and leavers: "),
-              "a new colleague is ready at nine on the first day, and a leaver's access ends at the minute you name.",
+              bold("New hires and departures: "),
+              "a new hire is ready to work at nine on day one, and a departing employee's access ends at the minute you name.",
             ),
-            p(bold("Doubt: "), "is this e-mail real? We would take that call twenty times a day over one ransom note."),
+            p(
+              bold("Doubt: "),
+              "is this email real? We'd rather take that call twenty times a day than read one ransom note.",
+            ),
           ),
         ),
       },
@@ -52,7 +55,7 @@ export const helpDesk: SeedOf<"service"> = {
         body: rich(
           h3("Call, mail, or click"),
           p(
-            "There is a phone number, a mailbox, and an icon on every computer that sends us the machine's state together with the message.",
+            "There's a phone number, a mailbox, and an icon on every computer that sends us the state of the machine along with the message.",
           ),
           h3("We check who is calling"),
           p(
@@ -60,7 +63,7 @@ export const helpDesk: SeedOf<"service"> = {
           ),
           h3("We fix, or we escalate with a name"),
           p(
-            "If the first person has not solved it in 20 minutes, a senior engineer joins the same call. You never explain it twice.",
+            "If the first person hasn't solved it in 20 minutes, a senior engineer joins the same call. You never explain it twice.",
           ),
           h3("We look for the cause"),
           p("Three tickets about the same thing open a fourth, for us: find out why."),
@@ -78,12 +81,12 @@ export const helpDesk: SeedOf<"service"> = {
         ),
       },
       {
-        heading: "What it is not, and what it costs",
+        heading: "What it isn't, and what it costs",
         body: rich(
           p(
             "The help desk is part of ",
             link("managed services", "/services/managed"),
-            ". On its own we offer it to companies with an IT team that wants its evenings back: nights and weekends only, at a lower price per person. We do not support private computers, and we do not take over a help desk without a month of listening first.",
+            ". On its own we offer it to companies with an IT team that wants its evenings back: nights and weekends only, at a lower price per person. We don't support private computers, and we don't take over a help desk without a month of listening first.",
           ),
           p(
             "To find out what it would cost you, bring one month of tickets to the free consultation. If you have none, we can tell you what companies like yours call about.",
@@ -94,7 +97,7 @@ export const helpDesk: SeedOf<"service"> = {
     benefits: [
       "A person on the phone, with no menu, in under a minute on average",
       "English and Spanish on every shift",
-      "About seven of ten calls solved on the spot",
+      "About seven in ten calls solved on the spot",
       "Identity checked before any password is reset",
       "Priced by the people you employ that month",
       "Same number through the storm",

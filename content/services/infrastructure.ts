@@ -13,7 +13,7 @@ export const infrastructure: SeedOf<"service"> = {
       icon: "infrastructure",
       listed: false,
     },
-    lead: "Some systems belong in your own building: the one that runs the production line, the one that holds 80 terabytes of scans, the one that must work when the internet does not. We plan, build and run the room they live in.",
+    lead: "Some systems belong in your own building: the one that runs the production line, the one that holds 80 terabytes of scans, the one that must work when the internet doesn't. We plan, build and run the room they live in.",
     picture: "service-infrastructure",
     sections: [
       {
@@ -24,7 +24,7 @@ export const infrastructure: SeedOf<"service"> = {
               bold("Servers and virtualization: "),
               "two or three hosts sized so that one can fail on a Monday morning without anyone noticing.",
             ),
-            p(bold("Storage: "), "fast where people wait for it, cheap where they do not, with snapshots every hour."),
+            p(bold("Storage: "), "fast where people wait for it, cheap where they don't, with snapshots every hour."),
             p(
               bold("Power: "),
               "batteries sized from measured load, a clean shutdown that starts by itself, and a tested connection for a generator.",
@@ -44,7 +44,7 @@ export const infrastructure: SeedOf<"service"> = {
             "The first question is how high the floor is. We look up the flood zone and the elevation of your address, add the height of the room, and compare it with the surge maps of your county. A ground-floor closet in a zone that floods gets a new room or a short life.",
           ),
           p(
-            "The second is what runs above it. We have found air-handler drip pans, a kitchen drain and a fire sprinkler directly over racks. A metal hood costs less than a backup restore.",
+            "The second is what runs above it. We've found air-handler drip pans, a kitchen drain and a fire sprinkler directly over racks. Drip pans get moved and drains rerouted; about a sprinkler head, we ask the fire marshal before anyone covers anything.",
           ),
           p(
             "The third is who has the key in a storm, and whether the generator was ever run with the server room connected.",
@@ -65,15 +65,15 @@ export const infrastructure: SeedOf<"service"> = {
         ),
       },
       {
-        heading: "What it is not for",
+        heading: "What it isn't for",
         body: rich(
           p(
-            "If everything you use runs in a browser, you do not need a server room, and we will help you turn it into an office. If your only reason for keeping servers is that they are paid for, look at ",
+            "If everything you use runs in a browser, you don't need a server room, and we'll help you turn it into an office. If your only reason for keeping servers is that they are paid for, look at ",
             link("cloud solutions", "/services/cloud"),
             " first: support contracts on old hardware often cost more than the move.",
           ),
           p(
-            "We do not sell rack space. We rent it from data centers that publish their elevation and fuel contracts, in your name.",
+            "We don't sell rack space. We rent it from data centers that publish their elevation and fuel contracts, in your name.",
           ),
         ),
       },

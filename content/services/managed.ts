@@ -12,7 +12,7 @@ export const managed: SeedOf<"service"> = {
       text: "Patches, backups, monitoring and repairs at one flat price per person. A quiet month is the goal.",
       icon: "managed",
     },
-    lead: "One monthly price per person covers everything that keeps your computers, servers and lines working. When something breaks, the repair costs us time and costs you nothing extra.",
+    lead: "One monthly price per person covers everything that keeps your computers, servers and connections working. When something breaks, the repair costs us time and costs you nothing extra.",
     picture: "service-managed",
     sections: [
       {
@@ -20,14 +20,14 @@ export const managed: SeedOf<"service"> = {
         body: rich(
           ul(
             p(bold("Help desk "), "for everyone on your payroll, day and night, in English or Spanish."),
-            p(bold("Monitoring "), "of servers, internet lines, firewalls, Wi-Fi, backups and warranty dates."),
+            p(bold("Monitoring "), "of servers, internet connections, firewalls, Wi-Fi, backups and warranty dates."),
             p(
               bold("Patches: "),
               "critical ones within 72 hours, the rest within 14 days, first on a small ring of computers.",
             ),
             p(
               bold("Backups "),
-              "every day with a copy outside Florida, and a restore test every month whose result you receive.",
+              "every day with a copy outside Florida, and a restore test every month, and you get the result.",
             ),
             p(
               bold("Security basics: "),
@@ -35,14 +35,17 @@ export const managed: SeedOf<"service"> = {
             ),
             p(
               bold("On-site visits "),
-              "whenever a problem cannot be solved remotely. No travel charge between Homestead and Jupiter.",
+              "whenever a problem can't be solved remotely. No travel charge between Homestead and Jupiter.",
             ),
-            p(bold("An account manager "), "who comes by every quarter, and a budget for the next year each October."),
+            p(
+              bold("An account manager "),
+              "who reviews things with you every quarter, and a budget for the next year each October.",
+            ),
           ),
           p(
             "Our article on ",
             link("what a flat IT fee should include", "/blog/what-a-flat-monthly-it-fee-should-include"),
-            " is the checklist we measure ourselves against. Hold it up against any offer, ours too.",
+            " is the checklist we measure ourselves against. Hold it up against any quote, ours too.",
           ),
         ),
       },
@@ -50,7 +53,7 @@ export const managed: SeedOf<"service"> = {
         heading: "The first 30 days",
         body: rich(
           p(
-            "Week one is an inventory: every device, account, license, contract and password, written down. In week two we install our agents and take the first backup of our own, beside the existing one. In week three we restore something from it while you watch. In week four your people get the help desk number, and the old provider's access is closed.",
+            "Week one is an inventory: every device, account, license, contract and password, written down. In week two we install our monitoring and take our own first backup alongside the existing one. In week three we restore something from it while you watch. In week four your people get the help desk number, and the old provider's access is closed.",
           ),
           p(
             "You receive a list of everything we found, sorted into three columns: fixed already, will be fixed within 90 days at no charge, needs your decision.",
@@ -73,30 +76,28 @@ export const managed: SeedOf<"service"> = {
         body: rich(
           h3("Business has stopped"),
           p(
-            "The line is down, nobody can sign in, the register does not open. An engineer works on it within 15 minutes, at any hour.",
+            "The internet is down, nobody can sign in, the register won't open. An engineer works on it within 15 minutes, at any hour.",
           ),
-          h3("One person cannot work"),
+          h3("One person can't work"),
           p("Within one hour during your business hours, by phone and remote control first."),
           h3("A request"),
+          p("A new hire, a new printer, a desk move: an answer the same business day, the work within three."),
           p(
-            "A new starter, a new printer, a moved desk: the same business day for an answer, three business days for the work.",
-          ),
-          p(
-            "Your quarterly report shows how often we met each of these. If we miss a target two months in a row, the second month is credited by 10%.",
+            "Your quarterly report shows how often we met each of these. If we miss a target two months in a row, we credit 10% of the second month's bill.",
           ),
         ),
       },
       {
-        heading: "What is not included, and who it is not for",
+        heading: "What isn't included, and who it isn't for",
         body: rich(
           p(
-            "Hardware, licenses and internet lines are passed on at our cost with the supplier's invoice. Projects such as moving an office or replacing a server have a fixed price of their own. Below ten people the agreement rarely pays off, and we say so. And if you want to call an engineer twice a year and pay by the hour, we are the wrong company.",
+            "Hardware, licenses and internet service are passed on at our cost with the supplier's invoice. Projects such as moving an office or replacing a server have a fixed price of their own. Below ten people the agreement rarely pays off, and we say so. And if you want to call an engineer twice a year and pay by the hour, we are the wrong company.",
           ),
         ),
       },
     ],
     benefits: [
-      "One price per person and month, with repairs included",
+      "One price per person per month, with repairs included",
       "An engineer within 15 minutes when business has stopped",
       "A restore test every month, with the result sent to you",
       "On-site visits from Homestead to Jupiter without travel charge",
@@ -106,7 +107,7 @@ export const managed: SeedOf<"service"> = {
     search: {
       title: "Managed IT Services in South Florida | {company}",
       description:
-        "Help desk, patches, monitoring, backups and security for one price per person and month. What is included, what is not, and how the first 90 days go.",
+        "Help desk, patches, monitoring, backups and security for one price per person per month. What's included, what isn't, and how the first 90 days go.",
     },
   },
 };

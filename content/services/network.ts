@@ -9,10 +9,10 @@ export const network: SeedOf<"service"> = {
     path: "/services/network",
     card: {
       title: "Network & Infrastructure",
-      text: "Wi-Fi surveyed in your own building, lines, switches and servers, and a second way out when a storm takes the first.",
+      text: "Wi-Fi surveyed in your own building, cabling, switches and servers, and a second way out when a storm takes the first.",
       icon: "network",
     },
-    lead: "When the network is good nobody mentions it. We survey, cable, configure and watch the lines, switches and radios that connect your people, your sites and your machines, from a 12-person office to a 300,000 square foot warehouse.",
+    lead: "When the network is good, nobody mentions it. We survey, cable, configure and watch the connections, switches and radios that connect your people, your sites and your machines, from a 12-person office to a 300,000 square foot warehouse.",
     picture: "service-network",
     sections: [
       {
@@ -21,7 +21,7 @@ export const network: SeedOf<"service"> = {
           ul(
             p(
               bold("Internet with a spare: "),
-              "fiber or cable first, and a second line by another path and another technology. The changeover takes seconds and is tested every month.",
+              "fiber or cable first, and a second connection by another path and another technology. The changeover takes seconds and is tested every month.",
             ),
             p(
               bold("Wi-Fi from a survey: "),
@@ -47,7 +47,7 @@ export const network: SeedOf<"service"> = {
             "A measurement after, at the same points as before. You get both.",
           ),
           p(
-            "How that went in three warehouses with salt air and steel is told in the case study on a ",
+            "How that went in three warehouses full of salt air and steel is in our case study on a ",
             link("freight company's network", "/portfolio/network"),
             ".",
           ),
@@ -57,10 +57,10 @@ export const network: SeedOf<"service"> = {
         heading: "Made for this coast",
         body: rich(
           p(
-            "Salt air eats connectors, lightning finds long copper runs, and a cable modem is only as good as the battery in a cabinet down the street. We use sealed enclosures near the water, fiber between buildings, surge protection on every outdoor run, and a backup line that does not share the utility pole.",
+            "Salt air eats connectors, lightning finds long copper runs, and a cable modem is only as good as the battery in a cabinet down the street. We use sealed enclosures near the water, fiber between buildings, surge protection on every outdoor run, and a backup connection that doesn't share the utility pole.",
           ),
           p(
-            "For condo associations and hotels we plan for the season: three times the guests in February, a quiet network in August, and rules so that one streaming floor does not slow down the front desk.",
+            "For condo associations and hotels we plan for the season: three times the guests in February, a quiet network in August, and rules so that one streaming floor doesn't slow down the front desk.",
           ),
         ),
       },
@@ -78,14 +78,14 @@ export const network: SeedOf<"service"> = {
         heading: "What it costs to find out",
         body: rich(
           p(
-            "Tell us the floor area, the number of people and what annoys you. In the free consultation we can often name the cause, and in about one case out of four the cure is a setting. A survey with a radio meter has a fixed price that is credited if we build.",
+            "Tell us the floor area, the number of people and what annoys you. In the free consultation we can often name the cause, and about one time in four, the fix is a setting. A survey with a radio meter has a fixed price that is credited if we build.",
           ),
-          p("We do not lay street fiber, and we do not repair a network we are not allowed to document."),
+          p("We don't lay street fiber, and we don't repair a network we aren't allowed to document."),
         ),
       },
     ],
     benefits: [
-      "Two internet lines that do not share a path, tested monthly",
+      "Two internet connections that don't share a path, tested monthly",
       "Wi-Fi designed from measurements in your building",
       "Cameras, payments and guests on networks of their own",
       "Measured before and after, at the same points",
@@ -95,7 +95,7 @@ export const network: SeedOf<"service"> = {
     search: {
       title: "Business Networks and Wi-Fi in South Florida | {company}",
       description:
-        "Surveyed Wi-Fi, two internet lines that do not share a pole, separate networks for cameras and payments. Built for salt air, lightning and hurricanes.",
+        "Surveyed Wi-Fi, two internet connections that share no pole, separate networks for cameras and payments. Built for salt air, lightning and hurricanes.",
     },
   },
 };

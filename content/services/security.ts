@@ -35,7 +35,7 @@ export const security: SeedOf<"service"> = {
               bold("Money: "),
               "a call-back rule for changed bank details. It costs nothing and prevents the most expensive fraud we see.",
             ),
-            p(bold("Backups: "), "one copy that cannot be changed or deleted for 30 days, even by us."),
+            p(bold("Backups: "), "one copy that can't be changed or deleted for 30 days, even by us."),
             p(
               bold("People: "),
               "four short exercises a year in English and Spanish. Whoever clicks gets two minutes of explanation and no lecture.",
@@ -64,7 +64,7 @@ export const security: SeedOf<"service"> = {
             "For card payments we reduce what is in scope before we protect it. A terminal that encrypts in the reader and a network of its own can take most of a store out of the questionnaire.",
           ),
           p(
-            "For cyber insurance we fill in the technical part of the form from records, and mark what is not true yet. A wrong answer can cost you the coverage when you need it. A practical start for small clinics is in our guide to the ",
+            "For cyber insurance we fill in the technical part of the form from records, and mark what isn't true yet. A wrong answer can cost you the coverage when you need it. A practical start for small clinics is in our guide to the ",
             link("HIPAA security risk assessment", "/blog/hipaa-security-risk-assessment-small-clinic"),
             ".",
           ),
@@ -79,10 +79,10 @@ export const security: SeedOf<"service"> = {
         ),
       },
       {
-        heading: "What it is not",
+        heading: "What it isn't",
         body: rich(
           p(
-            "We do not promise that nothing will ever happen. We promise that the likely attacks meet a closed door, that someone notices the others within the hour, and that you can be working again from a copy nobody could touch. Penetration tests by an independent party are something we arrange and never do ourselves: nobody should grade their own work.",
+            "We don't promise that nothing will ever happen. We promise that the likely attacks meet a closed door, that someone notices the others within the hour, and that you can be working again from a copy nobody could touch. Penetration tests by an independent party are something we arrange and never do ourselves: nobody should grade their own work.",
           ),
           p(
             "The free consultation includes a look at your domain from the outside: leaked passwords, mail settings, open ports. It takes us an hour and needs no access.",

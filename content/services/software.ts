@@ -12,7 +12,7 @@ export const software: SeedOf<"service"> = {
       text: "Small programs that end double typing: links between systems, portals, and the app that replaces the spreadsheet.",
       icon: "software",
     },
-    lead: "Somewhere in your company a person copies numbers from one screen to another, every day. We write the software that ends this, at a fixed price, in stages you can stop after.",
+    lead: "Somewhere in your company a person copies numbers from one screen to another, every day. We write the software that ends that, at a fixed price, in stages you can stop after.",
     picture: "service-software",
     sections: [
       {
@@ -21,11 +21,11 @@ export const software: SeedOf<"service"> = {
           ul(
             p(
               bold("Links between systems: "),
-              "orders from the web shop into the accounting, arrivals from the property system into the phones, container status into the customer's portal.",
+              "orders from the online store into accounting, arrivals from the property system into the phones, container status into the customer's portal.",
             ),
             p(
               bold("Portals and forms: "),
-              "patients, tenants, drivers or suppliers enter their own data, in the language they prefer, on the phone they have.",
+              "patients, tenants, drivers or suppliers enter their own data, in the language they prefer, on whatever phone they have.",
             ),
             p(bold("Replacements "), "for the Access database or the forty-tab workbook that one person understands."),
             p(bold("Reports "), "that are ready at seven in the morning without anyone staying late."),
@@ -43,13 +43,13 @@ export const software: SeedOf<"service"> = {
             ),
             p(
               bold("Describe. "),
-              "Four to eight pages: what it does, what it does not, how we will know that it works. With a fixed price per stage.",
+              "Four to eight pages: what it does, what it doesn't, how we'll know that it works. With a fixed price per stage.",
             ),
             p(
               bold("First stage in three weeks. "),
-              "Something small that real people use for real work. If it does not help, you stop there and have paid for three weeks.",
+              "Something small that real people use for real work. If it doesn't help, you stop there and have paid for three weeks.",
             ),
-            p(bold("Every second Friday "), "you see what is new and change your mind about what is next."),
+            p(bold("Every other Friday "), "you see what is new and change your mind about what is next."),
             p(bold("Hand over. "), "Code, tests, documentation and accounts are yours, in your own repository."),
           ),
         ),
@@ -58,7 +58,7 @@ export const software: SeedOf<"service"> = {
         heading: "What is included",
         body: rich(
           p(
-            "Design, development, automated tests, a staging copy, sign-in through the accounts your people already have, backups, an access log, and a year of repairs for anything that does not do what the description says. Screens are built to be used with a keyboard and a screen reader, in English and Spanish where both are spoken.",
+            "Design, development, automated tests, a staging copy, sign-in through the accounts your people already have, backups, an access log, and a year of repairs for anything that doesn't do what the description says. Screens are built to be used with a keyboard and a screen reader, in English and Spanish where both are spoken.",
           ),
           p(
             "After the first year we keep it running for a monthly price that covers updates, security patches and small changes, or we train whoever takes over.",
@@ -69,7 +69,7 @@ export const software: SeedOf<"service"> = {
         heading: "When buying is better than building",
         body: rich(
           p(
-            "If a product does 80% of what you need, buy it and change the other 20% of your habits. We will name two or three, and often connect one of them to what you have for a tenth of the price of writing it. We do not build accounting systems, electronic health records or anything that moves money between strangers.",
+            "If a product does 80% of what you need, buy it and change the other 20% of your habits. We'll name two or three, and often connect one of them to what you have for a tenth of the price of writing it. We don't build accounting systems, electronic health records or anything that moves money between strangers.",
           ),
           p(
             "The hard part of a purchase is usually the old data. That is a job for ",

@@ -91,7 +91,7 @@ test("the mail settings are shown, and what is missing is named", async () => {
   const findings = (await (await get("/cms/settings/mail/examination")).json()) as { what: string }[];
   expect(findings[0]?.what).toContain("Missing on the server: AWS_ACCESS_KEY_ID");
   const test = await app.fetch("/cms/settings/mail/test", form({}, cookies.admin));
-  expect(toastOf(test)).toContain("Not sent. E-mail is not set up yet.");
+  expect(toastOf(test)).toContain("Not sent. Email is not set up yet.");
 });
 
 test("a redirect is served at once, also where a missing page was kept", async () => {

@@ -181,7 +181,7 @@ test("the palette opens by keyboard, finds screens and documents, goes there, an
 
 test("the mail doctor asks, waits for no answer honestly, and a test mail arrives", async ({ page, site }) => {
   await page.goto("/cms/settings/mail");
-  await expect(page.getByText("Asking the e-mail service…")).toBeVisible();
+  await expect(page.getByText("Asking the email service…")).toBeVisible();
   await page.getByRole("button", { name: "Send a test mail" }).click();
   await toast(page, /Sent to info@example\.com, message id/);
   await expect

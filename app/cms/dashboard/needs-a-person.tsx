@@ -41,7 +41,7 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
           </Task>
         ))}
         {missing.length > 0 && (
-          <Task icon="warn" title="E-mail is not set up">
+          <Task icon="warn" title="Email is not set up">
             Enquiries are kept here, nothing is mailed. Missing on the server: {missing.join(", ")}.
           </Task>
         )}

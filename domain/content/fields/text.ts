@@ -31,7 +31,7 @@ export const line = <O extends TextOptions & Pick<LineForm, "unread">>(
   return field(boundedText(max, optional), form) as TextSchema<O>;
 };
 
-/** One e-mail address. */
+/** One email address. */
 export const email = <O extends Pick<TextOptions, "help" | "optional">>(
   label: string,
   options: O = {} as O,

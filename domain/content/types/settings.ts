@@ -28,7 +28,7 @@ export const settings = z.object({
   }),
   contact: group("Contact", {
     phone: line("Phone", { max: 30 }),
-    email: email("E-mail"),
+    email: email("Email"),
     location: line("Location", { max: 160 }),
     area: list("Service area", line("City", { max: 60 }), { min: 1, max: 12 }),
     consultation: line("Text of the consultation button", { max: 40 }),

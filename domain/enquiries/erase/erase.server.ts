@@ -13,7 +13,7 @@ type Deps = Pick<Platform, "database" | "clock" | "purge">;
 /** How many enquiries, notes, answers and records of mails an erasure takes. */
 export type Extent = { enquiries: number; notes: number; replies: number; attempts: number };
 
-/** What goes with one enquiry, and with all that its e-mail address ever sent. Null without the enquiry. */
+/** What goes with one enquiry, and with all that its email address ever sent. Null without the enquiry. */
 export const extentOf = async (
   { database }: { database: Database },
   actor: Actor,
@@ -42,7 +42,7 @@ export type Erasure = {
 /** `more`: another message came since the question was asked; nothing was erased. */
 export type EraseOutcome = ({ outcome: "erased" } & Erased) | { outcome: "more" } | { outcome: "missing" };
 
-/** Erases one enquiry, or all that its e-mail address ever sent, with notes, answers and records of mails (not the office's mailbox). */
+/** Erases one enquiry, or all that its email address ever sent, with notes, answers and records of mails (not the office's mailbox). */
 export const erase = async (deps: Deps, actor: Actor, { id, what, told }: Erasure): Promise<EraseOutcome> => {
   demand(actor, "enquiries");
   const result = await deps.database.transaction().execute(async (transaction): Promise<EraseOutcome> => {

@@ -82,7 +82,7 @@ const excerptIn = ({ message, email, phone }: Record<"message" | "email" | "phon
   excerptOf(
     [
       { text: message, where: "Message" },
-      { text: email, where: "E-mail" },
+      { text: email, where: "Email" },
       { text: phone, where: "Phone" },
     ],
     termsOf(search),

@@ -276,7 +276,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(trouble.total).toBe(6);
     expect(trouble.stuck.map(({ name, words }) => [name, words.what])).toEqual([
       ["Ada Six", "The domain of the sender is not verified."],
-      ...["Five", "Four", "Three", "Two"].map((name) => [`Ada ${name}`, "The e-mail service did not answer."]),
+      ...["Five", "Four", "Three", "Two"].map((name) => [`Ada ${name}`, "The email service did not answer."]),
     ]);
     expect(trouble.stuck[0]).toMatchObject({ id: newest[0]?.id, createdAt: deps.time.now - 1_000 });
   });

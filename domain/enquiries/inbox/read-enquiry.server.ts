@@ -28,7 +28,7 @@ export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
   attempts: Attempt[];
   notes: Note[];
   replies: Reply[];
-  /** What else this e-mail address sent. */
+  /** What else this email address sent. */
   others: { shown: EarlierMessage[]; total: number };
   people: { id: string; name: string }[];
 };

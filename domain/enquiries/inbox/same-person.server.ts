@@ -10,14 +10,14 @@ const SHOWN = 10;
 const fromAddress = (database: Database, email: string) =>
   database.selectFrom("enquiry").where((e) => e(e.fn<string>("lower", ["email"]), "=", email.toLowerCase()));
 
-/** The ids of all enquiries from the e-mail address of one, spam too; null without that one. */
+/** The ids of all enquiries from the email address of one, spam too; null without that one. */
 export const samePerson = async (database: Database, id: string): Promise<string[] | null> => {
   const row = await database.selectFrom("enquiry").select("email").where("id", "=", id).executeTakeFirst();
   if (!row) return null;
   return (await fromAddress(database, row.email).select("id").execute()).map((one) => one.id);
 };
 
-/** What else came from an e-mail address, without spam: the newest ten, and how many there are. */
+/** What else came from an email address, without spam: the newest ten, and how many there are. */
 export const otherMessages = async (
   database: Database,
   { id, email }: { id: string; email: string },

@@ -9,7 +9,7 @@ const SEND_MS = 10_000;
 
 type Deps = Pick<Platform, "database" | "clock" | "mail" | "settings" | "mailboxUrl">;
 
-/** Asks the e-mail service about the account and says what the answers mean; takes up to 4 s. For admins. */
+/** Asks the email service about the account and says what the answers mean; takes up to 4 s. For admins. */
 export const examineMail = async ({ mail }: Pick<Deps, "mail">, actor: Actor): Promise<Finding[]> => {
   demand(actor, "settings");
   return mailFindings(mail, await mail.examine(EXAMINE_MS));

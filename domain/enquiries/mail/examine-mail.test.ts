@@ -104,7 +104,7 @@ test("in the sandbox a verified recipient is worth a note, and one that can't be
 
 test("what the service answers instead is told, and one denied answer among faults proves the keys", () => {
   const [denied, wrong] = [unanswered("AccessDeniedException"), unanswered("InvalidClientTokenId")];
-  const proved = "The e-mail service knows the access key, and the secret fits.";
+  const proved = "The email service knows the access key, and the secret fits.";
   expect(found("Credentials", { sending: wrong, identities: wrong })).toMatchObject({ state: "good", what: proved });
   expect(found("Credentials", { quota: wrong, sending: denied, identities: wrong })?.state).toBe("good");
   expect(found("Credentials", { quota: unanswered("x", "network"), sending: wrong, identities: wrong })).toMatchObject({
@@ -119,13 +119,13 @@ test("what the service answers instead is told, and one denied answer among faul
 });
 
 test.each([
-  ["network", "Anything", "The e-mail service did not answer."],
-  ["settings", "", "E-mail is not set up yet."],
+  ["network", "Anything", "The email service did not answer."],
+  ["settings", "", "Email is not set up yet."],
   ["paused", "AccountSendingPaused", "Amazon has paused sending for the whole account."],
-  ["paused", "", "Sending is paused at the e-mail service."],
-  ["throttled", "", "Too many mails at once for the e-mail service."],
-  ["rejected", "", "The e-mail service refused this mail."],
-  ["credentials", "", "The e-mail service did not accept our keys."],
+  ["paused", "", "Sending is paused at the email service."],
+  ["throttled", "", "Too many mails at once for the email service."],
+  ["rejected", "", "The email service refused this mail."],
+  ["credentials", "", "The email service did not accept our keys."],
   ["other", "", "The mail could not be sent."],
 ])("a fault of %s with code %j reads: %s", (fault, code, what) => {
   expect(mailWords(fault, code)).toEqual({ what, todo: expect.stringMatching(/\w{4}/) });

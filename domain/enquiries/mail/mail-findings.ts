@@ -40,7 +40,7 @@ const settingsFinding = ({ missing }: Settings): Finding =>
 const credentialsFinding = ({ quota, sending, identities }: MailExamination): Finding => {
   const answers: Answer<object>[] = [quota, sending, identities];
   if (answers.some(proves))
-    return finding("Credentials", "good", "The e-mail service knows the access key, and the secret fits.");
+    return finding("Credentials", "good", "The email service knows the access key, and the secret fits.");
   const refused = answers.find((answer) => !answer.answered && answer.fault === "credentials");
   if (refused && !refused.answered) {
     const words = mailWords(refused.fault, refused.code);

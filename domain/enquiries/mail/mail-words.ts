@@ -2,7 +2,7 @@ export type MailWords = { what: string; todo: string };
 
 const byCode: Record<string, MailWords> = {
   InvalidClientTokenId: {
-    what: "The e-mail service does not know our access key.",
+    what: "The email service does not know our access key.",
     todo: "Check AWS_ACCESS_KEY_ID in the settings of the server.",
   },
   SignatureDoesNotMatch: {
@@ -10,11 +10,11 @@ const byCode: Record<string, MailWords> = {
     todo: "Check AWS_SECRET_ACCESS_KEY in the settings of the server.",
   },
   AccessDenied: {
-    what: "The e-mail service does not let us send.",
+    what: "The email service does not let us send.",
     todo: "Give the key's user the right ses:SendEmail.",
   },
   MessageRejected: {
-    what: "The e-mail service refused this mail, usually because an address is not verified.",
+    what: "The email service refused this mail, usually because an address is not verified.",
     todo: "Verify the sender address in SES, and the recipient too while the account is in the sandbox.",
   },
   MailFromDomainNotVerified: {
@@ -29,14 +29,14 @@ const byCode: Record<string, MailWords> = {
 
 const byFault: Record<string, MailWords> = {
   settings: {
-    what: "E-mail is not set up yet.",
+    what: "Email is not set up yet.",
     todo: "Fill in the missing settings of the server; it is sent then by itself.",
   },
-  credentials: { what: "The e-mail service did not accept our keys.", todo: "Check the AWS keys of the server." },
-  paused: { what: "Sending is paused at the e-mail service.", todo: "Look at the account in the AWS console." },
-  throttled: { what: "Too many mails at once for the e-mail service.", todo: "It is tried again by itself." },
-  network: { what: "The e-mail service did not answer.", todo: "It is tried again by itself." },
-  rejected: { what: "The e-mail service refused this mail.", todo: "Read its message, then send again." },
+  credentials: { what: "The email service did not accept our keys.", todo: "Check the AWS keys of the server." },
+  paused: { what: "Sending is paused at the email service.", todo: "Look at the account in the AWS console." },
+  throttled: { what: "Too many mails at once for the email service.", todo: "It is tried again by itself." },
+  network: { what: "The email service did not answer.", todo: "It is tried again by itself." },
+  rejected: { what: "The email service refused this mail.", todo: "Read its message, then send again." },
 };
 
 export const mailWords = (fault: string, code: string): MailWords =>

@@ -67,7 +67,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await reply(deps, erin, id, answer)).toMatchObject({ outcome: "not-sent", mail: { fault: "network" } });
     expect(await read()).toMatchObject({ state: "replied", replies: [{ mailState: "due" }] });
     const { stuck } = await mailTrouble(deps);
-    expect(stuck).toMatchObject([{ id, isAnswer: true, words: { what: "The e-mail service did not answer." } }]);
+    expect(stuck).toMatchObject([{ id, isAnswer: true, words: { what: "The email service did not answer." } }]);
     deps.mail.answer = working;
     deps.time.now += 13_000;
     expect(await deps.send()).toBe(1);

@@ -128,7 +128,7 @@ const mail = async (deps: Deps, leased: Leased): Promise<Outcome> => {
   const result = await sendLeasedWithin(deps, leased, PATIENCE_MS);
   if (result.sent) return { outcome: "received" };
   if (result.fault !== "settings" || deps.mail.missing.length === 0) return { outcome: "not-sent", mail: result };
-  deps.log.error({ missing: deps.mail.missing }, "enquiry: not mailed, e-mail settings are missing");
+  deps.log.error({ missing: deps.mail.missing }, "enquiry: not mailed, email settings are missing");
   return { outcome: "not-configured", missing: deps.mail.missing };
 };
 

@@ -54,7 +54,7 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
         </dl>
       </Panel>
       <Panel
-        title="What the e-mail service says"
+        title="What the email service says"
         heading="examination"
         aria-busy={state !== "idle"}
         aside={<Button name="Ask again" icon="again" small onClick={ask} disabled={state !== "idle"} />}
@@ -63,7 +63,7 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
           {findings ? (
             <Findings findings={findings} />
           ) : (
-            <p className="empty">Asking the e-mail service… (at most 4 seconds)</p>
+            <p className="empty">Asking the email service… (at most 4 seconds)</p>
           )}
         </div>
       </Panel>
