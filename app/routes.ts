@@ -7,6 +7,8 @@ export default [
   layout("site/layout.tsx", [
     index(DOCUMENT, { id: "home" }),
     route("blog/page/:number", DOCUMENT, { id: "blog-page" }),
+    route("blog/tag/:tag", DOCUMENT, { id: "tag" }),
+    route("blog/tag/:tag/page/:number", DOCUMENT, { id: "tag-page" }),
     route("*", DOCUMENT, { id: "document" }),
   ]),
   route("api/contact", "site/contact/contact-api.ts"),
@@ -18,6 +20,7 @@ export default [
   route("sitemap.xml", "site/search/sitemap.ts"),
   route(":sitemap.xml", "site/search/sitemap.ts", { id: "sitemap-part" }),
   route("blog/rss.xml", "site/search/rss.ts"),
+  route("blog/tag/:tag/rss.xml", "site/search/rss.ts", { id: "tag-feed" }),
   route("llms.txt", "site/search/llms.ts"),
   route("site.webmanifest", "site/search/manifest.ts"),
   route("preview/shared/:token", "preview/shared-preview.tsx"),

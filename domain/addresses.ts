@@ -48,6 +48,8 @@ export const addresses: Record<`/${string}`, Address> = {
   "/assets": files,
   "/blog/page": { ...own, page: true },
   "/blog/rss.xml": feed,
+  "/blog/tag": { ...own, page: true },
+  "/blog/tag/*/rss.xml": { ...feed, exported: "if-linked" },
   "/card": { ...own, kept: false, embedded: true },
   "/cms": staff,
   "/cms/edit": { ...staff, maxBody: DRAFT },

@@ -52,6 +52,7 @@ const leaves: {
   picture: ({ required }) => [required ? "a" : "", "a".repeat(80)],
   "picture-address": () => ["", "/a"],
   references: () => [[], ["a"]],
+  tags: ({ max }) => [[], Array.from({ length: max }, (_, at) => `a${at}`)],
   choice: ({ options }) => [...options],
   icon: ({ options }) => [...options],
   toggle: () => [true, false],

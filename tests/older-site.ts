@@ -75,6 +75,7 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "search_fts",
     "search_fts_enquiry",
     "search_text",
+    "document_tag",
     "enquiry_reply",
     "backup",
     "staff_passkey",

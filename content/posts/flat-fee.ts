@@ -10,7 +10,8 @@ export const flatFee: SeedOf<"post"> = {
     summary:
       "Two offers with the same price can differ by half in what they cover. A list to hold up against any managed IT contract, the arithmetic, and twelve questions to ask.",
     picture: "post-flat-fee",
-    author: "Client accounts team",
+    writtenBy: ["member-1"],
+    tags: ["Contracts", "IT budget"],
     publishedOn: "2026-10-06",
     body: rich(
       p(

@@ -10,7 +10,8 @@ export const hipaa: SeedOf<"post"> = {
     summary:
       "What the rule asks for, how a practice of 5 to 50 people can do the first version in four half days, and which findings turn up almost everywhere.",
     picture: "post-hipaa",
-    author: "Security and compliance team",
+    writtenBy: ["member-3"],
+    tags: ["HIPAA", "Security", "Checklists"],
     publishedOn: "2026-08-18",
     body: rich(
       p(

@@ -10,7 +10,8 @@ export const hurricane: SeedOf<"post"> = {
     summary:
       "What to check in May, what to do 72, 48 and 24 hours before the wind, and in which order to switch things on again. Written to be printed and checked off.",
     picture: "post-hurricane",
-    author: "Network and infrastructure team",
+    writtenBy: ["member-2"],
+    tags: ["Hurricane season", "Checklists"],
     publishedOn: "2026-05-12",
     body: rich(
       p(

@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
+import { pathOfTag } from "../content/fields/tags.ts";
 import { picturesIn } from "../content/form/fields-in.ts";
 import { fillNames } from "../content/names.ts";
 import { openingPicture } from "../content/published/block-needs.ts";
 import { type Published, publishedDocument } from "../content/published/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "../content/published/published-site.server.ts";
+import { liveTag, pageOfTag } from "../content/published/tags.server.ts";
 import { openQueue, type Queue } from "../media/queue.ts";
 import { type CardContent, cardContent } from "./card-content.ts";
 import type { Croppable } from "./draw-card.server.ts";
@@ -28,9 +30,10 @@ const queues = new WeakMap<Files, Queue<Uint8Array>>();
 
 /** The picture chosen for a page, else a card drawn on the first request and stored under a hash of what it shows; `busy` when too many wait. */
 export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome> => {
-  const document = await publishedDocument(deps.database, path);
+  const site = await publishedSite(deps.database);
+  const document = (await publishedDocument(deps.database, path)) ?? (await tagAt(deps.database, site, path));
   if (!document) return { outcome: "missing" };
-  const plan = await planOf(deps.database, await publishedSite(deps.database), document);
+  const plan = await planOf(deps.database, site, document);
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([DRAWING, plan]))
     .digest("hex")
@@ -38,6 +41,12 @@ export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome>
   const key = `card-${fingerprint}.png`;
   const png = (await deps.files.get(key)) ?? (await queueOf(deps.files).do(key, () => drawAndStore(deps, key, plan)));
   return png ? { outcome: "card", png, fingerprint } : { outcome: "busy" };
+};
+
+const tagAt = async (database: Database, site: PublishedSite, path: string): Promise<Published | null> => {
+  const slug = path.startsWith(pathOfTag("")) ? path.slice(pathOfTag("").length) : "";
+  const tag = slug && (await liveTag(database, slug));
+  return tag ? pageOfTag(tag, site, []) : null;
 };
 
 const queueOf = (files: Files): Queue<Uint8Array> => {

@@ -17,6 +17,7 @@ import {
   targetAt,
   targetsOf,
 } from "../content/lists/find-documents.server.ts";
+import { knownTags } from "../content/lists/known-tags.server.ts";
 import { listDocuments } from "../content/lists/list-documents.server.ts";
 import { reorder } from "../content/lists/reorder.server.ts";
 import { listSearchTexts, saveSearchTexts } from "../content/lists/search-texts.server.ts";
@@ -130,6 +131,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     targetAt: () => targetAt(database, nobody, "/"),
     targetsOf: () => targetsOf(database, nobody, "service"),
     listDocuments: () => listDocuments(site, nobody, { type: "page", search: "", status: null, sort: "order", page }),
+    knownTags: () => knownTags(database, nobody),
     listSearchTexts: () => listSearchTexts(site, nobody, { type: null, filter: "all", search: "", page }),
     saveSearchTexts: () => saveSearchTexts(site, nobody, { id: document, texts: noTexts, base: noTexts }),
     reorder: () => reorder(site, nobody, { type: "member", ids: [] }),

@@ -15,6 +15,7 @@ import * as undo from "./migrations/011-undo.ts";
 import * as pictureTrash from "./migrations/012-picture-trash.ts";
 import * as search from "./migrations/013-search.ts";
 import * as enquiryReplies from "./migrations/014-enquiry-replies.ts";
+import * as tags from "./migrations/016-tags.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   "012-picture-trash": pictureTrash,
   "013-search": search,
   "014-enquiry-replies": enquiryReplies,
+  "016-tags": tags,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

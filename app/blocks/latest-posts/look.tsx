@@ -1,10 +1,13 @@
 import { Glyph } from "#app/ui/glyph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { PostCard } from "#domain/content/published/site-view.ts";
+import type { BlockView, PostCard } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { longDate } from "#domain/time/local-time.ts";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+import { TagList } from "../parts/tag-list.tsx";
+
+export const sheets: SharedSheet[] = ["tag-list"];
 
 export const Look = ({ block, view }: BlockProps<"latest-posts">) => {
   const posts = block.paged ? view.posts : view.posts.slice(0, block.count);
@@ -18,6 +21,7 @@ export const Look = ({ block, view }: BlockProps<"latest-posts">) => {
           ))}
         </ul>
         {block.paged && <PostPages {...view.postsPage} />}
+        {block.paged && view.postsPage.path !== BLOG && <TagLinks path={view.postsPage.path} />}
       </div>
     </Section>
   );
@@ -36,16 +40,29 @@ const Post = ({ post, picture, titled }: { post: PostCard; picture: PictureView 
           <a href={post.path}>{post.title}</a>
         </Title>
         <p>{post.summary}</p>
+        <TagList tags={post.tags} />
       </div>
       <Picture picture={picture} sizes="(min-width: 900px) 280px, 100vw" className="post-row-picture" />
     </li>
   );
 };
 
-const pathOf = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
+const BLOG = "/blog";
 
-const PostPages = ({ number, count }: { number: number; count: number }) => {
+const TagLinks = ({ path }: { path: string }) => (
+  <p className="posts-more">
+    <a className="link" href={BLOG}>
+      All posts
+    </a>
+    <a className="link" href={`${path}/rss.xml`}>
+      Feed of this tag
+    </a>
+  </p>
+);
+
+const PostPages = ({ number, count, path }: BlockView["postsPage"]) => {
   if (count < 2) return null;
+  const pathOf = (page: number) => (page === 1 ? path : `${path}/page/${page}`);
   return (
     <nav className="pages" aria-label="Pages">
       {number > 1 && (

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { readDraft } from "#domain/content/drafts/edit-draft.server.ts";
-import { referredTypes } from "#domain/content/form/document-form.ts";
+import { hasTags, referredTypes } from "#domain/content/form/document-form.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { targetsOf } from "#domain/content/lists/find-documents.server.ts";
+import { knownTags } from "#domain/content/lists/known-tags.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { passkeyHost } from "#domain/staff/sign-in/sign-in-passkey.server.ts";
@@ -16,9 +17,18 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
   if (!draft) throw data(null, { status: 404, statusText: "Not Found" });
   const lists = referredTypes(draft.type).map(async (type) => [type, await targetsOf(platform.database, member, type)]);
   const targets = Object.fromEntries(await Promise.all(lists));
+  const tags = hasTags(draft.type) ? await knownTags(platform.database, member) : [];
   const pictures = await pictureViews(platform.database, picturesIn(draft.type, draft.data));
   const site = await siteOf(platform);
-  return { draft, targets, member: member.id, pictures, site, passkeyHost: passkeyHost(platform) };
+  return {
+    draft,
+    targets,
+    tags: tags.map(({ name }) => name),
+    member: member.id,
+    pictures,
+    site,
+    passkeyHost: passkeyHost(platform),
+  };
 });
 
 const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform) => {

@@ -8,6 +8,7 @@ import { ListField } from "./list.tsx";
 import { PictureAddressField, PictureField } from "./picture.tsx";
 import { ReferencesField } from "./references.tsx";
 import { SearchPreview } from "./search-result.tsx";
+import { TagsField } from "./tags.tsx";
 import { DayField, LineField, NumberField, TextField } from "./text.tsx";
 import { type FieldComponent, fieldId } from "./use-field.ts";
 
@@ -39,6 +40,7 @@ const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> }
   picture: PictureField,
   "picture-address": PictureAddressField,
   references: ReferencesField,
+  tags: TagsField,
   choice: ChoiceField,
   icon: ChoiceField,
   toggle: ToggleField,

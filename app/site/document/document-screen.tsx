@@ -1,14 +1,10 @@
 import { BlockSwitch } from "#app/blocks/blocks.tsx";
-import { pictureSizes as INTRO_SIZES } from "#app/blocks/intro/look.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Prose } from "#app/ui/prose/prose.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { DocumentView } from "#domain/content/published/page-view.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
-import { longDate } from "#domain/time/local-time.ts";
 import type { RenderedIsland, RenderedIslands } from "../islands/render-islands.server.tsx";
+import { PostScreen } from "./post-screen.tsx";
 import { ProjectScreen } from "./project-screen.tsx";
-import { BackLink } from "./screen-parts.tsx";
 import { ServiceScreen } from "./service-screen.tsx";
 
 export const DocumentScreen = ({ document, view, islands }: DocumentView & { islands: RenderedIslands }) => {
@@ -48,30 +44,3 @@ const Island = ({ name, id, wakes, props, html }: RenderedIsland) => (
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );
-
-const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockView }) => {
-  const picture = view.pictures[data.picture];
-  return (
-    <article>
-      <header className={picture ? "intro intro-pictured tone-sand" : "intro tone-sand"}>
-        <div className="intro-head post-head">
-          <BackLink href="/blog">Back to Blog</BackLink>
-          <h1>{data.title}</h1>
-        </div>
-        <div className="intro-text">
-          <p>{data.summary}</p>
-          <p className="post-facts">
-            <time dateTime={data.publishedOn}>{longDate(data.publishedOn)}</time>
-            <span>{data.author}</span>
-          </p>
-        </div>
-        <Picture picture={picture} sizes={INTRO_SIZES} priority className="intro-picture" />
-      </header>
-      <div className="section tone-paper post-body">
-        <div className="wrap">
-          <Prose value={data.body} pictures={view.pictures} />
-        </div>
-      </div>
-    </article>
-  );
-};

@@ -4,13 +4,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { loggedPath } from "#domain/addresses.ts";
 import { asksHuman } from "#domain/content/published/block-needs.ts";
-import { documentView } from "#domain/content/published/page-view.server.ts";
+import { documentView, tagView } from "#domain/content/published/page-view.server.ts";
 import { publishedDocument } from "#domain/content/published/published-document.server.ts";
-import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { type PublishedSite, publishedSite } from "#domain/content/published/published-site.server.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import type { Platform } from "#platform/platform.ts";
 import { headOf, linkHeader } from "../head/head-of.server.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { renderIslands } from "../islands/render-islands.server.tsx";
@@ -24,10 +25,11 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const address = new URL(request.url).pathname;
   const page = "number" in params ? laterPage(params.number) : 1;
   if (page === null) return missing(context, address);
-  const path = "number" in params ? "/blog" : address;
   const site = await publishedSite(platform.database);
-  const document = await publishedDocument(platform.database, path);
-  const shown = document && (await documentView(platform, site, document, page));
+  const shown =
+    "tag" in params
+      ? await tagView(platform, site, params.tag ?? "", page)
+      : await viewAt(platform, site, "number" in params ? "/blog" : address, page);
   if (!shown || page > shown.view.postsPage.count) return missing(context, address);
   context.get(visitorContext).asksHuman = asksHuman(shown.document);
   const head = headOf(platform.settings.PUBLIC_URL, site, shown);
@@ -35,7 +37,12 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   return data(screen, { headers: linkHeader(head.firstPicture) });
 };
 
-/** The page number in `/blog/page/<n>`, from 2 on; null for anything else. */
+const viewAt = async (platform: Platform, site: PublishedSite, path: string, page: number) => {
+  const document = await publishedDocument(platform.database, path);
+  return document && documentView(platform, site, document, { page });
+};
+
+/** The page number in `/blog/page/<n>` and `/blog/tag/<tag>/page/<n>`, from 2 on; null for anything else. */
 const laterPage = (number = "") => (/^[1-9]\d{0,8}$/.test(number) && number !== "1" ? Number(number) : null);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -19,6 +19,7 @@ const NO_WORDS = new Set([
   "card",
   "search",
   "postedOn",
+  "writtenBy",
 ]);
 
 const wordsIn = (value: unknown, name = ""): string[] => {

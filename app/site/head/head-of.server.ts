@@ -28,7 +28,7 @@ export const headOf = (publicUrl: string, site: PublishedSite, { document, view 
     image: { url: image, isCard: named === null, alt: view.pictures[search.picture]?.alt || search.title || name },
     publishedOn: document.type === "post" ? document.data.publishedOn : undefined,
     firstPicture: firstPicture(document, view.pictures),
-    structuredData: structuredData({ publicUrl, canonical }, settings, document, image),
+    structuredData: structuredData({ publicUrl, canonical }, settings, { document, view }, image),
   };
 };
 

@@ -1,19 +1,28 @@
 import { platformContext } from "#app/context.ts";
+import { pathOfTag, tagsIn } from "#domain/content/fields/tags.ts";
 import { fillNames } from "#domain/content/names.ts";
+import { authorOf } from "#domain/content/published/post-author.ts";
 import { latestPosts } from "#domain/content/published/posts.server.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { liveTag, postsWithTag, type Tag } from "#domain/content/published/tags.server.ts";
 import type { Route } from "./+types/rss";
-import { escapeXml, xmlResponse } from "./responses.ts";
+import { escapeXml, notFoundResponse, xmlResponse } from "./responses.ts";
 
 const POSTS = 30;
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+/** GET /blog/rss.xml, /blog/tag/:tag/rss.xml. */
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const { database, settings } = context.get(platformContext);
   const site = await publishedSite(database);
-  const posts = fillNames(await latestPosts(database, POSTS), site.names);
-  return xmlResponse("application/rss+xml", rssXml(settings.PUBLIC_URL, site, posts));
+  const tag = "tag" in params ? await liveTag(database, params.tag ?? "") : null;
+  if ("tag" in params && !tag) return notFoundResponse();
+  const posts = tag ? await postsWithTag(database, tag.slug, POSTS) : await latestPosts(database, POSTS);
+  return xmlResponse(
+    "application/rss+xml",
+    rssXml(settings.PUBLIC_URL, site, { posts: fillNames(posts, site.names), tag }),
+  );
 };
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
@@ -21,29 +30,34 @@ const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://pu
 type Post = Published<"post">;
 
 /** The posts as RSS 2.0. Authors are named without a mail address, so they stand as `dc:creator`. */
-const rssXml = (publicUrl: string, { settings, seo, names }: PublishedSite, posts: Post[]): string =>
-  `<rss version="2.0" ${NAMESPACES}>
+const rssXml = (publicUrl: string, site: PublishedSite, { posts, tag }: { posts: Post[]; tag: Tag | null }): string => {
+  const { settings, seo, names } = site;
+  const path = tag ? pathOfTag(tag.slug) : "/blog";
+  return `<rss version="2.0" ${NAMESPACES}>
 <channel>
-${element("title", `${settings.company.name}: Blog`)}
-${element("link", `${publicUrl}/blog`)}
-${element("description", fillNames(seo.description, names))}
+${element("title", `${settings.company.name}: ${tag ? tag.name : "Blog"}`)}
+${element("link", publicUrl + path)}
+${element("description", tag ? `Posts about ${tag.name}` : fillNames(seo.description, names))}
 <language>en-us</language>
 ${posts.length > 0 ? element("lastBuildDate", new Date(lastChange(posts)).toUTCString()) : ""}
-<atom:link href="${escapeXml(publicUrl)}/blog/rss.xml" rel="self" type="application/rss+xml"/>
-${posts.map((post) => item(publicUrl, post)).join("\n")}
+<atom:link href="${escapeXml(publicUrl + path)}/rss.xml" rel="self" type="application/rss+xml"/>
+${posts.map((post) => item(publicUrl, site, post)).join("\n")}
 </channel>
 </rss>`;
+};
 
 const lastChange = (posts: Post[]): number => Math.max(...posts.map(({ publishedAt }) => publishedAt));
 
-const item = (publicUrl: string, { path, data }: Post): string =>
+const item = (publicUrl: string, site: PublishedSite, { path, data }: Post): string =>
   `<item>
 ${element("title", data.title)}
 ${element("link", publicUrl + path)}
 <guid isPermaLink="true">${escapeXml(publicUrl + path)}</guid>
 ${element("pubDate", noonOf(data.publishedOn).toUTCString())}
-${element("dc:creator", data.author)}
-${element("description", data.summary)}
+${element("dc:creator", authorOf(data, site).name)}
+${tagsIn(data.tags)
+  .map(({ name }) => `${element("category", name)}\n`)
+  .join("")}${element("description", data.summary)}
 </item>`;
 
 /** Noon UTC, so that readers in Florida and in Europe see the same day. */

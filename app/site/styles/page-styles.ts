@@ -26,7 +26,7 @@ export const sheetNames: readonly string[] = [...sheets.keys()];
 const screens: Partial<Record<Published["type"], string[]>> = {
   service: ["prose", "opening", "titled-text", "service-screen"],
   project: ["prose", "opening", "titled-text", "project-cards", "project-screen"],
-  post: ["prose", "intro", "opening", "post-screen"],
+  post: ["prose", "avatar", "intro", "opening", "tag-list", "post-screen"],
 };
 
 /** The names of the sheets that a page needs beyond `every-page.css`, shared ones first. */

@@ -11,33 +11,39 @@ export type ProseNode = {
   content?: ProseNode[];
 };
 
-type Props = { value: ProseNode; pictures?: Record<string, PictureData>; from?: 2 | 3 };
+/** `anchors`: the ids of headings that can be linked to. */
+type Props = {
+  value: ProseNode;
+  pictures?: Record<string, PictureData>;
+  from?: 2 | 3;
+  anchors?: ReadonlyMap<ProseNode, string>;
+};
 
 type Node = NodeProps<ProseNode, ReactNode | ReactNode[]>;
 type Mark = MarkProps<{ type: string; attrs?: Record<string, unknown> }, ReactNode | ReactNode[], ProseNode>;
 
-export const Prose = ({ value, pictures = {}, from = 2 }: Props) => (
-  <div className="prose">{renderer(pictures, from - highestLevel(value))({ content: value })}</div>
+export const Prose = ({ value, pictures = {}, from = 2, anchors }: Props) => (
+  <div className="prose">{renderer(pictures, from - highestLevel(value), anchors)({ content: value })}</div>
 );
 
 /** The highest heading level in the text; all levels are shifted by it, so that none is skipped. */
-const highestLevel = ({ type, attrs, content }: ProseNode): number =>
-  (content ?? []).reduce(
-    (highest, node) => Math.min(highest, highestLevel(node)),
-    type === "heading" ? levelOf(attrs) : LOWEST,
+const highestLevel = (node: ProseNode): number =>
+  (node.content ?? []).reduce(
+    (highest, inner) => Math.min(highest, highestLevel(inner)),
+    node.type === "heading" ? levelOf(node) : LOWEST,
   );
 
 const LOWEST = 4;
 
-const levelOf = (attrs: ProseNode["attrs"]) => Math.min(LOWEST, Math.max(2, Number(attrs?.level ?? 2)));
+const levelOf = ({ attrs }: ProseNode) => Math.min(LOWEST, Math.max(2, Number(attrs?.level ?? 2)));
 
-const renderer = (pictures: Record<string, PictureData>, shift: number) =>
+const renderer = (pictures: Record<string, PictureData>, shift: number, anchors?: Props["anchors"]) =>
   renderJSONContentToReactElement<{ type: string; attrs?: Record<string, unknown> }, ProseNode>({
     nodeMapping: {
       doc: ({ children }) => <>{children}</>,
       text: ({ node }) => node.text,
       paragraph: ({ children }) => <p>{children}</p>,
-      heading: (props) => heading(props, shift),
+      heading: (props) => heading(props, shift, anchors?.get(props.node)),
       bulletList: ({ children }) => <ul>{children}</ul>,
       orderedList: ({ node, children }) => <ol start={Number(node.attrs?.start ?? 1)}>{children}</ol>,
       listItem: ({ children }) => <li>{children}</li>,
@@ -72,10 +78,10 @@ const renderer = (pictures: Record<string, PictureData>, shift: number) =>
     unhandledMark: ({ children }) => <>{children}</>,
   });
 
-const heading = ({ node, children }: Node, shift: number) => {
-  const level = Math.min(LOWEST, levelOf(node.attrs) + shift);
-  if (level === 2) return <h2>{children}</h2>;
-  return level === 3 ? <h3>{children}</h3> : <h4>{children}</h4>;
+const heading = ({ node, children }: Node, shift: number, id?: string) => {
+  const level = Math.min(LOWEST, levelOf(node) + shift);
+  if (level === 2) return <h2 id={id}>{children}</h2>;
+  return level === 3 ? <h3 id={id}>{children}</h3> : <h4 id={id}>{children}</h4>;
 };
 
 const anchor = ({ mark, children }: Mark) => {

@@ -5,6 +5,7 @@ import { type FoundLink, fieldsIn, linksIn } from "../form/fields-in.ts";
 import { checkSchema } from "../form/issues.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
+import { checkAuthor } from "./check-author.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 import { checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
@@ -47,6 +48,7 @@ export const canGoLive = async (
     ...(await checkAddress(database, id, path)),
     ...(await checkLinks(database, { type, path: summarize(type, data).path, data })),
     ...(await checkPictures(database, fields)),
+    ...(await checkAuthor(database, data)),
     ...checkGone(fields),
     ...checkHeadings(fields),
     ...checkSearch(data),

@@ -8,6 +8,7 @@ import { numberKind } from "./number.ts";
 import { pictureAddressKind, pictureKind } from "./picture.ts";
 import { referencesKind } from "./references.ts";
 import { richTextKind } from "./rich-text.ts";
+import { tagsKind } from "./tags.ts";
 import { lineKind, textKind } from "./text.ts";
 
 /** Every kind of field that holds a value itself, by its control. A new one is a line here and one in `app/cms/fields/controls.ts`. */
@@ -20,6 +21,7 @@ const kinds = {
   picture: pictureKind,
   "picture-address": pictureAddressKind,
   references: referencesKind,
+  tags: tagsKind,
   choice: choiceKind,
   icon: iconKind,
   toggle: toggleKind,

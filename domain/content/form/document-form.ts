@@ -37,6 +37,9 @@ const referredIn = (form: Form): DocumentType[] => {
   }
 };
 
+/** Whether documents of a type are found by tags. */
+export const hasTags = (type: DocumentType): boolean => formOf(type).fields.some(({ form }) => form.control === "tags");
+
 /** What a field holds before anybody filled it in. `today` is the day as YYYY-MM-DD for fields that begin with it. */
 export const blank = (form: Form, today = ""): unknown => {
   switch (form.control) {

@@ -76,7 +76,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { title, published_at: publishedAt } = await rowOf(site, CLOUD);
     const line = async () => (await list(site, { search: "/services/cloud" })).entries[0];
     expect(await line()).toEqual({
-      ...{ id: CLOUD, title, aside: "/services/cloud", path: "/services/cloud", status: "scheduled", live: true },
+      ...{
+        id: CLOUD,
+        title,
+        aside: "/services/cloud",
+        about: "",
+        path: "/services/cloud",
+        status: "scheduled",
+        live: true,
+      },
       ...{ changedAt: site.time.now, changedBy: "Erin", publishedAt, publishAt: at, unpublishAt: at + HOUR },
       ...{ late: false, fault: null, excerpt: null },
     });

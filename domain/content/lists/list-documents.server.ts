@@ -10,6 +10,7 @@ import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
 import { textOf } from "../fields/kind.ts";
 import type { Data } from "../fields/structure.ts";
+import { tagsIn } from "../fields/tags.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import { storedData } from "../stored/read-stored.ts";
@@ -21,6 +22,8 @@ export type DocumentFilter = {
   type: DocumentType;
   search: string;
   status: DocumentStatus | null;
+  /** The slug of a tag that drafts have. */
+  tag?: string;
   sort: DocumentSort;
   page: number;
 };
@@ -30,6 +33,8 @@ export type DocumentEntry = {
   id: string;
   title: string;
   aside: string;
+  /** Who signs it, and its tags. */
+  about: string;
   /** What was looked for in its sentence, where title and address don't say it. */
   excerpt: Excerpt | null;
   path: string | null;
@@ -76,7 +81,17 @@ const found = (database: Database, filter: DocumentFilter) =>
     .selectFrom("document")
     .where("type", "=", filter.type)
     .where((e) => (filter.status ? conditions[filter.status](e) : e("deleted_at", "is", null)))
-    .where(foundBy(database, filter.search, ["title", "path"], "document"));
+    .where(foundBy(database, filter.search, ["title", "path"], "document"))
+    .$if(!!filter.tag, (q) => q.where(hasTag(filter.tag)));
+
+const hasTag =
+  (slug = "") =>
+  (e: ExpressionBuilder<Tables, "document">) =>
+    e(
+      "document.id",
+      "in",
+      e.selectFrom("document_tag").select("document_id").where("version", "=", "draft").where("slug", "=", slug),
+    );
 
 type Conditions = ExpressionBuilder<Tables, "document">;
 
@@ -95,7 +110,10 @@ const conditions = {
   draft: (e: Conditions) => e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is", null)]),
 } satisfies Record<DocumentStatus, (e: Conditions) => unknown>;
 
-const countStatuses = async (database: Database, { type, search }: DocumentFilter): Promise<DocumentList["counts"]> => {
+const countStatuses = async (
+  database: Database,
+  { type, search, tag }: DocumentFilter,
+): Promise<DocumentList["counts"]> => {
   const names = Object.keys(statuses) as DocumentStatus[];
   const row = await database
     .selectFrom("document")
@@ -105,6 +123,7 @@ const countStatuses = async (database: Database, { type, search }: DocumentFilte
     ])
     .where("type", "=", type)
     .where(foundBy(database, search, ["title", "path"], "document"))
+    .$if(!!tag, (q) => q.where(hasTag(tag)))
     .executeTakeFirstOrThrow();
   return Object.fromEntries(
     Object.entries(row).map(([name, count]) => [name, Number(count)]),
@@ -132,9 +151,28 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     .where("document.id", "in", ids)
     .execute();
   const excerpts = await excerptsOf(database, rows, filter.search);
-  return rows
+  const read = rows
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((row) => ({ ...toEntry(row, now), excerpt: excerpts.get(row.id) ?? null }));
+    .map((row) => ({ row, data: storedData({ type: row.type, data: row.data ?? "", shape: row.shape ?? 0 }) }));
+  const names = await namesOf(
+    database,
+    read.flatMap(({ data }) => writersIn(data)),
+  );
+  return read.map(({ row, data }) => ({
+    ...toEntry(row, data, now),
+    about: [...writersIn(data).flatMap((id) => names.get(id) ?? []), ...tagsIn(data.tags).map(({ name }) => name)].join(
+      ", ",
+    ),
+    excerpt: excerpts.get(row.id) ?? null,
+  }));
+};
+
+const writersIn = (data: Data): string[] => (Array.isArray(data.writtenBy) ? data.writtenBy.map(textOf) : []);
+
+const namesOf = async (database: Database, ids: string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await database.selectFrom("document").select(["id", "title"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
 };
 
 type Row = Tables["document"] & {
@@ -144,12 +182,12 @@ type Row = Tables["document"] & {
   changed_by: string | null;
 };
 
-const toEntry = (row: Row, now: number): Omit<DocumentEntry, "excerpt"> => {
+const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, "excerpt" | "about"> => {
   const due = Math.min(row.publish_at ?? Infinity, row.unpublish_at ?? Infinity);
   return {
     id: row.id,
     title: row.title,
-    aside: asideOf(row.path, storedData({ type: row.type, data: row.data ?? "", shape: row.shape ?? 0 })),
+    aside: asideOf(row.path, data),
     path: row.path,
     status: statusOf(row),
     live: row.published_revision !== null && row.deleted_at === null,

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { pagesOf } from "../../listing.server.ts";
 import { pictureViews } from "../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../media/vendor-marks.ts";
 import type { Block } from "../blocks/block.ts";
@@ -7,10 +8,12 @@ import type { DocumentType } from "../document-types.ts";
 import { picturesIn } from "../form/fields-in.ts";
 import { fillNames } from "../names.ts";
 import { hostPage, listedTypes } from "./block-needs.ts";
-import { latestPosts, postsOnPage, toPostCard } from "./posts.server.ts";
+import { authorOf } from "./post-author.ts";
+import { latestPosts, postsOnPage } from "./posts.server.ts";
 import { type Published, publishedOf } from "./published-document.server.ts";
 import type { PublishedSite } from "./published-site.server.ts";
-import type { BlockView, PostCard } from "./site-view.ts";
+import type { BlockView, PostCard, TagLink } from "./site-view.ts";
+import { liveTag, pageOfTag, postsWithTag, type Tag, tagLinks } from "./tags.server.ts";
 
 export const POSTS_PER_PAGE = 12;
 
@@ -20,17 +23,29 @@ type Lists = Pick<BlockView, "services" | "projects" | "members" | "testimonials
 
 type Deps = Pick<Platform, "database" | "humanCheck">;
 
+/** The posts that a list of all of them shows: those of a page, with a tag or of the whole blog. */
+type PostsShown = { page?: number; tag?: Tag };
+
 /** A document with its names filled in, and everything beside its own fields that its screen shows. */
 export const documentView = async (
   platform: Deps,
   site: PublishedSite,
   raw: Published,
-  postsPage = 1,
+  { page = 1, tag }: PostsShown = {},
 ): Promise<DocumentView> => {
+  const { database } = platform;
   const document = fillNames(raw, site.names);
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
-  const shown = await postsFor(platform, blocks, postsPage);
-  const posts = fillNames(shown.posts.map(toPostCard), site.names);
+  const shown = await postsFor(platform, blocks, page, tag);
+  const own = document.type === "post" ? document.data : null;
+  const [tags = [], ...tagsOfPosts] = await tagLinks(database, [
+    own?.tags ?? [],
+    ...shown.posts.map(({ data }) => data.tags),
+  ]);
+  const posts = fillNames(
+    shown.posts.map((post, at) => toPostCard(post, tagsOfPosts[at] ?? [], site)),
+    site.names,
+  );
   const lists = listsFor(site, document, blocks);
   return {
     document,
@@ -38,13 +53,40 @@ export const documentView = async (
       settings: site.settingsView,
       ...lists,
       posts,
-      postsPage: { number: postsPage, count: shown.pages },
+      postsPage: { number: page, count: shown.pages, path: tag ? raw.path : "/blog" },
+      tags,
+      author: own && authorOf(own, site),
       pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
       marks: marksOf(blocks),
       humanCheck: platform.humanCheck.view(),
     },
   };
 };
+
+/** The page of a tag, with a page of the posts that have it; null where no live post does. */
+export const tagView = async (
+  platform: Deps,
+  site: PublishedSite,
+  slug: string,
+  page: number,
+): Promise<DocumentView | null> => {
+  const tag = await liveTag(platform.database, slug);
+  if (!tag) return null;
+  const newest = await postsWithTag(platform.database, slug, POSTS_PER_PAGE);
+  const titles = newest.map(({ data }) => data.title);
+  return documentView(platform, site, pageOfTag(tag, site, titles), { page, tag });
+};
+
+const toPostCard = ({ id, path, data }: Published<"post">, tags: TagLink[], site: PublishedSite): PostCard => ({
+  id,
+  path,
+  title: data.title,
+  summary: data.summary,
+  picture: data.picture,
+  author: authorOf(data, site).name,
+  publishedOn: data.publishedOn,
+  tags,
+});
 
 const picturesOn = ({ settings }: PublishedSite, document: Published, lists: Lists, posts: PostCard[]): string[] => [
   ...picturesOf(document.data, (data) => picturesIn(document.type, data)),
@@ -74,9 +116,13 @@ const picturesOf = <T extends object>(data: T, find: (data: T) => string[]): str
   return pictures;
 };
 
-/** Only what this page shows; a service or case study also lists the others of its type. */
-const listsFor = (site: PublishedSite, document: Published, blocks: Block[]): Lists =>
-  listsOf([...listedTypes(blocks), document.type], site);
+/** Only what this page shows; a service or case study also lists the others of its type, a post has its author. */
+const listsFor = (site: PublishedSite, document: Published, blocks: Block[]): Lists => {
+  const lists = listsOf([...listedTypes(blocks), document.type], site);
+  if (document.type !== "post") return lists;
+  const { member } = authorOf(document.data, site);
+  return { ...lists, members: member ? [member] : [] };
+};
 
 export const listsOf = (types: DocumentType[], { services, projects, members, testimonials }: Lists): Lists => ({
   services: types.includes("service") ? services : [],
@@ -91,9 +137,13 @@ export const marksOf = (blocks: Block[]): string[] =>
     .map(({ mark }) => mark)
     .filter(hasVendorMark);
 
-const postsFor = async ({ database }: Pick<Platform, "database">, blocks: Block[], page: number) => {
+const postsFor = async ({ database }: Pick<Platform, "database">, blocks: Block[], page: number, tag?: Tag) => {
   const lists = blocks.filter((block) => "paged" in block);
   if (lists.length === 0) return { posts: [], pages: 1 };
+  if (tag) {
+    const posts = await postsWithTag(database, tag.slug, POSTS_PER_PAGE, (page - 1) * POSTS_PER_PAGE);
+    return { posts, pages: pagesOf(tag.posts, POSTS_PER_PAGE) };
+  }
   if (lists.some((block) => block.paged)) return postsOnPage(database, page, POSTS_PER_PAGE);
   return { posts: await latestPosts(database, Math.max(...lists.map((block) => block.count))), pages: 1 };
 };

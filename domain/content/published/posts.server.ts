@@ -2,7 +2,6 @@ import type { Database } from "#platform/database/database.ts";
 import { pagesOf } from "../../listing.server.ts";
 import { liveCount } from "./live-count.server.ts";
 import { liveDocuments, type Published, published, toPublished } from "./published-document.server.ts";
-import type { PostCard } from "./site-view.ts";
 
 export const latestPosts = (database: Database, limit: number): Promise<Published<"post">[]> =>
   readPosts(database, "newest", limit, 0);
@@ -47,13 +46,3 @@ const readPosts = async (
     .execute();
   return rows.map((row) => toPublished(row) as Published<"post">);
 };
-
-export const toPostCard = ({ id, path, data }: Published<"post">): PostCard => ({
-  id,
-  path,
-  title: data.title,
-  summary: data.summary,
-  picture: data.picture,
-  author: data.author,
-  publishedOn: data.publishedOn,
-});

@@ -14,10 +14,14 @@ export type ProjectCard = { id: string; path: string } & Pick<
   DataOf<"project">,
   "title" | "summary" | "picture" | "category" | "client"
 >;
-export type PostCard = { id: string; path: string } & Pick<
+/** `author` is the name of who signs it. */
+export type PostCard = { id: string; path: string; author: string; tags: TagLink[] } & Pick<
   DataOf<"post">,
-  "title" | "summary" | "picture" | "author" | "publishedOn"
+  "title" | "summary" | "picture" | "publishedOn"
 >;
+export type TagLink = { name: string; path: string };
+/** Who signs a post: a member of the team who is on the site, a role or team in words, or the company. */
+export type PostAuthor = { name: string; member: MemberView | null };
 export type MemberView = { id: string } & DataOf<"member">;
 export type TestimonialView = { id: string } & DataOf<"testimonial">;
 
@@ -29,7 +33,11 @@ export type BlockView = {
   services: ServiceCard[];
   projects: ProjectCard[];
   posts: PostCard[];
-  postsPage: { number: number; count: number };
+  /** `path` is that of the first page. */
+  postsPage: { number: number; count: number; path: string };
+  /** Of a post. */
+  tags: TagLink[];
+  author: PostAuthor | null;
   members: MemberView[];
   testimonials: TestimonialView[];
   marks: string[];

@@ -5,6 +5,7 @@ import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
 import { fieldsIn, ofKind } from "../form/fields-in.ts";
+import { keepTags } from "./keep-tags.server.ts";
 
 /** Every text that a document holds, hidden blocks included, with the names of where it stands. */
 export const passagesIn = (type: DocumentType, data: unknown): Passage[] =>
@@ -15,7 +16,7 @@ export const passagesIn = (type: DocumentType, data: unknown): Passage[] =>
 
 type Written = { document: string; type: DocumentType; revision: string; data: object };
 
-/** Keeps the words of a revision, by which staff find the document, in the transaction that makes it the draft or what visitors see. */
+/** Keeps the words and tags of a revision, by which the document is found, in the transaction that makes it the draft or what visitors see. */
 export const keepTexts = async (
   transaction: DatabaseTransaction,
   version: "draft" | "live",
@@ -24,4 +25,5 @@ export const keepTexts = async (
   const subject = { document_id: document, version, revision, shape: shapeNow() };
   const texts = passagesIn(type, data).map(({ text }) => text);
   await keepWords(transaction, subject, [...texts, summarize(type, data).path ?? ""].join("\n"));
+  await keepTags(transaction, version, { document, type, data });
 };

@@ -3,7 +3,9 @@ import { path } from "../fields/address.ts";
 import { day } from "../fields/day.ts";
 import { aside } from "../fields/kind.ts";
 import { picture } from "../fields/picture.ts";
+import { references } from "../fields/references.ts";
 import { richText } from "../fields/rich-text.ts";
+import { tags } from "../fields/tags.ts";
 import { line, text } from "../fields/text.ts";
 import { searchFields } from "./search-fields.ts";
 
@@ -12,7 +14,15 @@ export const post = z.object({
   path: path("Address", "/blog/"),
   summary: text("Summary", { max: 300 }),
   picture: aside(picture("Picture")),
-  author: aside(line("Author", { max: 80, help: "A role or a team, such as Help desk" })),
+  writtenBy: aside(references("Author", "member", { max: 1, help: "Shown with portrait and role" })),
+  author: aside(
+    line("Author in words", {
+      max: 80,
+      optional: true,
+      help: "Such as Help desk. Shown where no team member is chosen, or the one who is left the site; empty: the company",
+    }),
+  ),
+  tags: aside(tags("Tags", { help: "What it is about, in words that visitors look for" })),
   publishedOn: aside(day("Date")),
   body: richText("Text"),
   search: searchFields(),

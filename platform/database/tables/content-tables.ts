@@ -88,6 +88,15 @@ type SearchTextTable = {
   words: string;
 };
 
+/** `live` stands for visitors while the document is published. */
+type DocumentTagTable = {
+  document_id: string;
+  version: "draft" | "live";
+  /** What spellings of one tag have in common. */
+  slug: string;
+  name: string;
+};
+
 export type ContentTables = {
   document: DocumentTable;
   revision: RevisionTable;
@@ -99,4 +108,5 @@ export type ContentTables = {
   live_count: LiveCountTable;
   preview_link: PreviewLinkTable;
   search_text: SearchTextTable;
+  document_tag: DocumentTagTable;
 };

@@ -3,14 +3,21 @@ import { type DocumentStatus, statuses } from "#domain/content/document-status.t
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.ts";
+import type { KnownTag } from "#domain/content/lists/known-tags.server.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
 import { type Chip, Chips, SearchForm, useUrlControl } from "../../parts/list/filters.tsx";
 
-type Props = { type: DocumentType; filter: DocumentFilter; counts: DocumentList["counts"]; found: number };
+type Props = {
+  type: DocumentType;
+  filter: DocumentFilter;
+  counts: DocumentList["counts"];
+  found: number;
+  tags: KnownTag[];
+};
 
 const always: DocumentStatus[] = ["live", "draft"];
 
-export const ListTools = ({ type, filter, counts, found }: Props) => {
+export const ListTools = ({ type, filter, counts, found, tags }: Props) => {
   const [params] = useSearchParams();
   const shown = (Object.keys(statuses) as DocumentStatus[]).filter(
     (status) => counts[status] > 0 || always.includes(status) || filter.status === status,
@@ -28,29 +35,44 @@ export const ListTools = ({ type, filter, counts, found }: Props) => {
     <div className="tools">
       <Search type={type} filter={filter} found={found} />
       <Chips chips={[null, ...shown].map(chip)} />
-      <Sort type={type} filter={filter} />
+      <Sort type={type} filter={filter} tags={tags} />
     </div>
   );
 };
 
-const Search = ({ type, filter, found }: Omit<Props, "counts">) => (
+const Search = ({ type, filter, found }: Omit<Props, "counts" | "tags">) => (
   <SearchForm
     action={kinds[type].listPath}
     words={filter.search}
     found={found}
     label={`Search ${kinds[type].one}s`}
-    kept={[...(filter.status ? [["status", filter.status] as const] : []), ["sort", filter.sort]]}
+    kept={[
+      ...(filter.status ? [["status", filter.status] as const] : []),
+      ...(filter.tag ? [["tag", filter.tag] as const] : []),
+      ["sort", filter.sort],
+    ]}
   />
 );
 
-const Sort = ({ type, filter }: Pick<Props, "type" | "filter">) => {
+const Sort = ({ type, filter, tags }: Pick<Props, "type" | "filter" | "tags">) => {
   const submit = useSubmit();
   const shown = useUrlControl<HTMLSelectElement>(filter.sort);
+  const shownTag = useUrlControl<HTMLSelectElement>(filter.tag ?? "");
   const names = (Object.keys(sorts) as DocumentSort[]).filter((name) => name !== "order" || kinds[type].ordered);
   return (
     <Form className="sorter" action={kinds[type].listPath} onChange={(event) => submit(event.currentTarget)}>
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
       {filter.search && <input type="hidden" name="q" value={filter.search} />}
+      {tags.length > 0 && (
+        <select className="select" name="tag" ref={shownTag} defaultValue={filter.tag ?? ""} aria-label="With the tag">
+          <option value="">All tags</option>
+          {tags.map(({ slug, name, documents }) => (
+            <option key={slug} value={slug}>
+              {name} ({documents})
+            </option>
+          ))}
+        </select>
+      )}
       <select className="select" name="sort" ref={shown} defaultValue={filter.sort} aria-label="Sort by">
         {names.map((name) => (
           <option key={name} value={name}>

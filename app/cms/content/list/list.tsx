@@ -1,7 +1,9 @@
 import { isStatus, statusMeanings } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
+import { hasTags } from "#domain/content/form/document-form.ts";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.ts";
+import { knownTags } from "#domain/content/lists/known-tags.server.ts";
 import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { pageTypes } from "#domain/content/lists/search-texts.ts";
 import { LinkButton } from "../../parts/button.tsx";
@@ -21,11 +23,12 @@ export const loader = forStaff(async (platform, member, { url }: Route.LoaderArg
   const type = found(allTypes.find((one) => kinds[one].listPath === pathname));
   const filter = filterIn(searchParams, type);
   const result = await listDocuments(platform, member, filter);
-  return { ...result, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
+  const tags = hasTags(type) ? await knownTags(platform.database, member) : [];
+  return { ...result, tags, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
 });
 
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { entries, counts, filter, type, now, here, total, pages } = loaderData;
+  const { entries, counts, filter, type, now, here, total, pages, tags } = loaderData;
   const selection = useSelection(entries, now);
   const isComplete =
     filter.search === "" && filter.status === null && filter.sort === "order" && total === entries.length;
@@ -47,7 +50,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <ListTools type={type} filter={filter} counts={counts} found={total} />
+      <ListTools type={type} filter={filter} counts={counts} found={total} tags={tags} />
       {filter.status && <p className="mute small status-meaning">{statusMeanings[filter.status]}</p>}
       {entries.length === 0 ? (
         <EmptyList type={type} filter={filter} />
@@ -72,7 +75,7 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
         text="What you move to the trash waits here and can be taken back."
       />
     );
-  if (filter.search || filter.status || filter.page > 1)
+  if (filter.search || filter.status || filter.tag || filter.page > 1)
     return (
       <Blank className="panel blank" title="Nothing matches" text="Try other words or another status.">
         <LinkButton name={`Show all ${one}s`} to={kinds[type].listPath} />
@@ -91,6 +94,7 @@ const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter =
     type,
     search: (params.get("q") ?? "").slice(0, 100),
     status: isStatus(status) ? status : null,
+    tag: (params.get("tag") ?? "").slice(0, 100) || undefined,
     sort: sortIn(params, type),
     page: pageNumberIn(params),
   };

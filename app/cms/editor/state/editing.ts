@@ -33,6 +33,7 @@ type Opened = {
   draft: DraftView;
   member: string;
   targets: Record<string, Target[]>;
+  tags: string[];
   pictures: Record<string, { src: string; alt: string }>;
 };
 
@@ -44,9 +45,9 @@ const clockwork = {
   },
 };
 
-export const useOpenEditing = ({ draft: opened, member, targets, pictures }: Opened) => {
+export const useOpenEditing = ({ draft: opened, member, targets, tags, pictures }: Opened) => {
   const [editing] = useState((): Editing => {
-    const store = openFormStore(opened.type, opened.data, targets);
+    const store = openFormStore(opened.type, opened.data, targets, tags);
     const { draft } = store;
     const base = { revision: opened.revision, data: opened.data };
     const form = formOf(opened.type);

@@ -16,11 +16,18 @@ export type FormStore = {
   hints: Hints;
   focus: Signal<Focus>;
   targets: Record<string, Target[]>;
+  /** Those that documents have, to pick from. */
+  tags: string[];
 };
 
-export const openFormStore = (type: DocumentType, data: Data, targets: FormStore["targets"] = {}): FormStore => {
+export const openFormStore = (
+  type: DocumentType,
+  data: Data,
+  targets: FormStore["targets"] = {},
+  tags: FormStore["tags"] = [],
+): FormStore => {
   const draft = signal(data);
-  return { draft, hints: hints(type, draft), focus: signal<Focus>({ open: new Set(), at: [] }), targets };
+  return { draft, hints: hints(type, draft), focus: signal<Focus>({ open: new Set(), at: [] }), targets, tags };
 };
 
 export const FormStoreContext = createContext<FormStore | null>(null);

@@ -1,4 +1,5 @@
 import type { DataOf } from "#domain/content/document-types.ts";
+import { pathOfTag } from "#domain/content/fields/tags.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { SchemaNode } from "./schema-org.ts";
@@ -19,9 +20,9 @@ export const breadcrumbs = (publicUrl: string, settings: DataOf<"settings">, doc
   };
 };
 
-/** The collection of a service, project or post; for a page, its parent in the menus. */
+/** The collection of a service, project, post or tag; for a page, its parent in the menus. */
 const parentsOf = (settings: DataOf<"settings">, { type, path }: Published): Step[] => {
-  const kind = kinds[type];
+  const kind = path.startsWith(pathOfTag("")) ? kinds.post : kinds[type];
   if ("collection" in kind) return [kind.collection];
   const segments = path.split("/").slice(1, -1);
   const above = segments.map((_, depth) => `/${segments.slice(0, depth + 1).join("/")}`);

@@ -22,13 +22,17 @@ test("the company is described without its mail address", () => {
   expect(JSON.stringify(company)).not.toContain(settings.contact.email);
 });
 
+const view = { author: null, tags: [] };
+
 test("a phone number from elsewhere stays as it is written", () => {
   expect(internationalPhone("+49 30 901820")).toBe("+49 30 901820");
   expect(internationalPhone("1 (305) 555-0142")).toBe("+1-305-555-0142");
 });
 
 test("each open position is a job posting with a place, or with the country a remote one may be done from", () => {
-  const jobs = structuredData(address, settings, pageOf(careers), "").filter((node) => node["@type"] === "JobPosting");
+  const jobs = structuredData(address, settings, { document: pageOf(careers), view }, "").filter(
+    (node) => node["@type"] === "JobPosting",
+  );
   expect(jobs.map(({ title }) => title)).toEqual([
     "Senior Software Engineer",
     "DevOps Engineer",
@@ -46,7 +50,7 @@ test("each open position is a job posting with a place, or with the country a re
 
 test("questions are told as one FAQPage, hidden ones not at all", () => {
   const page = pageOf(services);
-  const kinds = () => structuredData(address, settings, page, "").map((node) => node["@type"]);
+  const kinds = () => structuredData(address, settings, { document: page, view }, "").map((node) => node["@type"]);
   expect(kinds()).toEqual(["ProfessionalService", "BreadcrumbList", "FAQPage"]);
   if (page.type !== "page") throw new Error("not a page");
   for (const block of page.data.blocks) block.hidden = true;

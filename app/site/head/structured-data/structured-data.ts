@@ -1,36 +1,39 @@
 import type { Block, BlockOf } from "#domain/content/blocks/block.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
-import { plainText } from "#domain/content/fields/rich-text-node.ts";
+import { readingTime } from "#domain/content/fields/reading-time.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
+import type { BlockView, PostAuthor, TagLink } from "#domain/content/published/site-view.ts";
 import { LOCALE } from "#domain/time/local-time.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { professionalService, webSite } from "./company.ts";
 import { jobPostings } from "./job-postings.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
+type Shown = { document: Published; view: Pick<BlockView, "author" | "tags"> };
+
 export const structuredData = (
   address: PageAddress,
   settings: DataOf<"settings">,
-  document: Published,
+  { document, view }: Shown,
   image: string,
 ): SchemaNode[] => {
   const { publicUrl } = address;
   const way =
     document.path === "/" ? webSite(publicUrl, settings.company.name) : breadcrumbs(publicUrl, settings, document);
-  return [professionalService(publicUrl, settings), way, ...contentOf(address, settings, document, image)];
+  return [professionalService(publicUrl, settings), way, ...contentOf(address, settings, { document, view }, image)];
 };
 
 const contentOf = (
   address: PageAddress,
   settings: DataOf<"settings">,
-  document: Published,
+  { document, view: { author, tags } }: Shown,
   image: string,
 ): SchemaNode[] => {
   switch (document.type) {
     case "service":
       return [service(address, settings, document.data)];
     case "post":
-      return [blogPosting(address, document, image)];
+      return author ? [blogPosting(address, document, { author, tags, image })] : [];
     case "page":
       return blockData(
         address,
@@ -78,11 +81,10 @@ const faqPage = (blocks: BlockOf<"questions">[]): SchemaNode => ({
     })),
 });
 
-/** Authors of posts are roles or teams, so they are published as organizations. */
 const blogPosting = (
   { publicUrl, canonical }: PageAddress,
   { data, publishedAt }: Published<"post">,
-  image: string,
+  { author, tags, image }: { author: PostAuthor; tags: TagLink[]; image: string },
 ): SchemaNode => ({
   "@type": "BlogPosting",
   "@id": `${canonical}#post`,
@@ -91,12 +93,25 @@ const blogPosting = (
   image,
   datePublished: data.publishedOn,
   dateModified: laterOf(data.publishedOn, new Date(publishedAt).toISOString()),
-  author: { "@type": "Organization", name: data.author, url: `${publicUrl}/about` },
+  author: authorNode(publicUrl, author),
   publisher: { "@id": organizationId(publicUrl) },
   mainEntityOfPage: canonical,
-  wordCount: plainText(data.body).split(/\s+/).length,
+  wordCount: readingTime(data.body).words,
+  keywords: tags.length > 0 ? tags.map(({ name }) => name).join(", ") : undefined,
   inLanguage: LOCALE,
 });
+
+/** An author in words is a role or a team, so it is published as an organization. */
+const authorNode = (publicUrl: string, { name, member }: PostAuthor): SchemaNode =>
+  member
+    ? {
+        "@type": "Person",
+        name,
+        jobTitle: member.role,
+        url: `${publicUrl}/about`,
+        worksFor: { "@id": organizationId(publicUrl) },
+      }
+    : { "@type": "Organization", name, url: `${publicUrl}/about` };
 
 /** The publication day may lie after the day of the last change; `dateModified` must not precede it. */
 const laterOf = (day: string, time: string): string => (time > day ? time : day);

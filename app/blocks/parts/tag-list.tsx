@@ -1,0 +1,12 @@
+import type { TagLink } from "#domain/content/published/site-view.ts";
+
+export const TagList = ({ tags }: { tags: TagLink[] }) =>
+  tags.length > 0 && (
+    <ul className="tags" aria-label="Tags">
+      {tags.map(({ name, path }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,81 @@
+import { pictureSizes as INTRO_SIZES } from "#app/blocks/intro/look.tsx";
+import { TagList } from "#app/blocks/parts/tag-list.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose/prose.tsx";
+import type { DataOf } from "#domain/content/document-types.ts";
+import { type Heading, headingsIn } from "#domain/content/fields/headings.ts";
+import { readingTime } from "#domain/content/fields/reading-time.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
+import { longDate } from "#domain/time/local-time.ts";
+import { BackLink } from "./screen-parts.tsx";
+
+export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockView }) => {
+  const picture = view.pictures[data.picture];
+  const headings = headingsIn(data.body);
+  return (
+    <article>
+      <header className={picture ? "intro intro-pictured tone-sand" : "intro tone-sand"}>
+        <div className="intro-head post-head">
+          <BackLink href="/blog">Back to Blog</BackLink>
+          <h1>{data.title}</h1>
+        </div>
+        <div className="intro-text">
+          <p>{data.summary}</p>
+          <p className="post-facts">
+            <time dateTime={data.publishedOn}>{longDate(data.publishedOn)}</time>
+            <span>{`${readingTime(data.body).minutes} min read`}</span>
+          </p>
+          <Author view={view} />
+        </div>
+        <Picture picture={picture} sizes={INTRO_SIZES} priority className="intro-picture" />
+      </header>
+      <div className="section tone-paper post-body">
+        <div className="wrap">
+          <Contents headings={headings} />
+          <Prose
+            value={data.body}
+            pictures={view.pictures}
+            anchors={new Map(headings.map(({ node, id }) => [node, id]))}
+          />
+          <TagList tags={view.tags} />
+        </div>
+      </div>
+    </article>
+  );
+};
+
+const Author = ({ view: { author, pictures } }: { view: BlockView }) => {
+  if (!author) return null;
+  const { name, member } = author;
+  if (!member) return <p className="post-facts">{name}</p>;
+  return (
+    <div className="post-author">
+      <Avatar name={name} photo={pictures[member.photo]} tint={0} small />
+      <p>
+        <b>{name}</b>
+        {member.role}
+      </p>
+    </div>
+  );
+};
+
+const FEWEST_HEADINGS = 4;
+
+/** The headings of the two highest levels, where there are enough of them to look for one. */
+const Contents = ({ headings }: { headings: Heading[] }) => {
+  const listed = headings.filter(({ level }) => level <= 2);
+  if (listed.length < FEWEST_HEADINGS) return null;
+  return (
+    <nav className="post-contents" aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ol className="post-contents-list">
+        {listed.map(({ id, words, level }) => (
+          <li key={id} className={level > 1 ? "post-contents-inner" : undefined}>
+            <a href={`#${id}`}>{words}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Database } from "#platform/database/database.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+
+/** A tag that drafts or live posts have, in the spelling that most of them use; `documents` is how many have it in their draft. */
+export type KnownTag = { slug: string; name: string; documents: number };
+
+/** All tags out of the trash, by name. */
+export const knownTags = async (database: Database, actor: Actor): Promise<KnownTag[]> => {
+  demand(actor, "content");
+  const rows = await database
+    .selectFrom("document_tag as tag")
+    .innerJoin("document", "document.id", "tag.document_id")
+    .select((e) => ["tag.slug", "tag.name", e.fn.countAll().as("uses")])
+    .where("tag.version", "=", "draft")
+    .where("document.deleted_at", "is", null)
+    .groupBy(["tag.slug", "tag.name"])
+    .orderBy("uses", "desc")
+    .orderBy("tag.name")
+    .execute();
+  const known = new Map<string, KnownTag>();
+  for (const { slug, name, uses } of rows) {
+    const { name: first = name, documents = 0 } = known.get(slug) ?? {};
+    known.set(slug, { slug, name: first, documents: documents + Number(uses) });
+  }
+  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
+};

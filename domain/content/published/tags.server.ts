@@ -1,0 +1,116 @@
+import type { Database } from "#platform/database/database.ts";
+import type { DataOf } from "../document-types.ts";
+import { pathOfTag, tagsIn } from "../fields/tags.ts";
+import { complete } from "../form/complete.ts";
+import { formOf } from "../form/document-form.ts";
+import { type Published, type PublishedAddress, published, toPublished } from "./published-document.server.ts";
+import type { PublishedSite } from "./published-site.server.ts";
+import type { TagLink } from "./site-view.ts";
+
+/** A tag of live posts; `posts` is how many have it. */
+export type Tag = { slug: string; name: string; posts: number };
+
+/** Every query for tags that visitors can follow starts here. */
+export const liveTags = (database: Database) =>
+  database
+    .selectFrom("document_tag as tag")
+    .innerJoin("document", "document.id", "tag.document_id")
+    .where("tag.version", "=", "live")
+    .where("document.type", "=", "post")
+    .where("document.published_revision", "is not", null)
+    .where("document.deleted_at", "is", null);
+
+/** The live tags with these slugs, each in the spelling that most posts have. */
+const tagsWith = async (database: Database, slugs: string[]): Promise<Map<string, Tag>> => {
+  if (slugs.length === 0) return new Map();
+  const rows = await liveTags(database)
+    .select((e) => ["tag.slug", "tag.name", e.fn.countAll().as("uses")])
+    .where("tag.slug", "in", slugs)
+    .groupBy(["tag.slug", "tag.name"])
+    .orderBy("uses", "desc")
+    .orderBy("tag.name")
+    .execute();
+  const found = new Map<string, Tag>();
+  for (const { slug, name, uses } of rows) {
+    const { name: first = name, posts = 0 } = found.get(slug) ?? {};
+    found.set(slug, { slug, name: first, posts: posts + Number(uses) });
+  }
+  return found;
+};
+
+export const liveTag = async (database: Database, slug: string): Promise<Tag | null> =>
+  (await tagsWith(database, [slug])).get(slug) ?? null;
+
+/** The tags of each of several posts as links, in the spelling of their pages. */
+export const tagLinks = async (database: Database, tagsOfPosts: string[][]): Promise<TagLink[][]> => {
+  const own = tagsOfPosts.map(tagsIn);
+  const live = await tagsWith(database, [...new Set(own.flat().map(({ slug }) => slug))]);
+  return own.map((tags) =>
+    tags.map(({ slug, name }) => ({ name: live.get(slug)?.name ?? name, path: pathOfTag(slug) })),
+  );
+};
+
+/** Live posts with a tag, newest first. */
+export const postsWithTag = async (
+  database: Database,
+  slug: string,
+  limit: number,
+  offset = 0,
+): Promise<Published<"post">[]> => {
+  const page = liveTags(database)
+    .select("document.id")
+    .where("tag.slug", "=", slug)
+    .orderBy("document.shown_on", "desc")
+    .orderBy("document.id")
+    .limit(limit)
+    .offset(offset);
+  const rows = await published(database)
+    .where("document.id", "in", page)
+    .orderBy("document.shown_on", "desc")
+    .orderBy("document.id")
+    .execute();
+  return rows.map((row) => toPublished(row) as Published<"post">);
+};
+
+export const countTags = async (database: Database): Promise<number> => {
+  const row = await liveTags(database)
+    .select((e) => e.fn.count("tag.slug").distinct().as("tags"))
+    .executeTakeFirstOrThrow();
+  return Number(row.tags);
+};
+
+/** `limit` addresses of tags in alphabetical order after `offset`; one changes with the newest publish of its posts. */
+export const tagAddresses = async (database: Database, limit: number, offset: number): Promise<PublishedAddress[]> => {
+  const rows = await liveTags(database)
+    .select((e) => ["tag.slug", e.fn.max("document.published_at").as("changed_at")])
+    .groupBy("tag.slug")
+    .orderBy("tag.slug")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ slug, changed_at }) => ({ path: pathOfTag(slug), changedAt: Number(changed_at) }));
+};
+
+const LONGEST_DESCRIPTION = 160;
+
+/** The page of a tag, which nobody writes: as staff would make it of the blocks for it. */
+export const pageOfTag = (
+  { slug, name, posts }: Tag,
+  { settings }: PublishedSite,
+  titles: string[],
+): Published<"page"> => {
+  const intro = `${posts === 1 ? "One post" : `${posts} posts`} about ${name} by ${settings.company.name}`;
+  const description = `${intro}: ${titles.join("; ")}`;
+  const cut =
+    description.length > LONGEST_DESCRIPTION ? `${description.slice(0, LONGEST_DESCRIPTION - 1)}…` : description;
+  const data = complete(formOf("page"), {
+    title: name,
+    path: pathOfTag(slug),
+    search: { title: `${name} - Blog | ${settings.company.name}`, description: cut },
+    blocks: [
+      { type: "intro", id: "intro", eyebrow: "Blog", heading: name },
+      { type: "latest-posts", id: "posts", count: 1, paged: true },
+    ],
+  }) as DataOf<"page">;
+  return { id: `tag-${slug}`, type: "page", path: pathOfTag(slug), publishedAt: 0, data };
+};

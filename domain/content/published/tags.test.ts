@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { editDocument } from "../../../tests/edit.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
+import { admin, editor } from "../../../tests/staff-actors.ts";
+import { canGoLive } from "../check/can-go-live.server.ts";
+import { knownTags } from "../lists/known-tags.server.ts";
+import { listDocuments } from "../lists/list-documents.server.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { putBack } from "../publishing/put-back.server.ts";
+import { restoreFromTrash, trash } from "../publishing/trash.server.ts";
+import { unpublish } from "../publishing/unpublish.server.ts";
+import { documentView, tagView } from "./page-view.server.ts";
+import { publishedDocument } from "./published-document.server.ts";
+import { publishedSite } from "./published-site.server.ts";
+import { countTags, liveTag, tagAddresses, tagLinks } from "./tags.server.ts";
+
+type Site = Awaited<ReturnType<typeof openSeeded>>;
+
+const setTags = async (site: Site, id: string, tags: string[], live = true) => {
+  await editDocument(site, id, (data) => ({ ...data, tags }));
+  if (live) expect(await publish(site, editor, id)).toMatchObject({ outcome: "published" });
+};
+
+const tagged = async (site: Site, slug: string) => {
+  const shown = await tagView(site, await publishedSite(site.database), slug, 1);
+  return shown ? shown.view.posts.map(({ id }) => id) : null;
+};
+
+describe.each(databaseKinds)("tags on %s", (kind) => {
+  test("spellings of one word are one tag, named as most posts have it", async () => {
+    const site = await openSeeded(kind);
+    await setTags(site, "post-hipaa", ["Café IT", "cafe-it", "Backups"]);
+    await setTags(site, "post-flat-fee", ["CAFE IT"]);
+    await setTags(site, "post-hurricane", ["Café IT"]);
+    expect(await liveTag(site.database, "cafe-it")).toEqual({ slug: "cafe-it", name: "Café IT", posts: 3 });
+    expect(await tagged(site, "cafe-it")).toEqual(["post-flat-fee", "post-hipaa", "post-hurricane"]);
+    expect(await tagLinks(site.database, [["cafe it"], [], ["New"]])).toEqual([
+      [{ name: "Café IT", path: "/blog/tag/cafe-it" }],
+      [],
+      [{ name: "New", path: "/blog/tag/new" }],
+    ]);
+    expect((await tagAddresses(site.database, 9, 0)).map(({ path }) => path)).toEqual([
+      "/blog/tag/backups",
+      "/blog/tag/cafe-it",
+    ]);
+    expect(await countTags(site.database)).toBe(2);
+    expect(await tagAddresses(site.database, 9, 1)).toHaveLength(1);
+  });
+
+  test("a tag's page follows its posts as they come and go", async () => {
+    const site = await openSeeded(kind);
+    await setTags(site, "post-hipaa", ["Moray"]);
+    expect(await tagged(site, "moray")).toEqual(["post-hipaa"]);
+    await setTags(site, "post-flat-fee", ["moray"], false);
+    expect(await tagged(site, "moray")).toEqual(["post-hipaa"]);
+    const away = await unpublish(site, editor, "post-hipaa");
+    expect(await tagged(site, "moray")).toBeNull();
+    if (away.outcome !== "unpublished") throw new Error(away.outcome);
+    await putBack(site, editor, { verb: "unpublish", before: away.before });
+    expect(await tagged(site, "moray")).toEqual(["post-hipaa"]);
+    await trash(site, editor, "post-hipaa");
+    expect(await tagged(site, "moray")).toBeNull();
+    await restoreFromTrash(site, editor, "post-hipaa");
+    await setTags(site, "post-hipaa", []);
+    expect(await tagged(site, "moray")).toBeNull();
+    expect(await liveTag(site.database, "no-such-tag")).toBeNull();
+  });
+
+  test("staff find drafts by their tags, and are told which there are", async () => {
+    const site = await openSeeded(kind);
+    await setTags(site, "post-hipaa", ["Moray"], false);
+    const all = { type: "post", search: "", status: null, sort: "changed", page: 1 } as const;
+    const found = await listDocuments(site, editor, { ...all, tag: "moray" });
+    expect(found.entries.map(({ id, about }) => [id, about])).toEqual([["post-hipaa", "Priya N., Moray"]]);
+    expect([found.total, found.counts.changed, found.counts.live]).toEqual([1, 1, 0]);
+    const known = await knownTags(site.database, editor);
+    expect(known).toContainEqual({ slug: "moray", name: "Moray", documents: 1 });
+    expect(known.map(({ slug }) => slug)).not.toContain("hipaa");
+    await trash(site, editor, "post-hipaa");
+    expect((await knownTags(site.database, editor)).map(({ slug }) => slug)).not.toContain("moray");
+  });
+
+  test("a post is signed by a member of the team, in words where that one left the site, else by the company", async () => {
+    const site = await openSeeded(kind);
+    const path = "/blog/hipaa-security-risk-assessment-small-clinic";
+    const signed = async () => {
+      const post = await publishedDocument(site.database, path);
+      if (!post) throw new Error("not there");
+      return (await documentView(site, await publishedSite(site.database), post)).view.author;
+    };
+    const warnings = async () => {
+      const { draft_revision } = await site.database
+        .selectFrom("document")
+        .select("draft_revision")
+        .where("id", "=", "post-hipaa")
+        .executeTakeFirstOrThrow();
+      const { check } = await canGoLive(site.database, { id: "post-hipaa", type: "post" }, draft_revision ?? "");
+      return check.issues.filter(({ field }) => field === "writtenBy").map(({ title, text }) => `${title}. ${text}`);
+    };
+    expect(await signed()).toMatchObject({ name: "Priya N.", member: { role: "Security and Compliance Lead" } });
+    expect(await warnings()).toEqual([]);
+    await unpublish(site, admin, "member-3");
+    expect(await signed()).toEqual({ name: "Mangrove IT", member: null });
+    await editDocument(site, "post-hipaa", (data) => ({ ...data, author: "Help desk" }));
+    expect(await warnings()).toEqual([
+      "Priya N. is not on the site. Visitors read “Help desk” as the author until then.",
+    ]);
+    await publish(site, editor, "post-hipaa");
+    expect(await signed()).toEqual({ name: "Help desk", member: null });
+    await publish(site, admin, "member-3");
+    expect((await signed())?.name).toBe("Priya N.");
+  });
+});
