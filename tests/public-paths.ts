@@ -1,4 +1,4 @@
-/** Every public address of a new installation. */
+/** Every document of a new installation that has an address. */
 export const publicPaths: string[] = [
   "/",
   "/about",
@@ -17,3 +17,8 @@ export const publicPaths: string[] = [
   "/blog/what-a-flat-monthly-it-fee-should-include",
   "/blog/hipaa-security-risk-assessment-small-clinic",
 ];
+
+/** The tags of its posts, whose pages nobody writes. */
+export const tagPaths: string[] = ["checklists", "contracts", "hipaa", "hurricane-season", "it-budget", "security"].map(
+  (tag) => `/blog/tag/${tag}`,
+);

@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publish } from "#domain/content/publishing/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
-import { publicPaths } from "../public-paths.ts";
+import { publicPaths, tagPaths } from "../public-paths.ts";
 import { openApp } from "./app.ts";
 
 const validator = new HtmlValidate({
@@ -27,12 +27,14 @@ const validator = new HtmlValidate({
   },
 });
 
+const screens = [...publicPaths, ...tagPaths.slice(0, 1)];
+
 let app: Awaited<ReturnType<typeof openApp>>;
 const html = new Map<string, string>();
 
 beforeAll(async () => {
   app = await openApp();
-  for (const path of publicPaths) html.set(path, await (await app.fetch(path)).text());
+  for (const path of screens) html.set(path, await (await app.fetch(path)).text());
 });
 
 afterAll(() => app[Symbol.asyncDispose]());
@@ -48,7 +50,7 @@ const textOf = (markup: string): string =>
     .replaceAll("&quot;", '"')
     .replace(/\s+/g, " ");
 
-describe.each(publicPaths)("%s", (path) => {
+describe.each(screens)("%s", (path) => {
   test("answers 200 as HTML with a title and one main heading", async () => {
     const response = await app.fetch(path);
     expect(response.status).toBe(200);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publicPaths } from "../public-paths.ts";
+import { publicPaths, tagPaths } from "../public-paths.ts";
 import { ORIGIN, openApp } from "./app.ts";
 import { addPosts } from "./many-posts.ts";
 import { isWellFormed, locations } from "./search-reading.ts";
@@ -20,9 +20,10 @@ const textOf = async (path: string) => (await app.fetch(path)).text();
 test("the sitemap lists exactly the public addresses, and each of them answers", async () => {
   const sitemap = await textOf("/sitemap.xml");
   expect(isWellFormed(sitemap)).toBe(true);
-  expect(locations(sitemap).sort()).toEqual(publicPaths.map((path) => ORIGIN + path).sort());
+  const listed = [...publicPaths, ...tagPaths];
+  expect(locations(sitemap).sort()).toEqual(listed.map((path) => ORIGIN + path).sort());
   for (const address of locations(sitemap)) expect((await app.fetch(new URL(address).pathname)).status).toBe(200);
-  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(publicPaths.length);
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(listed.length);
 });
 
 test("more than 5,000 addresses become an index of sitemaps", async () => {
@@ -35,7 +36,7 @@ test("more than 5,000 addresses become an index of sitemaps", async () => {
   expect(parts).toEqual([1, 2, 3].map((part) => `${ORIGIN}/sitemap-${part}.xml`));
   const listed = [];
   for (const part of parts) listed.push(...locations(await (await large.fetch(new URL(part).pathname)).text()));
-  expect(new Set(listed).size).toBe(10_000 + publicPaths.length);
+  expect(new Set(listed).size).toBe(10_000 + publicPaths.length + tagPaths.length);
   expect((await large.fetch("/sitemap-4.xml")).status).toBe(404);
   expect((await large.fetch("/sitemap-0.xml")).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { publicPaths } from "../public-paths.ts";
+import { publicPaths, tagPaths } from "../public-paths.ts";
 import { expect, laidOut, test } from "./site.ts";
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920, 2560];
@@ -7,7 +7,7 @@ const EXAMINED = [360, 1440];
 
 test.describe.configure({ mode: "parallel" });
 
-for (const path of [...publicPaths, "/no-such-page", "/map"]) {
+for (const path of [...publicPaths, ...tagPaths.slice(0, 1), "/no-such-page", "/map"]) {
   test(`${path} has no accessibility findings, narrow or wide, and nothing stands out sideways`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);

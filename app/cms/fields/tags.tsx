@@ -37,7 +37,13 @@ export const TagsField = ({ form, place }: { form: FormOf<"tags">; place: Place 
     <FieldBox {...box} wide>
       <div className="tag-box">
         {chosen.map(({ slug, name }) => (
-          <button key={slug} type="button" className="tag" aria-label={`Remove ${name}`} onClick={() => remove(slug)}>
+          <button
+            key={slug}
+            type="button"
+            className="tag-chip"
+            aria-label={`Remove ${name}`}
+            onClick={() => remove(slug)}
+          >
             {name}
             <Icon name="close" />
           </button>

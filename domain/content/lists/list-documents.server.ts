@@ -10,11 +10,11 @@ import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
 import { textOf } from "../fields/kind.ts";
 import type { Data } from "../fields/structure.ts";
-import { tagsIn } from "../fields/tags.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import { storedData } from "../stored/read-stored.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
+import { aboutEach } from "./about-each.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
 
 /** What is looked for. No status: everything but the trash. `search` finds words in title, address and all texts. */
@@ -154,25 +154,15 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
   const read = rows
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((row) => ({ row, data: storedData({ type: row.type, data: row.data ?? "", shape: row.shape ?? 0 }) }));
-  const names = await namesOf(
+  const about = await aboutEach(
     database,
-    read.flatMap(({ data }) => writersIn(data)),
+    read.map(({ data }) => data),
   );
-  return read.map(({ row, data }) => ({
+  return read.map(({ row, data }, at) => ({
     ...toEntry(row, data, now),
-    about: [...writersIn(data).flatMap((id) => names.get(id) ?? []), ...tagsIn(data.tags).map(({ name }) => name)].join(
-      ", ",
-    ),
+    about: about[at] ?? "",
     excerpt: excerpts.get(row.id) ?? null,
   }));
-};
-
-const writersIn = (data: Data): string[] => (Array.isArray(data.writtenBy) ? data.writtenBy.map(textOf) : []);
-
-const namesOf = async (database: Database, ids: string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await database.selectFrom("document").select(["id", "title"]).where("id", "in", ids).execute();
-  return new Map(rows.map(({ id, title }) => [id, title]));
 };
 
 type Row = Tables["document"] & {

@@ -44,7 +44,7 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
             {entry.title}
           </Link>
         )}
-        <span className="entry-aside cut">{[entry.aside, entry.about].filter(Boolean).join(" · ")}</span>
+        <span className="entry-aside cut">{[entry.about, entry.aside].filter(Boolean).join(" · ")}</span>
         {entry.excerpt && <ExcerptLine excerpt={entry.excerpt} />}
       </td>
       <td className="c-status">

@@ -1,0 +1,22 @@
+import type { Database } from "#platform/database/database.ts";
+import { textOf } from "../fields/kind.ts";
+import type { Data } from "../fields/structure.ts";
+import { tagsIn } from "../fields/tags.ts";
+
+/** For each of several documents: who signs it, and its tags; "" for what has neither. */
+export const aboutEach = async (database: Database, documents: Data[]): Promise<string[]> => {
+  const names = await namesOf(database, documents.flatMap(writersIn));
+  return documents.map((data) => {
+    const writers = writersIn(data).flatMap((id) => names.get(id) ?? []);
+    const signed = writers.length > 0 ? writers : [textOf(data.author)];
+    return [...signed, ...tagsIn(data.tags).map(({ name }) => name)].filter(Boolean).join(", ");
+  });
+};
+
+const writersIn = ({ writtenBy }: Data): string[] => (Array.isArray(writtenBy) ? writtenBy.map(textOf) : []);
+
+const namesOf = async (database: Database, ids: string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await database.selectFrom("document").select(["id", "title"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+};
