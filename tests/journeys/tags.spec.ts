@@ -1,7 +1,9 @@
 import { expectNoBarriers } from "./barriers.ts";
 import { expect, test } from "./staff.ts";
 
-test("tags are typed, taken from those that exist and taken off; the list of posts is filtered by one", async ({ page }) => {
+test("tags are typed, taken from those that exist and taken off; the list of posts is filtered by one", async ({
+  page,
+}) => {
   await page.goto("/cms/edit/post-hurricane");
   const saved = () => expect(page.locator(".saving")).toHaveText(/^Saved/);
   await saved();
