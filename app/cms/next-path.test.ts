@@ -30,3 +30,8 @@ test("the login remembers where somebody wanted to go", () => {
   expect(loginFor("http://site.test/cms/enquiries/7?x=1")).toBe("/cmslogin?next=%2Fcms%2Fenquiries%2F7%3Fx%3D1");
   expect(loginFor("http://site.test/cms/dashboard")).toBe("/cmslogin");
 });
+
+test("what is too long for the head of an answer is forgotten: encoded once more, browsers and proxies refuse it", () => {
+  expect(loginFor(`http://site.test/cms/media?search=${"%CC%81".repeat(250)}`)).toBe("/cmslogin");
+  expect(nextPath(`/cms/media?search=${"a".repeat(2_000)}`)).toBe("/cms/dashboard");
+});

@@ -5,9 +5,8 @@ import { freePort } from "../../tests/free-port.ts";
 import { listen } from "./listen.ts";
 
 /** A server that waits for bodies, as patient as a test can be. */
-const open = async () => {
+const open = async (fetch = async (request: Request) => new Response(`${(await request.text()).length} bytes`)) => {
   const port = await freePort();
-  const fetch = async (request: Request) => new Response(`${(await request.text()).length} bytes`);
   const server = await listen({ answerKept: () => false, fetch }, port, "127.0.0.1", true, 200);
   onTestFinished(() => server.close());
   return port;
@@ -35,4 +34,40 @@ test("a body that does not come on is cut off, since it holds a connection for n
 
 test("an upload may take its time", async () => {
   expect(await post(await open(), "/cms/media/upload", false)).toContain("20 bytes");
+});
+
+/** Sends each when the one before is answered, on one connection. The first lines of the answers, and how it ended. */
+const inTurn = async (port: number, ...requests: string[]) => {
+  const socket = connect(port, "127.0.0.1");
+  const answers: string[] = [];
+  const closed = once(socket, "close").then(() => answers.push("closed"));
+  for (const request of requests) {
+    socket.write(request);
+    const answered = once(socket, "data").then(([chunk]) => answers.push(String(chunk).split("\r\n")[0] ?? ""));
+    await Promise.race([answered, closed]);
+  }
+  socket.end();
+  await closed;
+  return answers;
+};
+
+test.each(["GET / HTTP/1.1\r\n", "POST / HTTP/1.1\r\nContent-Length: 0\r\n", "GET / HTTP/1.1\r\nExpect: 200-ok\r\n"])(
+  "nothing follows on a connection that asked for another protocol: Node would not say what is wrong with it (%j)",
+  async (head) => {
+    const asks = `${head}Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    const status = head.includes("Expect") ? "417 Expectation Failed" : "200 OK";
+    expect(await inTurn(await open(), asks, "no HTTP at all\r\n\r\n")).toEqual([`HTTP/1.1 ${status}`, "closed"]);
+  },
+);
+
+test("a body that nobody reads does not hold up the next request of its connection", async () => {
+  const port = await open(async (request) => new Response(null, { status: request.body ? 413 : 200 }));
+  const long = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\n${"a".repeat(300_000)}`;
+  const short = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+  expect(await inTurn(port, long, short, short)).toEqual([
+    "HTTP/1.1 413 Payload Too Large",
+    "HTTP/1.1 200 OK",
+    "HTTP/1.1 200 OK",
+    "closed",
+  ]);
 });

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { addressOf } from "#domain/addresses.ts";
 import { IDLE_SECONDS } from "../kept-pages/whole-answer.ts";
@@ -22,6 +22,18 @@ const cutSlowBody = (request: IncomingMessage, patienceMs: number) => {
   request.once("close", () => clearTimeout(cut));
 };
 
+/** What a route left of a body would hold up the next request of the connection. The stream it was read by may have stopped it. */
+const emptyAfter = (request: IncomingMessage, response: ServerResponse) => {
+  response.once("finish", () => {
+    if (!request.readableEnded) request.removeAllListeners("data").resume();
+  });
+};
+
+/** Another protocol is not spoken here. After a request that asks for one, Node's parser keeps silent about a broken next one. */
+const endAfterUpgrade = ({ headers }: IncomingMessage, response: ServerResponse) => {
+  if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
+};
+
 const READS = new Set(["GET", "HEAD"]);
 
 /** Throws when the port can't be had. `optimizeEmptyRequests` saves Node emptying bodies that are not there. */
@@ -41,11 +53,19 @@ export const listen = async (
     optimizeEmptyRequests,
   };
   const server = createServer(limits, (request, response) => {
+    endAfterUpgrade(request, response);
     if (app.before) return app.before(request, response, () => void answer(request, response));
     if (app.answerKept(request, response)) return;
-    if (!READS.has(request.method ?? "")) cutSlowBody(request, patienceMs);
+    if (!READS.has(request.method ?? "")) {
+      cutSlowBody(request, patienceMs);
+      emptyAfter(request, response);
+    }
     if (METHODS.has(request.method ?? "")) void answer(request, response);
     else response.writeHead(405, { allow: [...METHODS].join(", "), "content-length": 0 }).end();
+  });
+  server.on("checkExpectation", (request, response) => {
+    endAfterUpgrade(request, response);
+    response.writeHead(417, { "content-length": 0 }).end();
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

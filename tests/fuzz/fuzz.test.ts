@@ -9,9 +9,13 @@ import { withSpoiledDraft } from "./spoil.ts";
 
 const { FUZZ_SEED = "1", FUZZ_REQUESTS = "1500", FUZZ_ONLY = "", FUZZ_DATABASE = "sqlite", FUZZ_LONG } = process.env;
 const seed = Number(FUZZ_SEED);
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
 const numbers = FUZZ_ONLY
-  ? FUZZ_ONLY.split(",").map(Number)
-  : Array.from({ length: Number(FUZZ_REQUESTS) }, (_, n) => n);
+  ? FUZZ_ONLY.split(",").flatMap((part) => {
+      const [first = 0, last = first] = part.split("-").map(Number);
+      return from(first, last);
+    })
+  : from(0, Number(FUZZ_REQUESTS) - 1);
 /** The first of them fill what is filled once: compiled code, caches. Then it is measured how much memory is in use. */
 const WARM_UP = 0.3;
 /** What may be left after the fuzz of what was in use before it. */
@@ -23,8 +27,12 @@ type Fault = { number: number; what: string; request: FuzzRequest };
 
 const isBusy = ({ path }: FuzzRequest, status: number) => status === 503 && /\/(upload|replace)/.test(path);
 
+/** Node's client writes such a path as it is; its server refuses it and closes, whether or not the refusal was read. */
+const isBroken = ({ raw, path }: FuzzRequest) => raw !== undefined || /[^\x20-\x7e]/.test(path);
+
 const faultOf = (request: FuzzRequest, { statuses, hung, ms }: Answered): string | null => {
-  if (hung) return `no answer within ${Math.round(ms)} ms`;
+  if (hung) return `no answer within ${Math.round(ms)} ms (${hung})`;
+  if (statuses.length === 0 && !isBroken(request)) return "closed without an answer";
   const failed = statuses.find((status) => status >= 500 && !isBusy(request, status));
   return failed ? `answered ${failed}` : null;
 };
@@ -42,7 +50,7 @@ const openRun = async ({ site, database }: FuzzedSite, all: Parameters<typeof re
     const made = requestOf(all, seed, number);
     made.headers.push(["x-request-id", `fuzz-${seed}-${number}`]);
     const request = made.spoiled ? await withSpoiledDraft(database, made, made.spoiled) : made;
-    const answered = await sender.send(request);
+    const answered = await sender.send(request, number);
     const classes =
       answered.statuses.length > 0 ? answered.statuses.map((status) => `${Math.floor(status / 100)}xx`) : ["closed"];
     for (const kind of answered.hung ? ["hung"] : classes) {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-// `npm run fuzz -- [--seed N] [--only K,…] [--requests N] [--database sqlite|postgres]`: the long form, on both databases.
+// `npm run fuzz -- [--seed N] [--only K,K-K,…] [--requests N] [--database sqlite|postgres]`: the long form, on both databases.
 const COUNTS = "test-results/fuzz.jsonl";
 const { values } = parseArgs({
   options: {
