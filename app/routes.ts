@@ -21,6 +21,7 @@ export default [
   route(":sitemap.xml", "site/search/sitemap.ts", { id: "sitemap-part" }),
   route("blog/rss.xml", "site/search/rss.ts"),
   route("blog/tag/:tag/rss.xml", "site/search/rss.ts", { id: "tag-feed" }),
+  route(".well-known/security.txt", "site/search/security-txt.ts"),
   route("llms.txt", "site/search/llms.ts"),
   route("site.webmanifest", "site/search/manifest.ts"),
   route("preview/shared/:token", "preview/shared-preview.tsx"),

@@ -17,6 +17,7 @@ export const settings: SeedOf<"settings"> = {
       phone: "(305) 555-0142",
       email: "info@example.com",
       location: "Miami, Fort Lauderdale, West Palm Beach, Florida, USA",
+      languages: ["English", "Spanish"],
       area: ["Miami", "Fort Lauderdale", "West Palm Beach"],
       consultation: "Get a Free Consultation",
     },

@@ -44,6 +44,7 @@ const staff: Address = { ...live, indexed: false, staff: true };
 
 /** `*` stands for one segment; the longest line that fits an address, or what is above it, counts. */
 export const addresses: Record<`/${string}`, Address> = {
+  "/.well-known": live,
   "/api": { ...live, indexed: false },
   "/assets": files,
   "/blog/page": { ...own, page: true },

@@ -65,9 +65,9 @@ export const careers: SeedOf<"page"> = {
         type: "open-positions",
         id: "positions",
         heading: "Open Positions",
-        text: "Choose Careers - Open Positions in the form and tell us which one. A résumé is welcome later; a few lines about the last thing you fixed are better now.",
+        text: "Apply Now opens the form with the position filled in. A résumé is welcome later; a few lines about the last thing you fixed are better now.",
         applyText: "Apply Now",
-        applyLink: "/contact",
+        applyLink: "/contact?service=careers",
         positions,
       },
       {

@@ -5,7 +5,7 @@ export const privacyText = rich(
   h2("Information We Collect"),
   h3("When you only read"),
   p(
-    "Visitors get no cookies. There is no analytics script, no advertising pixel, no embedded font or video, and by default your browser talks to no other server than ours while you read. The map on the contact page is our own drawing.",
+    "Visitors get no cookies. There is no analytics script, no advertising pixel, and no embedded font or video. {otherServers} {map}",
   ),
   p(
     "To deliver a page, our server has to process the technical details that every web request carries, such as your network address and the address you ask for. When someone asks for an address that doesn't exist, we note that address, and how often it was asked for, so that we can repair the link. Who asked isn't noted.",
@@ -28,11 +28,7 @@ export const privacyText = rich(
   ),
   h3("The human check"),
   p(
-    "A form that anyone can use is a form that programs abuse. Our check is ALTCHA: your browser solves a small arithmetic task, on your device, served from our own server. It collects nothing about you and involves no third party. The form also has a field that people don't see, and notes how long it was open; a message that a program seems to have written is set aside, with the reason, for a person to look at.",
-  ),
-  p(
-    bold("If we ever switch to Google reCAPTCHA "),
-    "the contact form will show the reCAPTCHA badge, your browser will load the check from Google, and Google's own privacy policy and terms will apply to it. It's off unless you see that badge.",
+    "A form that anyone can use is a form that programs abuse. {humanCheck} The form also has a field that people don't see, and notes how long it was open; a message that a program seems to have written is set aside, with the reason, for a person to look at.",
   ),
   h2("How We Use Your Information"),
   p(
@@ -57,7 +53,7 @@ export const privacyText = rich(
     "Inquiries can be read only by staff with an account of their own, and access depends on the role.",
     "Your message is written to the database before we try to mail it, so that a failing mail server can't lose it.",
     "The keys of our mail service stay on the server and are never part of a page.",
-    "The site runs only scripts that are part of it; others are blocked by a content security policy.",
+    "{scripts}",
   ),
   p(
     "No system is perfectly safe. If information about you is ever exposed, we'll notify you as Florida law (section 501.171 of the Florida Statutes) requires, within 30 days at the latest.",

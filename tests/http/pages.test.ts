@@ -198,6 +198,26 @@ test("an unknown address answers 404 with the not-found screen, and is counted",
   expect(counted).toMatchObject([{ path: "/no-such-page", hits: 1 }]);
 });
 
+test.each([
+  ["/About", "/about"],
+  ["/SERVICES/Cloud", "/services/cloud"],
+  ["/index.html", "/"],
+  ["/services/index.php", "/services"],
+])("%s, as people type it, leads to %s", async (typed, meant) => {
+  const answer = await app.fetch(typed);
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, meant]);
+});
+
+test("whoever finds a weakness learns whom to tell, for less than a year", async () => {
+  const answer = await app.fetch("/.well-known/security.txt");
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain("Contact: http://site.test/contact\n");
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});
+
 test("a slash at the end and doubled slashes redirect to the one address of a page", async () => {
   expect((await app.fetch("/about/")).headers.get("location")).toBe("/about");
   expect((await app.fetch("//services//cloud")).status).toBe(308);

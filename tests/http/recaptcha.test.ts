@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { publishChange } from "../edit.ts";
 import { startSesServer } from "../ses-server.ts";
 import { openApp } from "./app.ts";
 
@@ -93,6 +94,24 @@ test("a page without the contact form allows no script of Google's, kept or not"
   for (const path of ["/", "/about", "/no-such-page", "/map", "/about"])
     expect((await app.fetch(path)).headers.get("content-security-policy"), path).not.toMatch(/gstatic|recaptcha/);
   expect((await app.fetch("/contact")).headers.get("content-security-policy")).toContain("recaptcha");
+});
+
+test("the privacy policy says which check this installation has, and whose map", async () => {
+  const { app } = await openSite();
+  const policy = async (from: Pick<typeof app, "fetch">) => (await from.fetch("/privacy")).text();
+  const withGoogle = await policy(app);
+  expect(withGoogle).toContain("Our check is Google reCAPTCHA");
+  expect(withGoogle).toContain("apart from the human check of the contact form.");
+  expect(withGoogle).toContain("human check, the site runs only scripts that are part of it");
+  expect(withGoogle).not.toContain("ALTCHA");
+  const map = { embedUrl: "https://maps.example.com/frame", picture: "service-area-map" };
+  await publishChange(app.platform.database, "settings", { map });
+  expect(await policy(app)).toContain("The map on the contact page comes from maps.example.com");
+  await using plain = await openApp();
+  const own = await policy(plain);
+  for (const said of ["Our check is ALTCHA", "no other server than ours.", "our own drawing"])
+    expect(own).toContain(said);
+  expect(own).not.toMatch(/reCAPTCHA|Google/);
 });
 
 test("the page knows the public key, the policy allows Google, and no tasks are set", async () => {

@@ -132,6 +132,19 @@ test("the service of the address is chosen", async ({ page }) => {
   await expect(field(page, "Service").locator("option:checked")).toHaveText("Cybersecurity");
 });
 
+test("Apply Now opens the form for this position, and what was typed before stays", async ({ page }) => {
+  await page.goto("/careers");
+  await page.locator("summary", { hasText: "DevOps Engineer" }).click();
+  await page.getByRole("link", { name: /^Apply Now ?: DevOps Engineer$/ }).click();
+  await form(page).hover();
+  await expect(field(page, "Service")).toHaveValue("careers");
+  const message = field(page, "Message");
+  await expect(message).toHaveValue("About: DevOps Engineer\n\n");
+  await message.fill("I run Linux servers.");
+  await awake(page, "/contact?service=careers&about=DevOps%20Engineer");
+  await expect(message).toHaveValue("I run Linux servers.");
+});
+
 test("fewer than five remaining requests are told, and none at all closes the form", async ({ page }) => {
   const set = (count: number) =>
     page.evaluate((record) => localStorage.setItem("contact-rate-limit", JSON.stringify(record)), {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { fillEmpty, newFormId, readValues, serviceInAddress } from "./form-values.ts";
+import { fillEmpty, newFormId, readValues, valuesInAddress } from "./form-values.ts";
 
 /** The unsent form in sessionStorage. The server deduplicates by `formId`; `sent`: it may have arrived. */
 export type Draft = { values: Record<keyof Enquiry, string>; formId: string; sent: boolean };
@@ -32,8 +32,10 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, restored: () =
     if (!form.current) return;
     const draft = readDraft(sessionStorage);
     current.current = { formId: draft?.formId ?? newFormId(), sent: draft?.sent ?? false };
-    fillEmpty(form.current, { service: serviceInAddress(location.search) });
+    const { service, message } = valuesInAddress(location.search);
+    fillEmpty(form.current, { service });
     if (draft) fillEmpty(form.current, draft.values);
+    fillEmpty(form.current, { message });
     restored();
   }, [form, restored]);
 

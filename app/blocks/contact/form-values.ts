@@ -30,8 +30,14 @@ export const cleanField = (field: EventTarget): void => {
   if (clean !== field.value) field.value = clean;
 };
 
-/** The service preselected by the URL, such as /contact?service=cloud. An unknown one leaves the choice empty. */
-export const serviceInAddress = (search: string): string => new URLSearchParams(search).get("service") ?? "";
+const ABOUT_LENGTH = 80;
+
+/** What a link to the form fills in: `/contact?service=careers&about=DevOps+Engineer`. An unknown service leaves the choice empty. */
+export const valuesInAddress = (search: string): Partial<Values> => {
+  const asked = new URLSearchParams(search);
+  const about = stripMarkup(asked.get("about") ?? "").slice(0, ABOUT_LENGTH);
+  return { service: asked.get("service") ?? "", ...(about && { message: `About: ${about}\n\n` }) };
+};
 
 /** 32 random hex digits; `crypto.randomUUID` is missing on plain http. */
 export const newFormId = (): string =>

@@ -6,6 +6,13 @@ import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
 export const sheets: SharedSheet[] = ["accordion"];
 
+/** The form begins the message with what it is about. A link to elsewhere stays as it is. */
+const about = (link: string, title: string): string => {
+  if (!/^\/[^#]*$/.test(link)) return link;
+  const words = title.replace(/\p{Cf}/gu, ""); // in previews a text carries the name of its field, unseen
+  return `${link}${link.includes("?") ? "&" : "?"}about=${encodeURIComponent(words)}`;
+};
+
 /** `<details>` of one name close each other, without a script. */
 export const Look = ({ block }: BlockProps<"open-positions">) => (
   <Section tone="paper" className="positions" label={block.heading}>
@@ -29,7 +36,7 @@ export const Look = ({ block }: BlockProps<"open-positions">) => (
               <div>
                 <Paragraphs text={position.description} />
               </div>
-              <ButtonLink href={block.applyLink}>
+              <ButtonLink href={about(block.applyLink, position.title)}>
                 {block.applyText}
                 <span className="visually-hidden">: {position.title}</span>
               </ButtonLink>

@@ -8,7 +8,7 @@ import { documentView, tagView } from "#domain/content/published/page-view.serve
 import { publishedDocument } from "#domain/content/published/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "#domain/content/published/published-site.server.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
-import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
+import { movedTo } from "#domain/content/redirects/redirect-rows.server.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -47,10 +47,10 @@ const laterPage = (number = "") => (/^[1-9]\d{0,8}$/.test(number) && number !== 
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Redirects a moved address; any other is logged, counted and answered with 404. */
+/** Redirects an address that moved or was mistyped; any other is logged, counted and answered with 404. */
 const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   const platform = context.get(platformContext);
-  const moved = await redirectOf(platform.database, path);
+  const moved = await movedTo(platform.database, path);
   if (moved) throw redirect(moved, 308);
   context.get(visitorContext).log.warn({ path: loggedPath(path) }, "page not found");
   await noteMissingPath(platform, path);

@@ -6,7 +6,7 @@ import { hasVendorMark } from "../../media/vendor-marks.ts";
 import type { Block } from "../blocks/block.ts";
 import type { DocumentType } from "../document-types.ts";
 import { picturesIn } from "../form/fields-in.ts";
-import { fillNames } from "../names.ts";
+import { configuredNames, fillNames } from "../names.ts";
 import { hostPage, listedTypes } from "./block-needs.ts";
 import { authorOf } from "./post-author.ts";
 import { latestPosts, postsOnPage } from "./posts.server.ts";
@@ -34,7 +34,8 @@ export const documentView = async (
   { page = 1, tag }: PostsShown = {},
 ): Promise<DocumentView> => {
   const { database } = platform;
-  const document = fillNames(raw, site.names);
+  const humanCheck = platform.humanCheck.view();
+  const document = fillNames(raw, { ...site.names, ...configuredNames(site.settings, humanCheck) });
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
   const shown = await postsFor(platform, blocks, page, tag);
   const own = document.type === "post" ? document.data : null;
@@ -58,7 +59,7 @@ export const documentView = async (
       author: own && authorOf(own, site),
       pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
       marks: marksOf(blocks),
-      humanCheck: platform.humanCheck.view(),
+      humanCheck,
     },
   };
 };

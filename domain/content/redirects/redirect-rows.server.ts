@@ -14,6 +14,17 @@ export const redirectOf = async (database: Database, path: string): Promise<stri
   return row?.to_path ?? null;
 };
 
+/** As people type or dictate an address: `/About`, `/SERVICES/Cloud`, `/index.html`. Null where that leads nowhere either. */
+const typedAddress = async (database: Database, path: string): Promise<string | null> => {
+  const plain = path.toLowerCase().replace(/\/(index|default)\.(html?|php|aspx?)$/, "") || "/";
+  if (plain === path) return null;
+  return (await livePaths(database, [plain])).has(plain) ? plain : redirectOf(database, plain);
+};
+
+/** Where an address that no page has leads to: by its redirect, else by the page that was meant. Null: nowhere. */
+export const movedTo = async (database: Database, path: string): Promise<string | null> =>
+  (await redirectOf(database, path)) ?? (await typedAddress(database, path));
+
 export const dropRedirectFrom = async (transaction: DatabaseTransaction, path: string): Promise<void> => {
   await transaction.deleteFrom("redirect").where("from_path", "=", path).execute();
 };

@@ -30,6 +30,13 @@ export const settings = z.object({
     phone: line("Phone", { max: 30 }),
     email: email("Email"),
     location: line("Location", { max: 160 }),
+    street: line("Street", {
+      max: 120,
+      optional: true,
+      help: "For maps and search engines; empty where you receive nobody",
+    }),
+    postalCode: line("ZIP code", { max: 10, optional: true }),
+    languages: list("Languages spoken", line("Language", { max: 30 }), { max: 8 }),
     area: list("Service area", line("City", { max: 60 }), { min: 1, max: 12 }),
     consultation: line("Text of the consultation button", { max: 40 }),
   }),

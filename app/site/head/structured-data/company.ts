@@ -5,7 +5,10 @@ import { organizationId, type SchemaNode } from "./schema-org.ts";
 type Settings = DataOf<"settings">;
 
 /** Without the mail address, which must not stand in the HTML. */
-export const professionalService = (publicUrl: string, { company, contact, hours, social }: Settings): SchemaNode => ({
+export const professionalService = (
+  publicUrl: string,
+  { company, contact, claims, hours, social }: Settings,
+): SchemaNode => ({
   "@type": "ProfessionalService",
   "@id": organizationId(publicUrl),
   name: company.name,
@@ -19,7 +22,17 @@ export const professionalService = (publicUrl: string, { company, contact, hours
   address: postalAddress(contact),
   areaServed: contact.area.map((name) => ({ "@type": "City", name })),
   openingHoursSpecification: openingHours(hours),
+  ...(/24\s*\/\s*7/.test(claims.support) && { contactPoint: aroundTheClock(contact) }),
   sameAs: social.map(({ url }) => url),
+});
+
+/** The help desk, which answers when the office is closed. */
+const aroundTheClock = ({ phone, languages }: Settings["contact"]): SchemaNode => ({
+  "@type": "ContactPoint",
+  contactType: "technical support",
+  telephone: internationalPhone(phone),
+  ...(languages.length > 0 && { availableLanguage: languages }),
+  hoursAvailable: { "@type": "OpeningHoursSpecification", dayOfWeek: DAYS, opens: "00:00", closes: "23:59" },
 });
 
 /** A North American number with its country code; any other as it is written. */
@@ -28,12 +41,14 @@ export const internationalPhone = (phone: string): string => {
   return line ? `+1-${area}-${exchange}-${line}` : phone;
 };
 
-/** There is no street address to publish: a city, with the state where the location names one. */
-const postalAddress = ({ area, location }: Settings["contact"]): SchemaNode => {
+/** A city, with the state where the location names one, and the street where Settings have it. */
+const postalAddress = ({ area, location, street, postalCode }: Settings["contact"]): SchemaNode => {
   const parts = location.split(",").map((part) => part.trim());
   const inUsa = /^(USA|US|United States)$/i.test(parts.at(-1) ?? "");
   return {
     "@type": "PostalAddress",
+    ...(street && { streetAddress: street }),
+    ...(postalCode && { postalCode }),
     addressLocality: area[0],
     ...(inUsa && { addressRegion: parts.at(-2), addressCountry: "US" }),
   };

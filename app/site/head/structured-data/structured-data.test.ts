@@ -20,6 +20,13 @@ test("the company is described without its mail address", () => {
   expect(company).toMatchObject({ "@type": "ProfessionalService", name: "Mangrove IT", telephone: "+1-305-555-0142" });
   expect(company.address).toMatchObject({ addressLocality: "Miami", addressRegion: "Florida", addressCountry: "US" });
   expect(JSON.stringify(company)).not.toContain(settings.contact.email);
+  const help = { "@type": "ContactPoint", telephone: "+1-305-555-0142", availableLanguage: ["English", "Spanish"] };
+  expect(company.contactPoint).toMatchObject(help);
+  const street = { ...settings.contact, street: "1 Harbor Road", postalCode: "33101" };
+  const daytime = { ...settings, contact: street, claims: { ...settings.claims, support: "9 to 5" } };
+  const other = professionalService(address.publicUrl, daytime);
+  expect(other).not.toHaveProperty("contactPoint");
+  expect(other.address).toMatchObject({ streetAddress: "1 Harbor Road", postalCode: "33101" });
 });
 
 const view = { author: null, tags: [] };
