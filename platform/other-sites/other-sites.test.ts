@@ -47,6 +47,27 @@ test("an address is asked by HEAD, by GET where that is refused, and through red
   expect(asked).toHaveLength(6);
 });
 
+test("a site that says nothing is given up after five seconds in all, however often it was led on", async () => {
+  const silent = createServer(({ url }, response) => {
+    if (url === "/led-on") response.writeHead(302, { location: "/silent" }).end();
+  });
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void silent.close());
+  const { timeout } = AbortSignal;
+  const waits: number[] = [];
+  onTestFinished(() => void Object.assign(AbortSignal, { timeout }));
+  Object.assign(AbortSignal, {
+    timeout: (ms: number) => {
+      waits.push(ms);
+      return timeout.call(AbortSignal, 50);
+    },
+  });
+  const { port } = silent.address() as AddressInfo;
+  expect(await here.ask(`http://127.0.0.1:${port}/led-on`)).toEqual({ outcome: "no-answer" });
+  expect(waits).toEqual([5_000]);
+  silent.closeAllConnections();
+});
+
 test("nothing of our own networks is asked, by number or by name", async () => {
   asked.length = 0;
   const sites = openOtherSites();

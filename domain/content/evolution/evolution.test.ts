@@ -58,6 +58,16 @@ test("only the steps above a shape are taken, in their order, and data that a st
   for (const nothing of [null, 7, "text", []]) expect(evolve("post", nothing, 0)).toEqual(nothing);
 });
 
+test("the form of an older site offers what it did, each with the service that its page is about; an own list stays", () => {
+  const formOf = (settings: object) => (evolve("settings", settings, 0) as { form: { services: object[] } }).form;
+  const { services } = formOf({});
+  expect(services).toContainEqual({ name: "Cloud Solutions", word: "cloud", service: ["service-cloud"] });
+  expect(services).toContainEqual({ name: "Other", word: "other", service: [] });
+  expect(services).toHaveLength(7);
+  const own = { services: [{ name: "Diving", word: "", service: [] }] };
+  expect(formOf({ form: own })).toEqual(own);
+});
+
 test("a block becomes others, or none, wherever it stands", () => {
   withSteps(steps, [
     {
@@ -166,6 +176,8 @@ describe.each(databaseKinds)("content of the release before, on %s", (kind) => {
     if (saved.outcome !== "saved") throw new Error(saved.outcome);
     const after = await readDraft(site, editor, "service-cloud");
     expect(after?.data).toEqual({ ...rest, lead: "Typed before" });
+    const typed = { data: edit.data, shape: 0 };
+    expect((await preview(site, "service-cloud", typed))?.document.data).toMatchObject({ lead: "Typed before" });
     const newer = steps.splice(0);
     const later = { baseRevision: saved.revision, data: before?.data ?? {} };
     expect(await saveEdit(site, editor, "service-cloud", later)).toEqual({ outcome: "newer" });

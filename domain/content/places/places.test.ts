@@ -166,7 +166,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     const site = await openSeeded(kind);
     const documents = ["service-cloud", "service-data", "nobody"];
     const before = await listed(site);
-    const seen = await lookAtLeaving(site, admin, documents);
+    const seen = await lookAtLeaving(site, admin, [...documents, "service-data"]);
     expect(seen.live.map(({ title, stands }) => [title, stands.length])).toEqual([
       ["Cloud Solutions", 4],
       ["Data Management", 1],

@@ -10,12 +10,33 @@ import { unpublish } from "../publishing/unpublish.server.ts";
 import { schedule } from "../schedule/schedule.server.ts";
 import { contentTrouble } from "./content-trouble.server.ts";
 import { contentMisfits, countMisfits, lookForMisfits } from "./misfits.server.ts";
+import { misfitsInRows } from "./misfits-in-rows.ts";
 
 const namedIn = async (site: Seeded) =>
   (await contentMisfits(site)).map(({ id, misfits }) => [id, ...misfits.map(({ field }) => field)].join(" "));
 
 const told = ({ logged }: Seeded) =>
   logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "content does not fit");
+
+test("of plain rows what is live or planned is looked at, by the type it has now; drafts and the trash are not", async () => {
+  const live = { type: "post", title: "Live", deleted_at: null, published_revision: "1", publish_revision: null };
+  const documents = [
+    { ...live, id: "live" },
+    { ...live, id: "planned", title: "Planned", published_revision: null, publish_revision: "2" },
+    { ...live, id: "draft", published_revision: null },
+    { ...live, id: "trash", published_revision: "3", deleted_at: 1 },
+    { ...live, id: "strange", type: "leaflet", published_revision: "4" },
+  ];
+  const revisions = ["1", "2", "3", "4", "5"].map((id) => ({ id, data: "{ cut off", shape: 0 }));
+  const found = await misfitsInRows(async function* (table) {
+    yield table === "document" ? documents : revisions;
+  });
+  expect(found.map(({ document, title }) => [document, title])).toEqual([
+    ["live", "Live"],
+    ["strange", "Live"],
+    ["planned", "Planned"],
+  ]);
+});
 
 describe.each(databaseKinds)("what does not fit, on %s", (kind) => {
   test("a new installation fits, and so does one that the steps carry over, but for a block that is gone", async () => {

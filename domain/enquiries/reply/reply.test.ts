@@ -5,7 +5,7 @@ import { failing, openProcess, working } from "../../../tests/outbox.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
 import { erase, extentOf } from "../erase/erase.server.ts";
 import { assign } from "../inbox/handle.server.ts";
-import { markSpam } from "../inbox/mailing.server.ts";
+import { markSpam, sendAgain } from "../inbox/mailing.server.ts";
 import { readEnquiry } from "../inbox/read-enquiry.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
@@ -104,6 +104,21 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await withdrawReply(deps, erin, id, second?.id ?? "")).toBeNull();
     expect((await read()).replies).toMatchObject([{ text: "Another", mailState: "sent" }]);
     expect(deps.mail.sent).toHaveLength(1);
+  });
+
+  test("what keeps an answer and what keeps the mail to the office are told each in its own words", async () => {
+    const { deps, id, erin } = await withEnquiry(kind);
+    const stuckBy = (fault: "paused" | "rejected", code: string) => () => ({ ...failing(fault)(), code });
+    deps.time.now += 1_000;
+    deps.mail.answer = stuckBy("paused", "AccountSendingPaused");
+    await sendAgain(deps, erin, id);
+    deps.time.now += 1_000;
+    deps.mail.answer = stuckBy("rejected", "MailFromDomainNotVerified");
+    await reply(deps, erin, id, answer);
+    expect((await mailTrouble(deps)).stuck.map(({ isAnswer, words }) => [isAnswer, words.what])).toEqual([
+      [true, "The domain of the sender is not verified."],
+      [false, "Amazon has paused sending for the whole account."],
+    ]);
   });
 
   test("nothing empty, too long, to spam or to nobody is stored", async () => {
