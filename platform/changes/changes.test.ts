@@ -62,6 +62,14 @@ const twoOn = async (kind: DatabaseKind) => {
   return { one: await joinOn(settings), other: await joinOn(settings), settings };
 };
 
+test("a database in memory has no file to look into: its version is asked for", async () => {
+  const { changes, database, advance } = await joinOn({ DATABASE_URL: ":memory:", DATA_DIR: "" });
+  await database.insertInto("site_version").values({ id: 1, version: 1 }).execute();
+  await advance();
+  expect(changes.known()).toBeUndefined();
+  expect(await changes.ask()).toBe(2);
+});
+
 describe.each(databaseKinds)("On %s", (kind) => {
   test("as soon as a change is confirmed, no process knows of an older version, and asking tells the new one", async () => {
     const { one, other } = await twoOn(kind);

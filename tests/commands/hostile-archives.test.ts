@@ -68,6 +68,14 @@ test.each<[string, (folder: string) => void, RegExp]>([
   expect(await refusal(await changed(change))).toMatch(words);
 });
 
+test("an archive with a damaged header is refused, also where each file in it is whole", async () => {
+  const archive = await soundArchive();
+  const bytes = gunzipSync(readFileSync(archive));
+  bytes[0] = 0x41; // of the folder that holds all others
+  writeFileSync(`${archive}.damaged`, gzipSync(bytes));
+  expect(await refusal(`${archive}.damaged`)).toContain("checksum failure");
+});
+
 test.each([
   { path: "files/null.svg", type: "CharacterDevice" as const },
   { path: "files/pipe.svg", type: "FIFO" as const },

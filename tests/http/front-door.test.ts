@@ -15,7 +15,7 @@ test("what is made for a request carries its id, and everything the security hea
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
-    expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   }
   const [picture = ""] = (await (await app.fetch("/")).text()).match(/\/media\/[\w-]+\.svg/) ?? [];
@@ -60,6 +60,8 @@ test("behind a proxy that ends TLS the origin is PUBLIC_URL's, for staff too, an
   const signedIn = await signIn("https://www.example.com");
   expect(signedIn.status).toBe(303);
   expect(signedIn.headers.get("location")).toBe("/cms/dashboard");
+  // What lies below www is this site's too.
+  expect(signedIn.headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
   const others = [
     "http://www.example.com",
     "http://127.0.0.1:3000",

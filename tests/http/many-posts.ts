@@ -3,10 +3,11 @@ import type { Database } from "#platform/database/database.ts";
 
 const AT_ONCE = 500;
 
-/** Puts `count` published posts beside the seeded ones, all with the contents of one of them. */
-export const addPosts = async (database: Database, count: number): Promise<void> => {
+/** Puts `count` published posts beside the seeded ones, all with the contents of one of them; `first` numbers them. */
+export const addPosts = async (database: Database, count: number, first = 0): Promise<void> => {
   const one = await database.selectFrom("document").selectAll().where("type", "=", "post").executeTakeFirstOrThrow();
-  const rows = Array.from({ length: count }, (_, n) => ({ ...one, id: `post-${n}`, path: `/blog/post-${n}` }));
+  const numbers = Array.from({ length: count }, (_, n) => first + n);
+  const rows = numbers.map((n) => ({ ...one, id: `post-${n}`, path: `/blog/post-${n}` }));
   for (let from = 0; from < count; from += AT_ONCE) {
     await database
       .insertInto("document")

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publishChange } from "../edit.ts";
 import { publicPaths } from "../public-paths.ts";
 import { ORIGIN, openApp } from "./app.ts";
 import { addPosts } from "./many-posts.ts";
@@ -67,6 +68,21 @@ test("no two pages share a title, a description, an address or a card", () => {
     const values = publicPaths.map((path) => metaOf(page(path))[name]);
     expect(new Set(values).size, name).toBe(publicPaths.length);
   }
+});
+
+test.each(["/", "/services/cloud", "/portfolio/retail"])("all that the head of %s says", (path) => {
+  expect(publicPaths).toContain(path);
+  const own = graphOf(page(path)).filter((thing) => path === "/" || thing["@type"] !== "ProfessionalService");
+  expect([metaOf(page(path)), ...own]).toMatchSnapshot();
+});
+
+test("what staff type ends no script of structured data, however often", async () => {
+  await using typed = await openApp();
+  const title = "Racks <b> & </script><script>alert(1)</script>";
+  await publishChange(typed.platform.database, "service-cloud", { title });
+  const shown = await (await typed.fetch("/services/cloud")).text();
+  expect(graphOf(shown).find((thing) => thing["@type"] === "Service")?.name).toBe(title);
+  expect(shown).not.toContain("<script>alert");
 });
 
 test("services, posts, positions and questions are told as what they are", () => {

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { openDeps } from "../../../tests/deps.ts";
+import { countTry } from "../sign-in-waits.server.ts";
 import { signIn } from "./sign-in.server.ts";
+import { signInWithCode } from "./sign-in-code.server.ts";
+import { signInWithPasskey } from "./sign-in-passkey.server.ts";
 
 const FILTER = "deploy/fail2ban/mangrove-it.conf";
 
@@ -34,6 +37,20 @@ test("fail2ban finds the address in each line of a refused sign-in, and no accou
   expect(lines.join()).not.toContain("ada");
   const [first, second] = lines.map((line) => JSON.parse(line).account);
   expect(first).toBe(second);
+});
+
+test("whoever has to wait leaves such a line too, whether by password, code or passkey", async () => {
+  const deps = await openDeps("SQLite");
+  const browser = { cookies: "", agent: "Test", address: "203.0.113.7" };
+  for (let n = 0; n < 20; n += 1) await countTry(deps, { account: `account-${n}`, address: browser.address });
+  const answers = [
+    await signIn(deps, browser, { email: "ada@example.org", password: "not this one" }),
+    await signInWithCode(deps, browser, "123456"),
+    await signInWithPasskey(deps, browser, {}),
+  ];
+  expect(answers.map(({ outcome }) => outcome)).toEqual(["wait", "wait", "wait"]);
+  const lines = deps.logged.filter((line) => line.includes("sign-in refused")).map((line) => JSON.parse(line));
+  expect(lines).toMatchObject(Array(3).fill({ level: 40, address: browser.address, outcome: "wait" }));
 });
 
 test("nobody shuts out somebody else by what he types", async () => {
