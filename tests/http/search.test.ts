@@ -73,7 +73,10 @@ test("no two pages share a title, a description, an address or a card", () => {
 test.each(["/", "/services/cloud", "/portfolio/retail"])("all that the head of %s says", (path) => {
   expect(publicPaths).toContain(path);
   const own = graphOf(page(path)).filter((thing) => path === "/" || thing["@type"] !== "ProfessionalService");
-  expect([metaOf(page(path)), ...own]).toMatchSnapshot();
+  // Which words of the site stand there, not what they say.
+  const wordless = (_: string, value: unknown) =>
+    typeof value === "string" && value.split(" ").length > 4 ? "(words)" : value;
+  expect([metaOf(page(path)), ...own].map((part) => JSON.parse(JSON.stringify(part), wordless))).toMatchSnapshot();
 });
 
 test("what staff type ends no script of structured data, however often", async () => {

@@ -74,6 +74,8 @@ test("several files at once: each has its own end, in words, and what failed for
   await page.goto("/cms/media");
   const program = { name: "holiday.jpg", mimeType: "image/jpeg", buffer: Buffer.from("MZ\x90\0") };
   await page.route("**/cms/media/upload?name=second.png", (route) => route.abort(), { times: 1 });
+  const screen = { contentType: "text/html", body: "<!doctype html><title>Log in</title>" };
+  await page.route("**/cms/media/upload?name=first.png", (route) => route.fulfill(screen), { times: 1 });
   await pick(page, "Upload pictures", [
     await picture("first.png", "#0f5c4d"),
     program,
@@ -82,6 +84,8 @@ test("several files at once: each has its own end, in words, and what failed for
   const tray = page.getByRole("region", { name: "Uploads" });
   await expect(tray.getByText("This is a program.", { exact: false })).toBeVisible();
   await expect(tray.getByText("The connection broke off")).toBeVisible();
+  await expect(tray.getByText("The server could not take this file")).toBeVisible();
+  await tray.getByRole("button", { name: "Try again" }).last().click();
   await tray.getByRole("button", { name: "Try again" }).click();
   await expect(tray.getByText("Added.", { exact: false })).toHaveCount(2, ENCODING);
   await page.getByRole("link", { name: /Without alternative text/ }).click();
@@ -112,6 +116,11 @@ test("a file is dropped, another is pasted", async ({ page }) => {
   await give("paste", "pasted.png");
   await expect(page.getByRole("region", { name: "Uploads" }).getByText("pasted.png", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Describe pasted" })).toBeVisible(ENCODING);
+  await page.evaluate(async () => {
+    window.dispatchEvent(new ClipboardEvent("paste", { clipboardData: new DataTransfer() }));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.getByRole("link", { name: "Describe pasted" }), "text is nothing to upload").toBeVisible();
 });
 
 test("a text or a focal point that is not saved is not left behind without a question", async ({ page }) => {

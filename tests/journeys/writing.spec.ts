@@ -94,17 +94,23 @@ test("the toolbar of a long text stands at the edge of what scrolls, with its li
 });
 
 /** Pastes or drops something; true when the browser is kept from what it would do with it. */
-const give = (page: Page, at: string, kind: "paste" | "drop", data: Record<string, string>, file?: [string, string]) =>
+const give = (
+  page: Page,
+  at: string,
+  kind: "paste" | "drop",
+  data: Record<string, string>,
+  ...files: [string, string][]
+) =>
   page
     .locator(at)
     .first()
     .evaluate(
-      (element, { kind, data, file }) => {
+      (element, { kind, data, files }) => {
         const held = new DataTransfer();
         for (const [type, text] of Object.entries(data)) held.setData(type, text);
-        if (file) {
-          const bytes = Uint8Array.from(atob(file[1]), (letter) => letter.charCodeAt(0));
-          held.items.add(new File([bytes], file[0]));
+        for (const [name, content] of files) {
+          const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+          held.items.add(new File([bytes], name));
         }
         const { left, top } = element.getBoundingClientRect();
         const common = { bubbles: true, cancelable: true };
@@ -115,7 +121,7 @@ const give = (page: Page, at: string, kind: "paste" | "drop", data: Record<strin
         element.dispatchEvent(event);
         return event.defaultPrevented;
       },
-      { kind, data, file },
+      { kind, data, files },
     );
 
 const MARKDOWN =
@@ -171,6 +177,9 @@ test("a picture that is dropped into the text stands there, asks for its text, a
   await text.getByRole("button", { name: "Dismiss letter.pdf" }).click();
   await expect(text.locator(".text-upload")).toHaveCount(0);
 
+  expect(await give(page, ".prose-edit", "drop", {}, ["one.png", PNG], ["two.png", PNG])).toBe(true);
+  await expect(text.locator("img[data-picture]"), "each has its place").toHaveCount(3);
+
   expect(await give(page, ".editor-bar", "drop", {}, ["letter.pdf", PNG])).toBe(true);
   await expect(page.getByText("Nothing takes a file here")).toBeVisible();
   expect(await give(page, ".editor-bar", "drop", { "text/uri-list": "https://example.org/" })).toBe(true);
@@ -194,6 +203,9 @@ test("a slash on an empty line offers the parts of a text, by keyboard and mouse
   await expect(text.locator("h3")).toHaveText("Storm season");
   await page.keyboard.press("Enter");
   await page.keyboard.type("/");
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await expect(options.last()).toBeInViewport();
   await options.filter({ hasText: "Table" }).click();
   await page.keyboard.type("Two words");
   await expect(text.locator("th").first()).toHaveText("Two words");

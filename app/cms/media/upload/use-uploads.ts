@@ -84,7 +84,7 @@ export const sendFile = <T>(url: string, file: File, onProgress: (part: number) 
     request.addEventListener("load", () => {
       const { status, response } = request;
       if (status >= 200 && status < 300 && response) resolve({ ok: true, answer: response });
-      else fail(messageFor(status, response?.error), status === 401 || status >= 500);
+      else fail(messageFor(status, response?.error), status === 401 || status < 400 || status >= 500);
     });
     request.addEventListener("error", () => fail("The connection broke off. Try again", true));
     request.addEventListener("abort", () => fail("Stopped", true));
