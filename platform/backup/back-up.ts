@@ -33,6 +33,11 @@ export const backUp = async (settings: DatabaseSettings, files: Files, archive: 
     await rename(draft, archive);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { archive, rows, files: keys.length - missing.length, missing };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+    throw new Error(`The disk of ${dirname(working)} is full: a backup needs room for itself three times.`, {
+      cause: error,
+    });
   } finally {
     await rm(working, { recursive: true, force: true });
   }

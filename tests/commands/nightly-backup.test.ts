@@ -37,6 +37,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       failed: { at: NOW + HOUR, fault: "The files do not answer" },
       state: "failed",
     });
+    const full = { ...files, get: () => Promise.reject(Object.assign(new Error("ENOSPC"), { code: "ENOSPC" })) };
+    await expect(makeBackup({ ...settings, BACKUP_DIR }, full, NOW + HOUR + 1)).rejects.toThrow(
+      `The disk of ${BACKUP_DIR} is full`,
+    );
     const old = database.selectFrom("backup").select("id").where("archive", "=", "old");
     expect(await old.execute()).toEqual([{ id: days(399).id }]);
     const next = { id: NOW + 2 * HOUR, archive: "next.tar.gz", bytes: 1, fault: null };
