@@ -11,6 +11,8 @@ export type Visitor = {
   nonce: string | null;
   /** Set by a route whose page has the contact form: only there the human check's host may run scripts. */
   asksHuman: boolean;
+  /** Set by a route whose page has videos: the hosts that it may frame. */
+  frames: string[];
   /** True when React Router in the browser asks for data, not for a page. */
   wantsData: boolean;
 };

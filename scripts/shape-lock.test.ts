@@ -76,7 +76,7 @@ test("a kind of block that is taken out asks for a step that says so", async () 
 
 test("a kind of node that texts may no longer hold is told", async () => {
   const lock = readLock();
-  const older = { ...lock, richText: { ...lock.richText, nodes: [...lock.richText.nodes, "video"] } };
+  const older = { ...lock, richText: { ...lock.richText, nodes: [...lock.richText.nodes, "chart"] } };
   expect(await missingSteps(older)).toContain("post, Text: ");
 });
 

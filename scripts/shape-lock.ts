@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { documentTypes } from "#domain/content/document-types.ts";
 import { nameOfGone, shapeNow } from "#domain/content/evolution/evolve.ts";
+import { cardNames, cards } from "#domain/content/fields/cards.ts";
 import { richTextMarks, richTextNodes } from "#domain/content/fields/rich-text-node.ts";
 import type { Form } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
@@ -13,12 +14,16 @@ type Lock = { shape: number; richText: LockedText; types: Record<string, LockedF
 
 export const LOCK = "domain/content/evolution/shape.lock.json";
 
-const richText = { nodes: richTextNodes, marks: richTextMarks };
+const richText = (): LockedText => ({
+  nodes: richTextNodes,
+  marks: richTextMarks,
+  cards: Object.fromEntries(cardNames.map((name) => [name, fieldsOf(cards[name].fields)])),
+});
 
 /** The lock as today's schemas are, one field a line. */
 export const lockNow = (): string => {
   const types = allTypes.filter((type) => type in documentTypes).map((type) => [type, fieldsOf(formOf(type).fields)]);
-  return `${written({ shape: shapeNow(), richText, types: Object.fromEntries(types) })}\n`;
+  return `${written({ shape: shapeNow(), richText: richText(), types: Object.fromEntries(types) })}\n`;
 };
 
 const fieldsOf = (fields: { name: string; form: Form }[]): LockedFields =>

@@ -11,8 +11,8 @@ export type LockedForm =
 
 export type LockedFields = { [name: string]: LockedForm };
 
-/** The kinds of nodes and marks that a rich text may hold. */
-export type LockedText = { nodes: readonly string[]; marks: readonly string[] };
+/** The kinds of nodes and marks that a rich text may hold, and the fields of those that are cards. */
+export type LockedText = { nodes: readonly string[]; marks: readonly string[]; cards: Record<string, LockedFields> };
 
 /** As many documents as it takes for each field to hold each of its samples: the least, the most, each choice. */
 export const samplesOf = (fields: LockedFields, richText: LockedText, isKept: Turn["isKept"]): object[] =>
@@ -48,7 +48,8 @@ const leaves: {
   line: (form) => (form.email ? ["a@b.cc"] : text(form)),
   text,
   address: ({ prefix, max }) => [`${prefix}a`, prefix + "a".repeat(max - prefix.length)],
-  link: ({ required }) => [required ? "/a" : "", "https://example.com/a"],
+  link: ({ required, video }) =>
+    video ? ["https://vimeo.com/10000"] : [required ? "/a" : "", "https://example.com/a"],
   picture: ({ required }) => [required ? "a" : "", "a".repeat(80)],
   "picture-address": () => ["", "/a"],
   references: () => [[], ["a"]],
@@ -59,11 +60,16 @@ const leaves: {
   number: ({ min, max }) => [min, max],
   day: () => ["2026-01-31"],
   color: () => ["#0f5c4d"],
-  "rich-text": (_, richText) => [words(richText)],
+  "rich-text": (_, richText) => Array.from({ length: MOST_CARDS }, (_, turn) => words(richText, turn)),
 };
 
-const words = ({ nodes, marks }: LockedText) => {
+/** As many as the longest list of choices of a card has, and one. */
+const MOST_CARDS = 5;
+
+const words = (richText: LockedText, turn: number) => {
+  const { nodes, marks, cards } = richText;
   const text = { type: "text", text: "a", marks: marks.map((type) => ({ type })) };
   const inner = nodes.filter((type) => type !== "doc" && type !== "text");
-  return { type: "doc", content: inner.map((type) => ({ type, content: [text] })) };
+  const attrs = (type: string) => ({ attrs: group(cards[type] ?? {}, { turn, isKept: () => true, richText }) });
+  return { type: "doc", content: inner.map((type) => ({ type, ...(cards[type] && attrs(type)), content: [text] })) };
 };

@@ -35,3 +35,14 @@ export const publishChange = async (database: Database, id: string, changes: Rec
   const result = await publish(deps, system, id);
   if (result.outcome !== "published") throw new Error(JSON.stringify(result));
 };
+
+/** A rich text that is one video. */
+export const withVideo = {
+  type: "doc",
+  content: [
+    {
+      type: "video",
+      attrs: { address: "https://youtu.be/abcdefghijk", title: "A tour", picture: "service-software" },
+    },
+  ],
+};

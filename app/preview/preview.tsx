@@ -3,6 +3,7 @@ import { forStaff } from "#app/cms/staff-request.ts";
 import { visitorContext } from "#app/context.ts";
 import { previewForStaff, previewRevision } from "#domain/content/preview/preview.server.ts";
 import { asksHuman } from "#domain/content/published/block-needs.ts";
+import { videoHosts } from "#domain/content/published/text-parts.ts";
 import type { Route } from "./+types/preview";
 import { previewPage } from "./page-of.server.tsx";
 import { PreviewPage } from "./preview-page.tsx";
@@ -16,7 +17,9 @@ export const loader = forStaff(async (platform, member, { request, params, conte
     ? previewRevision(platform, member, id, revision)
     : previewForStaff(platform, member, id));
   if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
-  context.get(visitorContext).asksHuman = asksHuman(preview.document);
+  const visitor = context.get(visitorContext);
+  visitor.asksHuman = asksHuman(preview.document);
+  visitor.frames = videoHosts(preview.document);
   const framed = query.has("frame");
   return { ...previewPage(platform, preview, framed && !revision ? "editor" : "staff"), framed };
 });

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
 import { openPreviewLink } from "#domain/content/preview/preview-links.server.ts";
 import { asksHuman } from "#domain/content/published/block-needs.ts";
+import { videoHosts } from "#domain/content/published/text-parts.ts";
 import type { Route } from "./+types/shared-preview";
 import { previewHeaders, previewPage } from "./page-of.server.tsx";
 import { PreviewPage } from "./preview-page.tsx";
@@ -13,7 +14,9 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const platform = context.get(platformContext);
   const preview = await openPreviewLink(platform, params.token);
   if (!preview) return data(null, { status: 410, headers: previewHeaders() });
-  context.get(visitorContext).asksHuman = asksHuman(preview.document);
+  const visitor = context.get(visitorContext);
+  visitor.asksHuman = asksHuman(preview.document);
+  visitor.frames = videoHosts(preview.document);
   return { ...previewPage(platform, preview, "guest"), framed: false };
 };
 

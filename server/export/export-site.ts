@@ -39,9 +39,11 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
   const { PUBLIC_URL } = platform.settings;
   let files = 0;
   let ruling = new Headers();
+  const frames = new Set<string>();
   for await (const { path, html, bytes, headers } of crawl(ask, PUBLIC_URL, [...(await pagesOf(platform)), ...FIXED])) {
     await put(folder, fileOf(path, html), html && api ? withApi(bytes, api) : bytes);
     if (html && policyOf(headers).length > policyOf(ruling).length) ruling = headers;
+    for (const host of framesOf(headers)) frames.add(host);
     files += 1;
   }
   const moved = await platform.database.selectFrom("redirect").selectAll().orderBy("from_path").execute();
@@ -49,7 +51,7 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
     if (!existsSync(join(folder, fileOf(from_path, true))))
       await put(folder, fileOf(from_path, true), movedPage(to_path));
   await put(folder, "_redirects", moved.map(({ from_path, to_path }) => `${from_path} ${to_path} 301\n`).join(""));
-  await put(folder, "_headers", headersText(ruling, api));
+  await put(folder, "_headers", headersText(ruling, [...frames], api));
   return files;
 };
 
@@ -95,12 +97,15 @@ const FOREVER = "public, max-age=31536000, immutable";
 
 const policyOf = (headers: Headers): string => headers.get("content-security-policy") ?? "";
 
-/** One policy for all: that of the page which needs most, with the human check's host. So the map may be framed by its own site, as every page. */
-const headersText = (headers: Headers, api: string): string => {
+const framesOf = (headers: Headers): string[] => /frame-src ([^;]*)/.exec(policyOf(headers))?.[1]?.split(" ") ?? [];
+
+/** One policy for all: that of the page which needs most, with the human check's host and those of all videos. So the map may be framed by its own site, as every page. */
+const headersText = (headers: Headers, frames: string[], api: string): string => {
   const lines = FOR_ALL.flatMap((name) => {
     const value = headers
       .get(name)
-      ?.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+      ?.replace(/frame-src [^;]*/, `frame-src ${frames.join(" ")}`)
+      .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
       .replace("connect-src 'self'", `connect-src 'self' ${api}`.trimEnd());
     return value ? [`  ${name}: ${value}`] : [];
   });

@@ -18,7 +18,8 @@ export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv>
     await next();
     if (!c.res.headers.get("content-type")?.startsWith("text/html")) return;
     const check = c.get("visitor").asksHuman ? checkSources(platform) : { scripts: [], frames: [] };
-    const frames = ["'self'", await mapHost(platform), ...check.frames].filter((host) => host !== null);
+    const known = ["'self'", await mapHost(platform), ...check.frames, ...c.get("visitor").frames];
+    const frames = known.filter((host) => host !== null);
     const scripts = ["'self'", ...inline, ...check.scripts];
     c.res.headers.set("Content-Security-Policy", policy(c.req.path, scripts, frames, check.scripts));
   };

@@ -23,7 +23,7 @@ export const requestLog =
       settings.TRUST_PROXY,
     );
     const child = log.child({ requestId, traceId });
-    const visitor = { requestId, address, log: child, nonce: null, asksHuman: false, wantsData: false };
+    const visitor = { requestId, address, log: child, nonce: null, asksHuman: false, frames: [], wantsData: false };
     c.set("visitor", visitor);
     const { method } = c.req;
     const path = loggedPath(c.req.path);

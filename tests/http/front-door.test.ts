@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publishChange } from "../edit.ts";
+import { publishChange, withVideo } from "../edit.ts";
 import { openApp } from "./app.ts";
 
 test("health answers without a database, readiness with one", async () => {
@@ -190,6 +190,13 @@ test("pages of visitors and of staff say what a browser may load, embed and send
   expect(await policy("/about")).toEqual([...page, ...own, "frame-ancestors 'none'", ...rest]);
   const embedUrl = "https://maps.example/embed?place=1";
   await publishChange(app.platform.database, "settings", { map: { embedUrl, picture: "service-area-map" } });
+  expect(await policy("/about")).toContain("frame-src 'self' https://maps.example");
+  await publishChange(app.platform.database, "post-hipaa", { body: withVideo });
+  const hipaa = "/blog/hipaa-security-risk-assessment-small-clinic";
+  for (const time of ["first", "kept"])
+    expect(await policy(hipaa), time).toContain(
+      "frame-src 'self' https://maps.example https://www.youtube-nocookie.com",
+    );
   expect(await policy("/about")).toContain("frame-src 'self' https://maps.example");
   const staff = ["img-src 'self' data: blob:", "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"];
   expect(await policy("/cmslogin")).toEqual([page[0], "script-src 'self' 'nonce'", page[2], ...staff, ...rest]);

@@ -1,4 +1,4 @@
-import { Prose } from "#app/ui/prose/prose.tsx";
+import { RichText } from "#app/cards/cards.tsx";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
 export const sheets: SharedSheet[] = ["prose"];
@@ -6,7 +6,7 @@ export const sheets: SharedSheet[] = ["prose"];
 export const Look = ({ block, view }: BlockProps<"rich-text">) => (
   <div className="section tone-paper rich-text">
     <div className="wrap">
-      <Prose value={block.body} pictures={view.pictures} />
+      <RichText value={block.body} view={view} />
     </div>
   </div>
 );

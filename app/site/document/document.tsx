@@ -7,6 +7,7 @@ import { asksHuman } from "#domain/content/published/block-needs.ts";
 import { documentView, tagView } from "#domain/content/published/page-view.server.ts";
 import { publishedDocument } from "#domain/content/published/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "#domain/content/published/published-site.server.ts";
+import { videoHosts } from "#domain/content/published/text-parts.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import { movedTo } from "#domain/content/redirects/redirect-rows.server.ts";
 import type { PictureView } from "#domain/media/picture.ts";
@@ -31,7 +32,9 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
       ? await tagView(platform, site, params.tag ?? "", page)
       : await viewAt(platform, site, "number" in params ? "/blog" : address, page);
   if (!shown || page > shown.view.postsPage.count) return missing(context, address);
-  context.get(visitorContext).asksHuman = asksHuman(shown.document);
+  const visitor = context.get(visitorContext);
+  visitor.asksHuman = asksHuman(shown.document);
+  visitor.frames = videoHosts(shown.document);
   const head = headOf(platform.settings.PUBLIC_URL, site, shown);
   const screen = new OnServer({ ...shown, islands: renderIslands(shown), head });
   return data(screen, { headers: linkHeader(head.firstPicture) });

@@ -1,8 +1,8 @@
 import { pictureSizes as INTRO_SIZES } from "#app/blocks/intro/look.tsx";
 import { TagList } from "#app/blocks/parts/tag-list.tsx";
+import { RichText } from "#app/cards/cards.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Prose } from "#app/ui/prose/prose.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { type Heading, headingsIn } from "#domain/content/fields/headings.ts";
 import { readingTime } from "#domain/content/fields/reading-time.ts";
@@ -33,11 +33,7 @@ export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockVi
       <div className="section tone-paper post-body">
         <div className="wrap">
           <Contents headings={headings} />
-          <Prose
-            value={data.body}
-            pictures={view.pictures}
-            anchors={new Map(headings.map(({ node, id }) => [node, id]))}
-          />
+          <RichText value={data.body} view={view} anchors={new Map(headings.map(({ node, id }) => [node, id]))} />
           <TagList tags={view.tags} />
         </div>
       </div>

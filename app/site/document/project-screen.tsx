@@ -13,9 +13,9 @@ export const ProjectScreen = ({ data, view }: Props) => (
     <Outcome outcome={data.results[0]} />
     <div className="section tone-paper">
       <div className="wrap">
-        <TitledText heading="Project Overview" body={data.overview} pictures={view.pictures} />
-        <TitledText heading="Challenges" body={data.challenges} pictures={view.pictures} />
-        <TitledText heading="Solution" body={data.solution} pictures={view.pictures} />
+        <TitledText heading="Project Overview" body={data.overview} view={view} />
+        <TitledText heading="Challenges" body={data.challenges} view={view} />
+        <TitledText heading="Solution" body={data.solution} view={view} />
       </div>
     </div>
     <Section tone="mangrove" className="results" label="Results">

@@ -1,8 +1,9 @@
+import type { CardView } from "#app/cards/card-props.ts";
+import { RichText } from "#app/cards/cards.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneLink } from "#app/ui/contact-links.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
-import { Prose, type ProseNode } from "#app/ui/prose/prose.tsx";
-import type { PictureView } from "#domain/media/picture.ts";
+import type { ProseNode } from "#app/ui/prose/prose.tsx";
 
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
   <p>
@@ -13,12 +14,12 @@ export const BackLink = ({ href, children }: { href: string; children: string })
   </p>
 );
 
-type TitledTextProps = { heading: string; body: ProseNode; pictures: Record<string, PictureView> };
+type TitledTextProps = { heading: string; body: ProseNode; view: CardView };
 
-export const TitledText = ({ heading, body, pictures }: TitledTextProps) => (
+export const TitledText = ({ heading, body, view }: TitledTextProps) => (
   <section className="titled-text">
     <h2>{heading}</h2>
-    <Prose value={body} pictures={pictures} from={3} />
+    <RichText value={body} view={view} from={3} />
   </section>
 );
 

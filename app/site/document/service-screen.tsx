@@ -22,7 +22,7 @@ export const ServiceScreen = ({ id, data, view }: { id: string; data: DataOf<"se
       <div className="section tone-paper">
         <div className="wrap">
           {data.sections.map((section) => (
-            <TitledText key={section.heading} {...section} pictures={view.pictures} />
+            <TitledText key={section.heading} {...section} view={view} />
           ))}
         </div>
       </div>

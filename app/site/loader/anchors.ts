@@ -19,7 +19,7 @@ export const followAnchors = () => {
   if (pending || location.hash) arriveAt(pending ?? location.hash);
 };
 
-const isPlainClick = (event: MouseEvent) =>
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const arriveAt = (hash: string) => {

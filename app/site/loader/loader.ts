@@ -2,6 +2,7 @@ import { enhanceHeader } from "../chrome/enhance-header.ts";
 import { followAnchors } from "./anchors.ts";
 import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
+import { playVideos } from "./play-videos.ts";
 
 /** The address is joined on click only, so that harvesters do not find it. */
 const openMailLinks = () => {
@@ -23,5 +24,6 @@ enhanceHeader();
 openMailLinks();
 followAnchors();
 wakeIslands();
+playVideos();
 layOutRest();
 reportMissingPage();

@@ -20,7 +20,7 @@ const alone = (document: Published): Published[] =>
 
 /** The sheets that style a class, by the class's name; "" for a sheet of every page. */
 const sheetsByClass = new Map<string, Set<string>>();
-for (const path of globSync("app/{ui,blocks,site}/**/*.css")) {
+for (const path of globSync("app/{ui,cards,blocks,site}/**/*.css")) {
   const [sheet] = sheetAt(path);
   for (const [, name = ""] of readFileSync(path, "utf8").matchAll(/\.([a-z][\w-]*)/g))
     sheetsByClass.set(name, (sheetsByClass.get(name) ?? new Set()).add(sheetNames.includes(sheet) ? sheet : ""));

@@ -1,15 +1,17 @@
 import { sharedSheetsOf } from "#app/blocks/blocks.tsx";
 import type { Published } from "#domain/content/published/published-document.server.ts";
+import { textPartsOn } from "#domain/content/published/text-parts.ts";
 
 const sources = import.meta.glob<string>(
-  ["../../ui/{prose/prose,avatar}.css", "../../blocks/**/*.css", "../document/*.css"],
+  ["../../ui/{prose/*,avatar}.css", "../../cards/*.css", "../../blocks/**/*.css", "../document/*.css"],
   { query: "?inline", import: "default", eager: true },
 );
 
-/** All sheets of a block's folder form one sheet of that name; any other sheet is on its own. */
+/** All sheets of a block's folder form one sheet of that name; any other sheet is on its own, that of a card is `card-<its name>`. */
 export const sheetAt = (path: string): [name: string, layer: string] => {
   const name = path.replace(/^.*\/|\.css$/g, "");
   if (path.includes("/ui/")) return [name, "ui"];
+  if (path.includes("/cards/")) return [`card-${name}`, "blocks"];
   if (path.includes("/document/")) return [name, "screens"];
   const [, block = ""] = /\/blocks\/([^/]+)/.exec(path) ?? [];
   return [block === "parts" ? name : block, "blocks"];
@@ -30,10 +32,14 @@ const screens: Partial<Record<Published["type"], string[]>> = {
 };
 
 /** The names of the sheets that a page needs beyond `every-page.css`, shared ones first. */
-export const sheetsOf = ({ type, data }: Published): string[] => {
-  if (type !== "page") return screens[type] ?? [];
+export const sheetsOf = (document: Published): string[] => {
+  const { type, data } = document;
+  const inTexts = textPartsOn(document).flatMap((part) =>
+    [`card-${part}`, `prose-${part}`].filter((name) => sheets.has(name)),
+  );
+  if (type !== "page") return [...(screens[type] ?? []), ...inTexts];
   const types = data.blocks.filter((block) => !block.hidden).map((block) => block.type);
-  return [...new Set([...types.flatMap(sharedSheetsOf), ...types])];
+  return [...new Set([...types.flatMap(sharedSheetsOf), ...types, ...inTexts])];
 };
 
 const joined = (names: Iterable<string>): string => [...names].map((name) => sheets.get(name) ?? "").join("");

@@ -39,7 +39,6 @@ test.each([
 test.each([
   ["bulletList", [{ type: "listItem", content: [paragraph("One")] }], "<ul><li><p>One</p></li></ul>"],
   ["orderedList", [{ type: "listItem", content: [paragraph("One")] }], '<ol start="1"><li><p>One</p></li></ol>'],
-  ["blockquote", [paragraph("Said")], "<blockquote><p>Said</p></blockquote>"],
   ["codeBlock", [text("a < b")], "<pre><code>a &lt; b</code></pre>"],
   ["horizontalRule", [], "<hr/>"],
   ["paragraph", [text("One"), { type: "hardBreak" }, text("two")], "<p>One<br/>two</p>"],
@@ -59,6 +58,25 @@ test("a table has a head where its first row is one, and cells may span others",
     '<table><thead><tr><th scope="col">x</th></tr></thead><tbody><tr><td colSpan="2" rowSpan="3">x</td></tr></tbody></table>',
   );
   expect(html([{ type: "table", content: [wide] }])).toContain("<table><tbody><tr><td");
+});
+
+test("the rows of a table with a head name the column of each cell, where none spans others", () => {
+  const cell = (type: string, words: string, attrs?: Record<string, unknown>): ProseNode => ({
+    type,
+    attrs,
+    content: [paragraph(words)],
+  });
+  const head: ProseNode = { type: "tableRow", content: [cell("tableHeader", "Plan"), cell("tableHeader", "Price")] };
+  const row: ProseNode = { type: "tableRow", content: [cell("tableCell", "Basic"), cell("tableCell", "$9")] };
+  const shown = html([{ type: "table", content: [head, row] }]);
+  expect(shown).toContain('prose-table-cards"');
+  expect(shown).toContain('<td data-label="Plan"><p>Basic</p></td><td data-label="Price"><p>$9</p></td>');
+  const wide: ProseNode = { type: "tableRow", content: [cell("tableCell", "All", { colspan: 2 })] };
+  for (const content of [
+    [head, row, wide],
+    [row, row],
+  ])
+    expect(html([{ type: "table", content }])).not.toMatch(/data-label|prose-table-cards/);
 });
 
 test("a link that would run a script is shown as plain text", () => {

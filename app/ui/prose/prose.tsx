@@ -1,6 +1,5 @@
 import { type MarkProps, type NodeProps, renderJSONContentToReactElement } from "@tiptap/static-renderer/json/react";
 import type { ReactNode } from "react";
-import { Picture, type PictureData } from "../picture.tsx";
 import { safeLink } from "./safe-link.ts";
 
 export type ProseNode = {
@@ -11,19 +10,19 @@ export type ProseNode = {
   content?: ProseNode[];
 };
 
-/** `anchors`: the ids of headings that can be linked to. */
-type Props = {
-  value: ProseNode;
-  pictures?: Record<string, PictureData>;
-  from?: 2 | 3;
-  anchors?: ReadonlyMap<ProseNode, string>;
-};
-
 type Node = NodeProps<ProseNode, ReactNode | ReactNode[]>;
+
+type Looks = Record<string, (props: Node) => ReactNode>;
+
+/** `looks` of kinds of nodes that are not known here; what has none shows what it holds. `anchors`: the ids of headings that can be linked to. */
+type Props = { value: ProseNode; looks?: Looks; from?: 2 | 3; anchors?: ReadonlyMap<ProseNode, string> };
+
 type Mark = MarkProps<{ type: string; attrs?: Record<string, unknown> }, ReactNode | ReactNode[], ProseNode>;
 
-export const Prose = ({ value, pictures = {}, from = 2, anchors }: Props) => (
-  <div className="prose">{renderer(pictures, from - highestLevel(value), anchors)({ content: value })}</div>
+export const Prose = ({ value, looks = {}, from = 2, anchors }: Props) => (
+  <div className="prose">
+    {renderer({ looks, shift: from - highestLevel(value), labels: labelsIn(value), anchors })({ content: value })}
+  </div>
 );
 
 /** The highest heading level in the text; all levels are shifted by it, so that none is skipped. */
@@ -37,7 +36,9 @@ const LOWEST = 4;
 
 const levelOf = ({ attrs }: ProseNode) => Math.min(LOWEST, Math.max(2, Number(attrs?.level ?? 2)));
 
-const renderer = (pictures: Record<string, PictureData>, shift: number, anchors?: Props["anchors"]) =>
+type Setup = { looks: Looks; shift: number; labels: Labels; anchors: Props["anchors"] };
+
+const renderer = ({ looks, shift, labels, anchors }: Setup) =>
   renderJSONContentToReactElement<{ type: string; attrs?: Record<string, unknown> }, ProseNode>({
     nodeMapping: {
       doc: ({ children }) => <>{children}</>,
@@ -47,7 +48,6 @@ const renderer = (pictures: Record<string, PictureData>, shift: number, anchors?
       bulletList: ({ children }) => <ul>{children}</ul>,
       orderedList: ({ node, children }) => <ol start={Number(node.attrs?.start ?? 1)}>{children}</ol>,
       listItem: ({ children }) => <li>{children}</li>,
-      blockquote: ({ children }) => <blockquote>{children}</blockquote>,
       codeBlock: ({ children }) => (
         <pre>
           <code>{children}</code>
@@ -62,10 +62,12 @@ const renderer = (pictures: Record<string, PictureData>, shift: number, anchors?
           {children}
         </th>
       ),
-      tableCell: ({ node, children }) => <td {...span(node)}>{children}</td>,
-      picture: ({ node }) => (
-        <Picture picture={pictures[String(node.attrs?.picture)]} sizes="(min-width: 900px) 720px, 100vw" />
+      tableCell: ({ node, children }) => (
+        <td {...span(node)} data-label={labels.get(node)}>
+          {children}
+        </td>
       ),
+      ...looks,
     },
     markMapping: {
       bold: ({ children }) => <strong>{children}</strong>,
@@ -99,13 +101,35 @@ const span = ({ attrs }: ProseNode) => ({
   rowSpan: Number(attrs?.rowspan ?? 1) > 1 ? Number(attrs?.rowspan) : undefined,
 });
 
-/** A first row of header cells only becomes `<thead>`. Wide tables scroll, by keyboard too. */
+/** The words at the head of its column, by cell; none where a table has no head, or cells that span others. */
+type Labels = Map<ProseNode, string>;
+
+const labelsIn = (node: ProseNode, labels: Labels = new Map()): Labels => {
+  const heads = node.type === "table" && isPlain(node) ? headsOf(node) : [];
+  for (const row of heads.length > 0 ? (node.content ?? []).slice(1) : [])
+    for (const [at, cell] of (row.content ?? []).entries()) labels.set(cell, wordsIn(heads[at]));
+  for (const inner of node.content ?? []) labelsIn(inner, labels);
+  return labels;
+};
+
+/** The cells of a first row that has header cells only. */
+const headsOf = ({ content = [] }: ProseNode): ProseNode[] => {
+  const first = content[0]?.content ?? [];
+  return first.every(({ type }) => type === "tableHeader") ? first : [];
+};
+
+const isPlain = ({ content = [] }: ProseNode) =>
+  content.every((row) => (row.content ?? []).every((cell) => !span(cell).colSpan && !span(cell).rowSpan));
+
+const wordsIn = (node: ProseNode | undefined): string => node?.text ?? (node?.content ?? []).map(wordsIn).join(" ");
+
+/** With a head, and all cells of one size, its rows read as cards on a phone. Other wide tables scroll, by keyboard too. */
 const table = (node: ProseNode, rows: ReactNode[]) => {
-  const first = node.content?.[0]?.content ?? [];
-  const headed = first.length > 0 && first.every((cell) => cell.type === "tableHeader");
+  const headed = headsOf(node).length > 0;
+  const look = headed && isPlain(node) ? "prose-table prose-table-cards" : "prose-table";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className="prose-table" tabIndex={0} aria-label="Table">
+    <section className={look} tabIndex={0} aria-label="Table">
       <table>
         {headed && <thead>{rows[0]}</thead>}
         <tbody>{headed ? rows.slice(1) : rows}</tbody>

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { type FieldBase, field, type Kind, markedWhole, textOf } from "./kind.ts";
 import type { TextOptions, TextSchema } from "./text.ts";
 
-export type LinkForm = FieldBase & { control: "link"; required: boolean };
+/** `video`: only the address of a video fits. */
+export type LinkForm = FieldBase & { control: "link"; required: boolean; video?: boolean };
 
 /** Browsers read a backslash as a slash: "/\host" leads to another site as "//host" does. */
 const LINK = /^(\/(?![/\\\t\n\r])|https?:\/\/|tel:|mailto:|#)/;

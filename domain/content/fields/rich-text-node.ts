@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { cardIssues, foundInCard } from "./card.ts";
+import { cardNames, cardOf } from "./cards.ts";
 
 export type RichTextNode = {
   type: string;
@@ -17,7 +19,6 @@ export const richTextNodes = [
   "bulletList",
   "orderedList",
   "listItem",
-  "blockquote",
   "codeBlock",
   "horizontalRule",
   "hardBreak",
@@ -25,7 +26,7 @@ export const richTextNodes = [
   "tableRow",
   "tableHeader",
   "tableCell",
-  "picture",
+  ...cardNames,
 ] as const;
 
 export const richTextMarks = ["bold", "italic", "strike", "code", "link"] as const;
@@ -34,21 +35,30 @@ const attribute = z.union([z.string(), z.number(), z.boolean(), z.null(), z.arra
 const attributes = z.record(z.string(), attribute).optional();
 const mark = z.object({ type: z.enum(richTextMarks), attrs: attributes });
 
-/** Checks that a value is a rich text of these nodes and marks, not that it has words. */
+/** Checks that a value is a rich text of these nodes and marks and that its cards are filled in, not that it has words. */
 export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() =>
-  z.object({
-    type: z.enum(richTextNodes),
-    attrs: attributes,
-    text: z.string().optional(),
-    marks: z.array(mark).optional(),
-    content: z.array(richTextNode).optional(),
-  }),
+  z
+    .object({
+      type: z.enum(richTextNodes),
+      attrs: attributes,
+      text: z.string().optional(),
+      marks: z.array(mark).optional(),
+      content: z.array(richTextNode).optional(),
+    })
+    .superRefine(({ type, attrs }, context) => {
+      const card = cardOf(type);
+      for (const { name, message } of card ? cardIssues(card, attrs) : [])
+        context.addIssue({ code: "custom", path: ["attrs", name], message: `${card?.label}: ${message}` });
+    }),
 );
 
 /** All words of a rich text as plain text, paragraphs parted by spaces; for search, descriptions and checks. */
-export const plainText = (value: RichTextNode): string =>
-  value.text ??
-  (value.content ?? []).map(plainText).join(value.type === "paragraph" || value.type === "heading" ? "" : " ");
+export const plainText = ({ type, text, attrs, content = [] }: RichTextNode): string => {
+  if (text !== undefined) return text;
+  const card = cardOf(type);
+  const inside = content.map(plainText).join(type === "paragraph" || type === "heading" ? "" : " ");
+  return card ? [inside, ...foundInCard(card, "text", attrs)].filter(Boolean).join(" ") : inside;
+};
 
 const linesOfText = ["paragraph", "heading", "codeBlock"];
 

@@ -1,3 +1,5 @@
+import { cardWords, foundInCard, markedCard } from "./card.ts";
+import { cardNames, cardOf } from "./cards.ts";
 import { type FieldBase, field, type Kind, type Mark } from "./kind.ts";
 import { plainText, type RichTextNode, readableNodes, richTextNode } from "./rich-text-node.ts";
 
@@ -12,18 +14,26 @@ export const richText = (label: string, help?: string) => {
 const isNode = (value: unknown): value is RichTextNode =>
   value !== null && typeof value === "object" && "type" in value;
 
-const nodesIn = (value: unknown): RichTextNode[] =>
+/** A rich text and all that lies in it, in its order. */
+export const nodesIn = (value: unknown): RichTextNode[] =>
   isNode(value) ? [value, ...(Array.isArray(value.content) ? value.content.flatMap(nodesIn) : [])] : [];
 
 const wordsIn = (value: unknown): string => (isNode(value) ? plainText(value).trim() : "");
 
-const picturesIn = (value: unknown): string[] =>
-  nodesIn(value).flatMap(({ type, attrs }) => (type === "picture" && attrs?.picture ? [String(attrs.picture)] : []));
+const inCards = (value: unknown, finds: "pictures" | "links"): string[] =>
+  nodesIn(value).flatMap(({ type, attrs }) => {
+    const card = cardOf(type);
+    return card ? foundInCard(card, finds, attrs) : [];
+  });
 
-const linksIn = (value: unknown): string[] =>
-  nodesIn(value)
+const picturesIn = (value: unknown): string[] => inCards(value, "pictures");
+
+const linksIn = (value: unknown): string[] => [
+  ...nodesIn(value)
     .flatMap(({ marks }) => marks ?? [])
-    .flatMap(({ type, attrs }) => (type === "link" && attrs?.href ? [String(attrs.href)] : []));
+    .flatMap(({ type, attrs }) => (type === "link" && attrs?.href ? [String(attrs.href)] : [])),
+  ...inCards(value, "links"),
+];
 
 export const richTextKind: Kind<RichTextForm> = {
   blank: () => ({ type: "doc", content: [{ type: "paragraph" }] }),
@@ -40,15 +50,18 @@ export const richTextKind: Kind<RichTextForm> = {
   marked: (_, value, mark) => (isNode(value) ? markedNode(value, { mark, part: 0 }) : value),
 };
 
-/** The parts of a rich text, in its order: paragraphs, headings, blocks of code and pictures. The editor counts them so too. */
-export const richTextParts = ["paragraph", "heading", "codeBlock", "picture"];
+/** The parts of a rich text, in its order: paragraphs, headings, blocks of code and cards. The editor counts them so too. */
+export const richTextParts: readonly string[] = ["paragraph", "heading", "codeBlock", ...cardNames];
 
 const markedNode = (node: RichTextNode, next: { mark: Mark; part: number }): RichTextNode => {
   const { type, attrs, content } = node;
-  if (!richTextParts.includes(type)) return { ...node, content: content?.map((inner) => markedNode(inner, next)) };
-  const part = next.part++;
-  if (type === "picture")
-    return { ...node, attrs: { ...attrs, picture: next.mark(String(attrs?.picture ?? ""), part) } };
+  const part = richTextParts.includes(type) ? next.part++ : -1;
+  const card = cardOf(type);
+  if (card || part < 0) {
+    const inside = content?.map((inner) => markedNode(inner, next));
+    const marked = card && { attrs: markedCard(card, attrs, (shown) => next.mark(shown, part)) };
+    return { ...node, ...marked, content: inside };
+  }
   return content?.length ? { ...node, content: [{ type: "text", text: next.mark("", part) }, ...content] } : node;
 };
 
@@ -66,17 +79,20 @@ const linesOf = (node: RichTextNode, sign = ""): string[] => {
       return content.flatMap((item, index) => linesOf(item, node.type === "bulletList" ? "• " : `${index + 1}. `));
     case "listItem":
       return content.flatMap((part, index) => linesOf(part, index === 0 ? sign : ""));
-    case "blockquote":
-      return content.flatMap((part) => linesOf(part, "“ "));
     case "tableRow":
       return [content.map((cell) => (cell.content ?? []).flatMap((part) => linesOf(part)).join(" ")).join(" | ")];
     case "horizontalRule":
       return ["———"];
-    case "picture":
-      return [`[picture ${String(node.attrs?.picture ?? "")}]`];
     default:
-      return content.flatMap((part) => linesOf(part));
+      return [...content.flatMap((part) => linesOf(part, node.type === "blockquote" ? "“ " : "")), ...cardLine(node)];
   }
+};
+
+/** Nothing where a quote names no source. */
+const cardLine = ({ type, attrs }: RichTextNode): string[] => {
+  const card = cardOf(type);
+  const words = card && cardWords(card, attrs);
+  return words ? [`[${card.label.toLowerCase()} ${words}]`] : [];
 };
 
 /** What stands before and after a text that has a mark: characters that nobody types. */

@@ -51,7 +51,9 @@ const isOneItem = ([first = "", ...others]: string[]): boolean => {
 
 const letterAt = (page: Document, element: HTMLElement, { clientX, clientY }: MouseEvent): Letter | null => {
   const caret = page.caretPositionFromPoint(clientX, clientY);
-  if (element.dataset.field === undefined || !caret || !element.contains(caret.offsetNode)) return null;
+  if (element.dataset.field === undefined) return null;
+  if (!caret || !element.contains(caret.offsetNode))
+    return element.dataset.part === undefined ? null : { part: Number(element.dataset.part), offset: 0 };
   const before = page.createRange();
   before.setStart(element, 0);
   before.setEnd(caret.offsetNode, caret.offset);

@@ -1,26 +1,12 @@
-import { Extension, Node } from "@tiptap/core";
+import { Extension } from "@tiptap/core";
 import { TableKit } from "@tiptap/extension-table";
-import { ReactNodeViewRenderer } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
+import { cardNodes } from "./cards/card-nodes.ts";
 import { pastedMarkdown } from "./incoming/pasted-text.ts";
 import { uploads } from "./incoming/uploads.ts";
-import { PictureView } from "./picture-view.tsx";
 
 type Setup = Parameters<typeof uploads>[0] & { askLink: () => void; step: (direction: "undo" | "redo") => void };
-
-const pictureNode = Node.create({
-  name: "picture",
-  group: "block",
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    picture: { default: "", parseHTML: (element: HTMLElement) => element.dataset.picture ?? "" },
-  }),
-  parseHTML: () => [{ tag: "img[data-picture]" }],
-  renderHTML: ({ node }) => ["img", { "data-picture": String(node.attrs.picture), alt: "" }],
-  addNodeView: () => ReactNodeViewRenderer(PictureView),
-});
 
 /** Exactly the nodes and marks of `domain/content/fields/rich-text-node.ts`; Tiptap drops whatever else is pasted. */
 export const extensions = ({ askLink, step, ...sending }: Setup) => [
@@ -28,8 +14,9 @@ export const extensions = ({ askLink, step, ...sending }: Setup) => [
     undoRedo: false,
     heading: { levels: [2, 3, 4] },
     underline: false,
+    blockquote: false,
     // Behind what the cursor could not leave; what ends in words is left by Enter.
-    trailingNode: { notAfter: ["heading", "bulletList", "orderedList", "blockquote"] },
+    trailingNode: { notAfter: ["heading", "bulletList", "orderedList", "blockquote", "callout"] },
     link: {
       openOnClick: false,
       autolink: false,
@@ -39,7 +26,7 @@ export const extensions = ({ askLink, step, ...sending }: Setup) => [
     },
   }),
   TableKit.configure({ table: { resizable: false } }),
-  pictureNode,
+  ...cardNodes,
   uploads(sending),
   pastedMarkdown,
   // One past for the whole document, so that what is undone is always the newest.

@@ -9,9 +9,10 @@ import { useCloseGuard } from "../../parts/dialog/leave-guard.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";
 import { useSteps } from "../state/steps.ts";
+import { partAt } from "./cards/card-steps.ts";
 import { extensions } from "./extensions.ts";
 import { cleanPaste } from "./incoming/clean-paste.ts";
-import { partAt, putCursorIn } from "./parts.ts";
+import { putCursorIn } from "./parts.ts";
 import { putText } from "./put-text.ts";
 import { SlashMenu } from "./slash-menu.tsx";
 import { isUnchanged, storedText, withoutTrail } from "./stored-text.ts";
@@ -60,6 +61,7 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
       },
     }),
   );
+  const cursor = useRef((_: Letter): void => undefined);
   const editor = useEditor({
     immediatelyRender: false,
     extensions: known,
@@ -73,11 +75,12 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
         "aria-labelledby": label,
       },
       handleDOMEvents: {
-        [CURSOR_EVENT]: (view, event) => putCursorIn(view, (event as CustomEvent<Letter>).detail),
+        [CURSOR_EVENT]: (_, event) => cursor.current((event as CustomEvent<Letter>).detail),
       },
       transformPastedHTML: (html) => cleanPaste(html, tellLeftOut),
     },
     onCreate: ({ editor: made }) => {
+      cursor.current = (letter) => putCursorIn(made, letter);
       last.current = storedText(made.state.doc);
     },
     onUpdate: ({ editor: changed }) => {

@@ -2,11 +2,12 @@ import type { EditorState } from "@tiptap/pm/state";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../parts/icon.tsx";
+import { focusCard, isFormOnly } from "./cards/card-steps.ts";
 import { Options } from "./options.tsx";
 import type { Asked } from "./toolbar.tsx";
-import { insertions, structures, type Tool } from "./tools.ts";
+import { insertions, menuCards, structures, type Tool } from "./tools.ts";
 
-const offered = [...structures, ...insertions];
+const offered = [...structures, ...insertions, ...menuCards];
 
 const LONGEST = 20;
 
@@ -45,6 +46,8 @@ export const SlashMenu = ({ editor, ask }: Props) => {
     const chain = editor.chain().focus().deleteRange(slash);
     (run ? run(chain) : chain).run();
     if (!run) ask(name as Asked);
+    const put = editor.state.doc.nodeAt(slash.from - 1);
+    if (put && isFormOnly(put)) focusCard(editor, slash.from - 1);
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

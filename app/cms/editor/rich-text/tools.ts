@@ -26,7 +26,7 @@ export const structures: Tool[] = [
   { name: "heading4", words: "H4 small heading", text: "H4", run: (chain) => chain.toggleHeading({ level: 4 }) },
   { name: "bulletList", words: "List", icon: "bullets", run: (chain) => chain.toggleBulletList() },
   { name: "orderedList", words: "Numbered list", icon: "numbers", run: (chain) => chain.toggleOrderedList() },
-  { name: "blockquote", words: "Quote", icon: "saying", run: (chain) => chain.toggleBlockquote() },
+  { name: "blockquote", words: "Quote", icon: "saying", run: (chain) => chain.toggleWrap("blockquote") },
   { name: "codeBlock", words: "Block of code", icon: "codeblock", run: (chain) => chain.toggleCodeBlock() },
 ];
 
@@ -39,6 +39,18 @@ export const insertions: Tool[] = [
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
   { name: "rule", words: "Line between parts", icon: "flat", run: (chain) => chain.setHorizontalRule() },
+];
+
+/** What only the menu of "/" offers. */
+export const menuCards: Tool[] = [
+  { name: "callout", words: "Call-out: a note, a tip", icon: "callout", run: (chain) => chain.toggleWrap("callout") },
+  { name: "button", words: "Button", icon: "press", run: (chain) => chain.insertContent({ type: "button" }) },
+  {
+    name: "video",
+    words: "Video of YouTube or Vimeo",
+    icon: "video",
+    run: (chain) => chain.insertContent({ type: "video" }),
+  },
 ];
 
 export const steps: Tool[] = [

@@ -32,6 +32,7 @@ export const openPast = (form: FormOf<"group">, draft: Signal<Data>, now: () => 
   const belongs = (change: Change, top: Step | undefined): top is Step =>
     top !== undefined &&
     change.typed &&
+    top.change.typed &&
     isSamePlace(change.place, top.change.place) &&
     now() - top.at < PAUSE_MS &&
     now() - top.since < LONGEST_MS;

@@ -38,7 +38,9 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 const isInput = (element: Element | null): element is Input =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === "text");
 
-const inFocus = (place: Place): boolean => document.activeElement?.id === fieldId(place);
+/** In it, or in a form that lies in it. */
+const inFocus = (place: Place): boolean =>
+  document.getElementById(fieldId(place))?.contains(document.activeElement) === true;
 
 /** Behind what differs from the text before: a text that is set from outside leaves the cursor at its end. */
 const putCursorBehind = (field: Input, before: string): void => {

@@ -1,3 +1,4 @@
+import { cardOf } from "#domain/content/fields/cards.ts";
 import type { BlockData, Data, FormOf } from "#domain/content/fields/structure.ts";
 import { type Difference, differences } from "#domain/content/form/differences.ts";
 import { type Place, placeKey, valueAt } from "#domain/content/form/place.ts";
@@ -50,9 +51,17 @@ const fieldChanged = ({ place, words, form, mine, theirs }: Difference): Change 
   if (form.control === "list")
     return partChanged({ place } as Difference, [form.one], listOf(theirs).length, listOf(mine).length);
   if (place.at(-1) === "hidden") return plain(place, `${mine === true ? "hid" : "showed"} ${quoted(words.at(-2))}`);
-  const typed = typedInto.has(form.control);
-  return { ...plain(place, `${typed ? "wrote in" : "changed"} ${quoted(words.at(-1))}`), typed };
+  const typed = typedInto.has(form.control) && !(form.control === "rich-text" && isRearranged(theirs, mine));
+  return { ...plain(place, `${typedInto.has(form.control) ? "wrote in" : "changed"} ${quoted(words.at(-1))}`), typed };
 };
+
+/** Of rich texts: a card came, went or moved, which no key of many does. */
+const isRearranged = (before: unknown, after: unknown): boolean => {
+  const [then, now] = [before, after].map((text) => listOf(valueAt(text as Data, ["content"])).map(typeOf));
+  return [...(then ?? []), ...(now ?? [])].some((type) => cardOf(type)) && !same(then, now);
+};
+
+const typeOf = (part: unknown): string => String((part as { type?: unknown } | null)?.type);
 
 const orderChanged = ({ place, form, mine, theirs }: Difference, after: Data): Change => {
   const [now, then] = [mine as string[], theirs as string[]];

@@ -1,6 +1,7 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from "react";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
+import { issuesOf } from "#domain/content/form/issues.ts";
 import { type Place, placeKey, valueAt, withValue } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/form/same.ts";
 import type { Target } from "#domain/content/lists/find-documents.server.ts";
@@ -27,7 +28,13 @@ export const openFormStore = (
   tags: FormStore["tags"] = [],
 ): FormStore => {
   const draft = signal(data);
-  return { draft, hints: hints(type, draft), focus: signal<Focus>({ open: new Set(), at: [] }), targets, tags };
+  return {
+    draft,
+    hints: hints((now) => issuesOf(type, now), draft),
+    focus: signal<Focus>({ open: new Set(), at: [] }),
+    targets,
+    tags,
+  };
 };
 
 export const FormStoreContext = createContext<FormStore | null>(null);

@@ -1,18 +1,17 @@
-import type { DocumentType } from "#domain/content/document-types.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
-import { type Issue, issuesOf } from "#domain/content/form/issues.ts";
+import type { Issue } from "#domain/content/form/issues.ts";
 import { type Signal, signal } from "./signal.ts";
 
 const SOON_MS = 250;
 
 /** An issue is shown once its field was left, or after `showAll`. Checked 250 ms after the last change. */
-export const hints = (type: DocumentType, draft: Signal<Data>) => {
-  const issues = signal<ReadonlyMap<string, Issue>>(issuesOf(type, draft.get()));
+export const hints = (issuesOf: (data: Data) => ReadonlyMap<string, Issue>, draft: Signal<Data>) => {
+  const issues = signal(issuesOf(draft.get()));
   const left = new Set<string>();
   const shown = signal(0);
   let everywhere = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => issues.set(issuesOf(type, draft.get()));
+  const look = () => issues.set(issuesOf(draft.get()));
   const tell = () => shown.set(shown.get() + 1);
   draft.subscribe(() => {
     clearTimeout(timer);

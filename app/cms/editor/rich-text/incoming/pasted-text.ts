@@ -1,5 +1,6 @@
 import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
+import { videoAt } from "#domain/content/fields/video.ts";
 
 /** Marks that plain text does not have by chance. */
 const SIGNS = [/^#{1,6} \S/m, /^(```|~~~)/m, /^\|? *:?-{3,}:? *\|/m, /\]\((https?:|mailto:|tel:|[/#])/, /\*\*[^\s*]/];
@@ -17,10 +18,12 @@ export const htmlOfMarkdown = async (text: string): Promise<string> => {
   return marked.parse(text, { async: false, gfm: true });
 };
 
-/** Markdown that is pasted as plain text is read as such, except into code and with Ctrl Shift V. */
+const isVideo = (text: string) => /^\S+$/.test(text.trim()) && videoAt(text.trim()) !== null;
+
+/** Markdown that is pasted as plain text is read as such, and the address of a video on an empty line; except into code and with Ctrl Shift V. */
 export const pastedMarkdown = Extension.create({
   name: "pastedMarkdown",
-  addProseMirrorPlugins: () => {
+  addProseMirrorPlugins() {
     let isPlain = false;
     return [
       new Plugin({
@@ -31,7 +34,12 @@ export const pastedMarkdown = Extension.create({
           },
           handlePaste: (view, { clipboardData }) => {
             const text = clipboardData?.getData("text/plain") ?? "";
-            const isCode = view.state.selection.$from.parent.type.spec.code;
+            const { parent } = view.state.selection.$from;
+            if (parent.type.name === "paragraph" && parent.content.size === 0 && isVideo(text) && !isPlain) {
+              const address = text.trim();
+              return this.editor.commands.insertContent({ type: "video", attrs: { address } });
+            }
+            const isCode = parent.type.spec.code;
             if (isPlain || isCode || clipboardData?.getData("text/html") || !looksLikeMarkdown(text)) return false;
             const html = htmlOfMarkdown(text).catch(() => null);
             void html.then((read) => {

@@ -1,21 +1,20 @@
-import { type NodeViewProps, NodeViewWrapper } from "@tiptap/react";
 import { useState } from "react";
-import { describePicture } from "../../media/picker/describe.ts";
-import { fetchPicture } from "../../media/picker/use-pictures.ts";
-import { AltField } from "../../media/picture-parts.tsx";
-import { Button } from "../../parts/button.tsx";
-import { useEditing } from "../state/editing.ts";
+import { describePicture } from "../../../media/picker/describe.ts";
+import { fetchPicture } from "../../../media/picker/use-pictures.ts";
+import { AltField } from "../../../media/picture-parts.tsx";
+import { Button } from "../../../parts/button.tsx";
+import { useEditing } from "../../state/editing.ts";
 
 /** A picture in the text; one that nobody described yet asks for its alternative text where it stands. */
-export const PictureView = ({ node }: NodeViewProps) => {
-  const id = String(node.attrs.picture);
+export const CardPicture = ({ id }: { id: string }) => {
   const { pictures } = useEditing();
-  const [asks, setAsks] = useState(pictures[id]?.alt === "");
+  const [described, setDescribed] = useState("");
+  const asks = pictures[id]?.alt === "" && described !== id;
   return (
-    <NodeViewWrapper className="text-picture">
-      <img data-drag-handle data-picture={id} src={pictures[id]?.src ?? `/cms/media/${id}/file`} alt="" />
-      {asks && <Describe id={id} done={() => setAsks(false)} />}
-    </NodeViewWrapper>
+    <>
+      {id && <img data-drag-handle data-picture={id} src={pictures[id]?.src ?? `/cms/media/${id}/file`} alt="" />}
+      {asks && <Describe id={id} done={() => setDescribed(id)} />}
+    </>
   );
 };
 
@@ -36,7 +35,7 @@ const Describe = ({ id, done }: { id: string; done: () => void }) => {
     done();
   };
   return (
-    <div className="text-picture-alt" contentEditable={false}>
+    <div className="text-picture-alt">
       <AltField value={alt} onChange={setAlt} error={error} />
       <Button name={isBusy ? "Saving…" : "Save the text"} disabled={isBusy} onClick={() => void save()} />
     </div>

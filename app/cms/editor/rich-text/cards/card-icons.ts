@@ -1,0 +1,11 @@
+import type { CardName } from "#domain/content/fields/cards.ts";
+import type { IconName } from "../../../parts/icon.tsx";
+
+/** What stands for each card in menus. */
+export const cardIcons: Record<CardName, IconName> = {
+  picture: "picture",
+  blockquote: "saying",
+  callout: "callout",
+  button: "press",
+  video: "video",
+};

@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { type ChoiceForm, choiceKind } from "./choice.ts";
+import { type FieldBase, type Kind, type Mark, notedOn } from "./kind.ts";
+import { type LinkForm, linkKind } from "./link.ts";
+import { type PictureForm, pictureKind } from "./picture.ts";
+import { type LineForm, lineKind, type TextForm, textKind } from "./text.ts";
+
+/** The kinds of field that a card may have: each is a string. */
+const kinds = { line: lineKind, text: textKind, link: linkKind, picture: pictureKind, choice: choiceKind };
+
+export type CardForm = LineForm | TextForm | LinkForm | PictureForm | ChoiceForm;
+
+const kindOf = (form: CardForm) => kinds[form.control] as unknown as Kind<FieldBase & { control: string }>;
+
+type Fields = { [name: string]: z.ZodType<string> };
+
+/** A part of a rich text that has fields of its own. All that is to know of it follows from this, but how it looks. */
+export type Card<S extends Fields = Fields> = {
+  label: string;
+  schema: z.ZodObject<S>;
+  fields: { name: string; form: CardForm }[];
+  /** The parts of the text that it holds, as ProseMirror writes it; undefined for one that is its fields alone. */
+  holds?: string;
+};
+
+/** Throws for a field of another kind. */
+export const card = <S extends Fields>(label: string, shape: S, holds?: string): Card<S> => {
+  const fields = Object.entries(shape).map(([name, schema]) => {
+    const form = notedOn(schema) as CardForm | undefined;
+    if (!form || !(form.control in kinds)) throw new Error(`${label}: no card can hold the field ${name}`);
+    return { name, form };
+  });
+  return { label, schema: z.object(shape), fields, holds };
+};
+
+type Values = Record<string, unknown> | undefined;
+
+/** What a page shows of the fields, whatever they hold. Never throws. */
+export const fitCard = <S extends Fields>({ fields }: Card<S>, values: Values): { [K in keyof S]: string } =>
+  Object.fromEntries(
+    fields.map(({ name, form }) => [name, kindOf(form).fit(form, values?.[name] ?? kindOf(form).blank(form, ""))]),
+  ) as { [K in keyof S]: string };
+
+export const blankCard = (card: Card): Record<string, string> => fitCard(card, {});
+
+/** What stands in the way of publishing, each with the name of its field. */
+export const cardIssues = (card: Card, values: Values): { name: string; message: string }[] => {
+  const { error } = card.schema.safeParse({ ...blankCard(card), ...values });
+  return (error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
+};
+
+type Finds = "text" | "pictures" | "links";
+
+/** The words that visitors read, the ids of pictures, or the links in its fields. */
+export const foundInCard = ({ fields }: Card, finds: Finds, values: Values): string[] =>
+  fields.flatMap(({ name, form }) => kindOf(form)[finds]?.(values?.[name]) ?? []).filter(Boolean);
+
+/** Its fields in words, for comparing versions. */
+export const cardWords = ({ fields }: Card, values: Values): string =>
+  fields
+    .map(({ name, form }) => kindOf(form).words(values?.[name], (id) => id))
+    .filter(Boolean)
+    .join(" · ");
+
+/** The values with a mark on each that a page shows by itself. */
+export const markedCard = ({ fields }: Card, values: Values, mark: Mark): Record<string, unknown> => ({
+  ...values,
+  ...Object.fromEntries(
+    fields.map(({ name, form }) => [name, kindOf(form).marked?.(form, values?.[name], mark) ?? values?.[name]]),
+  ),
+});
