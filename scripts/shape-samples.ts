@@ -52,6 +52,7 @@ const leaves: {
     video ? ["https://vimeo.com/10000"] : [required ? "/a" : "", "https://example.com/a"],
   picture: ({ required }) => [required ? "a" : "", "a".repeat(80)],
   "picture-address": () => ["", "/a"],
+  file: () => ["a", "a".repeat(80)],
   references: () => [[], ["a"]],
   tags: ({ max }) => [[], Array.from({ length: max }, (_, at) => `a${at}`)],
   choice: ({ options }) => [...options],

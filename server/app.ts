@@ -13,6 +13,7 @@ import { assetKeeper } from "./process/keep-assets.ts";
 import type { App } from "./process/load-app.ts";
 import { bodySize, oneAddress, sameOrigin } from "./request/admission.ts";
 import { contentPolicy, staffArea } from "./request/content-policy.ts";
+import { downloads } from "./request/downloads.ts";
 import { media, staticFiles } from "./request/files.ts";
 import { faultPage, type RequestEnv, requestLog } from "./request/request-log.ts";
 import { routerHandler } from "./request/router-handler.ts";
@@ -36,6 +37,7 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
   app.use(bodySize);
   if (clientFolder) app.use(staticFiles(platform, clientFolder));
   app.get("/media/:key", media(platform));
+  app.get("/files/:name", downloads(platform));
   app.use(keepPages);
   app.use(contentPolicy(platform));
   const visit = async (path: string) => {

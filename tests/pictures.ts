@@ -39,3 +39,17 @@ const chunk = (type: string, data: Buffer): Buffer => {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([size, body, sum]);
 };
+
+/** A PDF of so many blank pages; longer by `extra` bytes of nothing. */
+export const pdf = (pages = 2, extra = 0): Buffer => {
+  const kids = Array.from({ length: pages }, (_, n) => `${n + 3} 0 R`).join(" ");
+  const objects = [
+    "1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj",
+    `2 0 obj <</Type /Pages /Kids [${kids}] /Count ${pages}>> endobj`,
+    ...Array.from({ length: pages }, (_, n) => `${n + 3} 0 obj <</Type /Page /Parent 2 0 R>> endobj`),
+  ];
+  return Buffer.from(
+    `%PDF-1.7\n${objects.join("\n")}\n%${" ".repeat(extra)}\ntrailer <</Root 1 0 R>>\n%%EOF\n`,
+    "latin1",
+  );
+};

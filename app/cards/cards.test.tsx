@@ -12,7 +12,8 @@ const picture = {
   alt: "A coast",
   focus: { x: 50, y: 50 },
 };
-const view = { pictures: { coast: { ...picture, sources: [] } } };
+const sheet = { id: "sheet-1", name: "Data sheet", href: "/files/sheet-1.pdf", bytes: 348_160, pages: 12 };
+const view = { pictures: { coast: { ...picture, sources: [] } }, files: { "sheet-1": sheet } };
 const said: ProseNode = { type: "paragraph", content: [{ type: "text", text: "Said" }] };
 
 const html = (type: string, attrs?: Record<string, unknown>, content?: ProseNode[]) =>
@@ -30,6 +31,7 @@ test.each([
   ["button", { words: "Book", href: "/contact" }, '<a class="button" href="/contact">Book</a>'],
   ["picture", { picture: "coast", caption: "At noon", size: "wide" }, "<figcaption>At noon</figcaption>"],
   ["video", VIDEO, 'data-player="https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&amp;rel=0"'],
+  ["file", { file: "sheet-1" }, "<strong>Data sheet</strong><span>PDF, 12 pages, 340 kB</span>"],
 ] as [CardName, object, string][])("a %s of %j", (type, attrs, shown) => {
   expect(html(type, { ...attrs }, [said])).toContain(shown);
 });
@@ -40,6 +42,7 @@ test.each([
   ["picture", { picture: "gone" }],
   ["video", { ...VIDEO, address: "https://evil.example/embed/abcdefghijk" }],
   ["video", {}],
+  ["file", { file: "gone", title: "A sheet" }],
 ] as [CardName, Record<string, unknown>][])("nothing is shown of an unfinished or unsafe %s: %j", (type, attrs) => {
   expect(html(type, attrs)).toBe("");
 });

@@ -6,6 +6,7 @@ import { QuoteCard } from "./blockquote.tsx";
 import { ButtonCard } from "./button.tsx";
 import { CalloutCard } from "./callout.tsx";
 import type { CardProps, CardView } from "./card-props.ts";
+import { FileCard } from "./file.tsx";
 import { PictureCard } from "./picture.tsx";
 import { VideoCard } from "./video.tsx";
 
@@ -16,6 +17,7 @@ const looks: { [N in CardName]: ComponentType<CardProps<N>> } = {
   callout: CalloutCard,
   button: ButtonCard,
   video: VideoCard,
+  file: FileCard,
 };
 
 type Props = Pick<ComponentProps<typeof Prose>, "value" | "from" | "anchors"> & { view: CardView };

@@ -6,6 +6,8 @@ const glyphs = {
   plus: "M12 4v16M4 12h16",
   menu: "M3 8h18M3 16h18",
   close: "M5 5l14 14M19 5L5 19",
+  document: "M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7",
+  save: "M12 3v12M6 10l6 6 6-6M4 20h16",
 } as const;
 
 export const Glyph = ({ name, className }: { name: keyof typeof glyphs; className?: string }) => (

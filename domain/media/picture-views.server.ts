@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { FILE_TYPE, type FileView, filePath, isFile } from "./file.ts";
 import type { PictureItem, PictureView } from "./picture.ts";
 import type { Variant } from "./stored-files.server.ts";
 
@@ -15,7 +16,12 @@ export const mediaUrl = (file: string): string => `/media/${file}`;
 /** The pictures with these ids by id; unknown ids are left out. */
 export const pictureViews = async (database: Database, ids: string[]): Promise<Record<string, PictureView>> => {
   if (ids.length === 0) return {};
-  const rows = await database.selectFrom("media").selectAll().where("id", "in", ids).execute();
+  const rows = await database
+    .selectFrom("media")
+    .selectAll()
+    .where("id", "in", ids)
+    .where("type", "!=", FILE_TYPE)
+    .execute();
   return Object.fromEntries(rows.map((row) => [row.id, toView(row)]));
 };
 
@@ -36,8 +42,24 @@ const toSources = (variants: Variant[]): PictureView["sources"] =>
     return { type, srcset, ...(sizes.some(({ still }) => still) ? { media: LESS_MOTION } : {}) };
   });
 
+/** The files with these ids by id; those in the trash and unknown ids are left out. */
+export const fileViews = async (database: Database, ids: string[]): Promise<Record<string, FileView>> => {
+  if (ids.length === 0) return {};
+  const rows = await database
+    .selectFrom("media")
+    .select(["id", "name", "bytes", "frames"])
+    .where("id", "in", ids)
+    .where("type", "=", FILE_TYPE)
+    .where("deleted_at", "is", null)
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ id, name, bytes, frames: pages }) => [id, { id, name, bytes, pages, href: filePath(id) }]),
+  );
+};
+
 export const toItem = (row: Omit<Selectable<Tables["media"]>, "deleted_at">): PictureItem => ({
   ...toView(row),
+  ...(isFile(row) && { src: filePath(row.id) }),
   name: row.name,
   type: row.type,
   bytes: row.bytes,

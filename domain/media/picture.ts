@@ -8,11 +8,16 @@ export type PictureView = {
   sources: { type: string; srcset: string; media?: string }[];
 };
 
-/** A picture as the library lists it. `bytes` is the size of the uploaded file; more than one frame: an animation. */
+/** A picture or a file as the library lists it. `bytes` is the size of what was uploaded. `frames`: of a picture, more than one is an animation; of a file its pages. */
 export type PictureItem = PictureView & { name: string; type: string; bytes: number; frames: number };
 
 /** `unused`: no draft and no live page shows it. */
-export const pictureFilters = { all: "All", unused: "Unused", "no-text": "Without alternative text" } as const;
+export const pictureFilters = {
+  all: "All",
+  unused: "Unused",
+  "no-text": "Without alternative text",
+  files: "Files (PDF)",
+} as const;
 
 export type PictureFilter = keyof typeof pictureFilters;
 

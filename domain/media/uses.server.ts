@@ -7,17 +7,15 @@ export type PictureUse = { document: string; title: string; draft: boolean; live
 /** Pictures that a screen shows without a document, by id, with the name of the screen. */
 export const ownScreens: Record<string, string> = { "page-not-found": "The page for addresses that lead nowhere" };
 
-/** Stores which pictures a revision shows, in the transaction that stores the revision. */
+/** Stores which pictures and files a revision needs, in the transaction that stores the revision. */
 export const rememberPictures = async (
   database: Database,
-  revision: { id: string; document: string; pictures: string[] },
+  revision: { id: string; document: string; media: string[] },
 ): Promise<void> => {
-  if (revision.pictures.length === 0) return;
+  if (revision.media.length === 0) return;
   await database
     .insertInto("revision_picture")
-    .values(
-      revision.pictures.map((media_id) => ({ revision_id: revision.id, document_id: revision.document, media_id })),
-    )
+    .values(revision.media.map((media_id) => ({ revision_id: revision.id, document_id: revision.document, media_id })))
     .execute();
 };
 

@@ -25,7 +25,7 @@ test("a picture is uploaded, described, focused by keyboard, replaced, and seen 
   stranger,
 }) => {
   await page.goto("/cms/media");
-  await pick(page, "Upload pictures", [await picture("Server rack.png", "#0f5c4d")]);
+  await pick(page, "Upload", [await picture("Server rack.png", "#0f5c4d")]);
   await expect(page.getByRole("heading", { name: "Server rack" })).toBeVisible(ENCODING);
   const text = page.getByLabel("Alternative text");
   await text.fill("A rack of servers on stilts");
@@ -76,7 +76,7 @@ test("several files at once: each has its own end, in words, and what failed for
   await page.route("**/cms/media/upload?name=second.png", (route) => route.abort(), { times: 1 });
   const screen = { contentType: "text/html", body: "<!doctype html><title>Log in</title>" };
   await page.route("**/cms/media/upload?name=first.png", (route) => route.fulfill(screen), { times: 1 });
-  await pick(page, "Upload pictures", [
+  await pick(page, "Upload", [
     await picture("first.png", "#0f5c4d"),
     program,
     await picture("second.png", "#ffc857"),

@@ -69,7 +69,7 @@ for (const name of proxyNames)
       expect(buffer.length).toBeGreaterThan(19 * MB);
       await page.goto("/cms/media");
       const chooser = page.waitForEvent("filechooser");
-      await page.getByRole("button", { name: "Upload pictures" }).click();
+      await page.getByRole("button", { name: "Upload" }).click();
       await (await chooser).setFiles([{ name: "Large photo.png", mimeType: "image/png", buffer }]);
       await expect(page.getByRole("heading", { name: "Large photo" })).toBeVisible({ timeout: 120_000 });
 

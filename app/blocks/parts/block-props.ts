@@ -5,7 +5,16 @@ import type { BlockView } from "#domain/content/published/site-view.ts";
 /** `view` is everything beside the block's own fields that it may show. */
 export type BlockProps<T extends Block["type"]> = { block: BlockOf<T>; view: BlockView };
 
-export type SharedSheet = "accordion" | "avatar" | "columns" | "dot" | "project-cards" | "prose" | "split" | "tag-list";
+export type SharedSheet =
+  | "accordion"
+  | "avatar"
+  | "columns"
+  | "dot"
+  | "file-link"
+  | "project-cards"
+  | "prose"
+  | "split"
+  | "tag-list";
 
 export type BlockLook<T extends Block["type"]> = {
   Look: ComponentType<BlockProps<T>>;

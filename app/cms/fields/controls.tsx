@@ -3,6 +3,7 @@ import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
 import { Icon } from "../parts/icon.tsx";
 import { ChoiceField, ColorField, ToggleField } from "./choice.tsx";
+import { FileField } from "./file.tsx";
 import { LinkField } from "./link.tsx";
 import { ListField } from "./list.tsx";
 import { PictureAddressField, PictureField } from "./picture.tsx";
@@ -39,6 +40,7 @@ const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> }
   link: LinkField,
   picture: PictureField,
   "picture-address": PictureAddressField,
+  file: FileField,
   references: ReferencesField,
   tags: TagsField,
   choice: ChoiceField,

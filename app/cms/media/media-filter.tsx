@@ -13,12 +13,12 @@ export const MediaFilter = ({ counts, filter, at = "/cms/media" }: Props) => {
         action={at}
         words={words}
         found={counts[filter]}
-        label="Search pictures"
+        label={at === "/cms/media" ? "Search pictures and files" : "Search pictures"}
         placeholder="Search name or text…"
         kept={filter === "all" ? [] : [["show", filter]]}
       />
       <Chips
-        chips={(Object.keys(pictureFilters) as PictureFilter[]).map((key) => ({
+        chips={filtersAt(at).map((key) => ({
           key,
           name: pictureFilters[key],
           count: counts[key],
@@ -30,6 +30,9 @@ export const MediaFilter = ({ counts, filter, at = "/cms/media" }: Props) => {
   );
 };
 
+const filtersAt = (at: string): PictureFilter[] =>
+  (Object.keys(pictureFilters) as PictureFilter[]).filter((key) => key !== "files" || at === "/cms/media");
+
 const to = (at: string, filter: PictureFilter, words: string): string => {
   const params = new URLSearchParams();
   if (words) params.set("q", words);
@@ -40,4 +43,10 @@ const to = (at: string, filter: PictureFilter, words: string): string => {
 export const filterIn = (params: URLSearchParams): { filter: PictureFilter; search: string } => {
   const show = params.get("show") ?? "";
   return { filter: isPictureFilter(show) ? show : "all", search: (params.get("q") ?? "").slice(0, 100) };
+};
+
+/** "picture" or "file", where nothing else fits. */
+export const onlyIn = (params: URLSearchParams): "picture" | "file" | undefined => {
+  const only = params.get("only");
+  return only === "picture" || only === "file" ? only : undefined;
 };

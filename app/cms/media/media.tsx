@@ -36,17 +36,17 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const { over, handlers } = useDroppedFiles(add);
   return (
     <main className={open ? "library has-open" : "library"} id="main">
-      <section className="library-list" aria-label="All pictures" {...handlers}>
+      <section className="library-list" aria-label="All pictures and files" {...handlers}>
         <PageHead
           title="Media"
-          sub="Drop pictures anywhere here, or paste them. Up to 20 MB each, drawings (SVG) 1 MB."
+          sub="Drop pictures and PDF files anywhere here, or paste them. Up to 20 MB each, drawings (SVG) 1 MB."
           act={
             <div className="library-do">
               <LinkButton name="Alternative texts" icon="pencil" to="/cms/media/texts" />
               <LinkButton name="Trash" icon="trash" to="/cms/media/trash" />
               <FileButton onFiles={add} several primary>
                 <Icon name="plus" />
-                Upload pictures
+                Upload
               </FileButton>
             </div>
           }
@@ -91,4 +91,5 @@ const emptyWords: Record<PictureFilter, string> = {
   all: "Upload the first one, or drop it here.",
   unused: "Every picture is used somewhere.",
   "no-text": "Every picture has its alternative text.",
+  files: "Upload a PDF: a data sheet, a checklist, a certificate.",
 };

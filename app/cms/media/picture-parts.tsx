@@ -1,17 +1,21 @@
 import { useId } from "react";
 import { Picture } from "#app/ui/picture.tsx";
+import { fileWords, isFile } from "#domain/media/file.ts";
 import { LONGEST_ALT, type PictureItem } from "#domain/media/picture.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 
+/** A picture or a file in a grid. */
 export const PictureTile = ({ picture }: { picture: PictureItem }) => (
   <>
     <span className="framed tile-view">
-      <Picture picture={{ ...picture, alt: "" }} sizes="220px" />
+      <PictureOrFile picture={picture} sizes="220px" />
     </span>
     <span className="tile-name cut">{picture.name}</span>
     <span className="tile-meta num">
-      {picture.alt ? (
+      {isFile(picture) ? (
+        fileWords({ bytes: picture.bytes, pages: picture.frames })
+      ) : picture.alt ? (
         `${kindText(picture.type)} · ${picture.width} × ${picture.height}`
       ) : (
         <span className="no-text">
@@ -23,16 +27,23 @@ export const PictureTile = ({ picture }: { picture: PictureItem }) => (
   </>
 );
 
-export const bytesText = (bytes: number): string => {
-  const megabytes = bytes / 1024 / 1024;
-  return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
-};
+/** What stands for it in a list; files have a drawing of paper. */
+export const PictureOrFile = ({ picture, sizes }: { picture: PictureItem; sizes: string }) =>
+  isFile(picture) ? <FileSign /> : <Picture picture={{ ...picture, alt: "" }} sizes={sizes} />;
+
+export const FileSign = () => (
+  <span className="file-sign">
+    <Icon name="document" />
+    PDF
+  </span>
+);
 
 const kinds: Record<string, string> = {
   "image/svg+xml": "SVG",
   "image/jpeg": "Photo",
   "image/png": "PNG",
   "image/webp": "Animation",
+  "application/pdf": "PDF",
 };
 
 export const kindText = (type: string): string => kinds[type] ?? "Picture";

@@ -20,9 +20,9 @@ export const loader = forStaff(
     ]);
     const hits: Hit[] = [
       ...documents.map(({ type, path, ...hit }) => ({ ...hit, kind: type, note: path ?? "" })),
-      ...pictures.map(({ name, alt, ...hit }) => ({
+      ...pictures.map(({ name, alt, isFile, ...hit }) => ({
         ...hit,
-        kind: "picture" as const,
+        kind: isFile ? ("file" as const) : ("picture" as const),
         title: name,
         note: alt,
         live: true,

@@ -38,7 +38,7 @@ const ask = async (words: string, signal: AbortSignal): Promise<Hit[] | null> =>
 };
 
 export type Hit = {
-  kind: DocumentType | "picture" | "enquiry";
+  kind: DocumentType | "picture" | "file" | "enquiry";
   id: string;
   title: string;
   note: string;
@@ -50,6 +50,7 @@ export type Hit = {
 export const describeHit = ({ kind, id, title, trashed }: Hit): { name: string; icon: IconName; to: string } => {
   if (kind === "picture")
     return { name: "Picture", icon: "media", to: trashed ? "/cms/media/trash" : `/cms/media/${id}` };
+  if (kind === "file") return { name: "File", icon: "document", to: trashed ? "/cms/media/trash" : `/cms/media/${id}` };
   if (kind === "enquiry") return { name: "Enquiry", icon: "inbox", to: `/cms/enquiries/${id}` };
   const { icon, listPath } = kinds[kind];
   const inTrash = `${listPath}?${new URLSearchParams({ status: "trash", q: title })}`;

@@ -18,6 +18,7 @@ export const iconNames = {
   copy: "copy",
   dashboard: "layout-dashboard",
   desktop: "monitor",
+  document: "file-text",
   down: "chevron-down",
   download: "download",
   downward: "arrow-down",

@@ -3,7 +3,7 @@ import type { Published } from "#domain/content/published/published-document.ser
 import { textPartsOn } from "#domain/content/published/text-parts.ts";
 
 const sources = import.meta.glob<string>(
-  ["../../ui/{prose/*,avatar}.css", "../../cards/*.css", "../../blocks/**/*.css", "../document/*.css"],
+  ["../../ui/{prose/*,avatar,file-link}.css", "../../cards/*.css", "../../blocks/**/*.css", "../document/*.css"],
   { query: "?inline", import: "default", eager: true },
 );
 
@@ -34,13 +34,14 @@ const screens: Partial<Record<Published["type"], string[]>> = {
 /** The names of the sheets that a page needs beyond `every-page.css`, shared ones first. */
 export const sheetsOf = (document: Published): string[] => {
   const { type, data } = document;
-  const inTexts = textPartsOn(document).flatMap((part) =>
-    [`card-${part}`, `prose-${part}`].filter((name) => sheets.has(name)),
-  );
+  const inTexts = textPartsOn(document).flatMap(sheetsOfPart);
   if (type !== "page") return [...(screens[type] ?? []), ...inTexts];
   const types = data.blocks.filter((block) => !block.hidden).map((block) => block.type);
   return [...new Set([...types.flatMap(sharedSheetsOf), ...types, ...inTexts])];
 };
+
+const sheetsOfPart = (part: string): string[] =>
+  [`card-${part}`, `prose-${part}`, ...(part === "file" ? ["file-link"] : [])].filter((name) => sheets.has(name));
 
 const joined = (names: Iterable<string>): string => [...names].map((name) => sheets.get(name) ?? "").join("");
 

@@ -5,7 +5,7 @@ import { caseStudies, latestPosts, projectGrid, serviceGrid, team, testimonials 
 import { partners, statistics } from "./facts.ts";
 import { openPositions } from "./open-positions.ts";
 import { heroSlides, intro } from "./openings.ts";
-import { aboutPoints, pictureWithText, questions, richTextBlock } from "./texts.ts";
+import { aboutPoints, downloads, pictureWithText, questions, richTextBlock } from "./texts.ts";
 
 export const block = z.discriminatedUnion("type", [
   heroSlides,
@@ -28,6 +28,7 @@ export const block = z.discriminatedUnion("type", [
   questions,
   latestPosts,
   pictureWithText,
+  downloads,
 ]);
 
 export type Block = z.infer<typeof block>;

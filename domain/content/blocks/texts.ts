@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { choice } from "../fields/choice.ts";
+import { file } from "../fields/file.ts";
 import { link } from "../fields/link.ts";
 import { picture } from "../fields/picture.ts";
 import { richText } from "../fields/rich-text.ts";
@@ -25,6 +26,19 @@ export const pictureWithText = blockBase("picture-with-text", "Picture with text
 });
 
 export const richTextBlock = blockBase("rich-text", "Rich text").extend({ body: richText("Text") });
+
+export const downloads = blockBase("downloads", "Downloads").extend({
+  heading: line("Heading"),
+  files: list(
+    "Files",
+    z.object({
+      file: file("File"),
+      title: line("Title", { max: 120, optional: true, naming: true, help: "Without one, its name in Media" }),
+      note: line("Note", { max: 200, optional: true }),
+    }),
+    { min: 1, max: 30 },
+  ),
+});
 
 export const questions = blockBase("questions", "Questions and answers").extend({
   heading: line("Heading"),

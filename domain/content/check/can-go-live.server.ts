@@ -6,6 +6,7 @@ import { checkSchema } from "../form/issues.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { checkAuthor } from "./check-author.server.ts";
+import { checkFiles } from "./check-files.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 import { checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
@@ -49,6 +50,7 @@ export const canGoLive = async (
     ...(await checkLinks(database, { type, path: summarize(type, data).path, data })),
     ...(await checkPictures(database, fields)),
     ...(await checkAuthor(database, data)),
+    ...(await checkFiles(database, fields)),
     ...checkGone(fields),
     ...checkHeadings(fields),
     ...checkSearch(data),

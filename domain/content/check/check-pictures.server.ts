@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import { FILE_TYPE } from "../../media/file.ts";
 import { grouped } from "../../time/local-time.ts";
 import { type Field, ofKind } from "../form/fields-in.ts";
 import { error, type Issue, warning } from "./issue.ts";
@@ -23,6 +24,7 @@ export const checkPictures = async (database: Database, fields: Field[]): Promis
     .selectFrom("media")
     .select(["id", "alt", "bytes", "variants", "deleted_at"])
     .where("id", "in", ids)
+    .where("type", "!=", FILE_TYPE)
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
   const issues = used.flatMap(({ field, id }): Issue[] => {

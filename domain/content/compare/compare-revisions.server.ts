@@ -1,10 +1,11 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { isFile } from "../../media/file.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
 import { formOf } from "../form/document-form.ts";
-import { picturesIn, referencesIn } from "../form/fields-in.ts";
+import { filesIn, picturesIn, referencesIn } from "../form/fields-in.ts";
 import { findRevision, type Revision } from "../stored/find-revision.server.ts";
 import { compareData, type FieldChange } from "./compare-data.ts";
 
@@ -30,16 +31,19 @@ export const compareRevisions = async (
 const withoutData = ({ data: _, ...rest }: Revision): ComparedRevision => rest;
 
 const namesOf = async (database: Database, type: DocumentType, both: object[]): Promise<Map<string, string>> => {
-  const pictures = both.flatMap((data) => picturesIn(type, data));
+  const pictures = both.flatMap((data) => [...picturesIn(type, data), ...filesIn(type, data)]);
   const ids = both.flatMap((data) => referencesIn(type, data));
   const [media, documents] = await Promise.all([
     pictures.length === 0
       ? []
-      : database.selectFrom("media").select(["id", "alt"]).where("id", "in", pictures).execute(),
+      : database.selectFrom("media").select(["id", "alt", "name", "type"]).where("id", "in", pictures).execute(),
     ids.length === 0 ? [] : database.selectFrom("document").select(["id", "title"]).where("id", "in", ids).execute(),
   ]);
   return new Map([
-    ...media.map(({ id, alt }): [string, string] => [id, alt ? `[picture: ${alt}]` : `[picture ${id}]`]),
+    ...media.map(({ id, alt, name, type: kind }): [string, string] => {
+      if (isFile({ type: kind })) return [id, `[file: ${name}]`];
+      return [id, alt ? `[picture: ${alt}]` : `[picture ${id}]`];
+    }),
     ...documents.map(({ id, title }): [string, string] => [id, title]),
   ]);
 };

@@ -8,7 +8,7 @@ import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
 import { changeDocument, lockDocument } from "../find-document.server.ts";
-import { picturesIn } from "../form/fields-in.ts";
+import { mediaIn } from "../form/fields-in.ts";
 import { keepTexts } from "../texts/keep-texts.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -76,8 +76,8 @@ export const appendRevision = async (
       created_at: now,
     })
     .execute();
-  const pictures = picturesIn(draft.type, draft.data);
-  await rememberPictures(transaction, { id: revision.id, document: draft.document, pictures });
+  const media = mediaIn(draft.type, draft.data);
+  await rememberPictures(transaction, { id: revision.id, document: draft.document, media });
   await keepTexts(transaction, "draft", { ...draft, revision: revision.id });
   return revision;
 };

@@ -1,14 +1,22 @@
 import * as z from "zod";
 import { type ChoiceForm, choiceKind } from "./choice.ts";
+import { type FileForm, fileKind } from "./file.ts";
 import { type FieldBase, type Kind, type Mark, notedOn } from "./kind.ts";
 import { type LinkForm, linkKind } from "./link.ts";
 import { type PictureForm, pictureKind } from "./picture.ts";
 import { type LineForm, lineKind, type TextForm, textKind } from "./text.ts";
 
 /** The kinds of field that a card may have: each is a string. */
-const kinds = { line: lineKind, text: textKind, link: linkKind, picture: pictureKind, choice: choiceKind };
+const kinds = {
+  line: lineKind,
+  text: textKind,
+  link: linkKind,
+  picture: pictureKind,
+  file: fileKind,
+  choice: choiceKind,
+};
 
-export type CardForm = LineForm | TextForm | LinkForm | PictureForm | ChoiceForm;
+export type CardForm = LineForm | TextForm | LinkForm | PictureForm | FileForm | ChoiceForm;
 
 const kindOf = (form: CardForm) => kinds[form.control] as unknown as Kind<FieldBase & { control: string }>;
 
@@ -49,9 +57,9 @@ export const cardIssues = (card: Card, values: Values): { name: string; message:
   return (error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
 };
 
-type Finds = "text" | "pictures" | "links";
+type Finds = "text" | "pictures" | "files" | "links";
 
-/** The words that visitors read, the ids of pictures, or the links in its fields. */
+/** The words that visitors read, the ids of pictures or files, or the links in its fields. */
 export const foundInCard = ({ fields }: Card, finds: Finds, values: Values): string[] =>
   fields.flatMap(({ name, form }) => kindOf(form)[finds]?.(values?.[name]) ?? []).filter(Boolean);
 

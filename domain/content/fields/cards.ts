@@ -1,5 +1,6 @@
 import { type Card, card } from "./card.ts";
 import { choice } from "./choice.ts";
+import { file } from "./file.ts";
 import { link } from "./link.ts";
 import { picture } from "./picture.ts";
 import { line } from "./text.ts";
@@ -23,6 +24,11 @@ export const cards = {
     address: videoAddress("Address at YouTube or Vimeo"),
     title: line("Title", { max: 120 }),
     picture: picture("Picture until it plays"),
+  }),
+  file: card("File", {
+    file: file("File"),
+    title: line("Title", { max: 120, optional: true, help: "Without one, its name in Media" }),
+    note: line("Note", { max: 200, optional: true }),
   }),
 };
 

@@ -21,6 +21,8 @@ export type Kind<F extends FieldBase & { control: string }> = {
   /** The plain words that visitors read and search finds. Kinds without any mean the same in every language. */
   text?: (value: unknown) => string;
   pictures?: (value: unknown) => string[];
+  /** The ids of files that visitors download. */
+  files?: (value: unknown) => string[];
   links?: (value: unknown) => string[];
   references?: (value: unknown) => string[];
   isGap?: (value: unknown) => boolean;

@@ -2,6 +2,7 @@ import { addressKind } from "./address.ts";
 import { choiceKind, iconKind, toggleKind } from "./choice.ts";
 import { colorKind } from "./color.ts";
 import { dayKind } from "./day.ts";
+import { fileKind } from "./file.ts";
 import type { Kind } from "./kind.ts";
 import { linkKind } from "./link.ts";
 import { numberKind } from "./number.ts";
@@ -20,6 +21,7 @@ const kinds = {
   link: linkKind,
   picture: pictureKind,
   "picture-address": pictureAddressKind,
+  file: fileKind,
   references: referencesKind,
   tags: tagsKind,
   choice: choiceKind,

@@ -20,7 +20,7 @@ export const nodesIn = (value: unknown): RichTextNode[] =>
 
 const wordsIn = (value: unknown): string => (isNode(value) ? plainText(value).trim() : "");
 
-const inCards = (value: unknown, finds: "pictures" | "links"): string[] =>
+const inCards = (value: unknown, finds: "pictures" | "files" | "links"): string[] =>
   nodesIn(value).flatMap(({ type, attrs }) => {
     const card = cardOf(type);
     return card ? foundInCard(card, finds, attrs) : [];
@@ -45,8 +45,10 @@ export const richTextKind: Kind<RichTextForm> = {
   words: (value) => (isNode(value) ? linesOf(value).join("\n") : ""),
   text: wordsIn,
   pictures: picturesIn,
+  files: (value) => inCards(value, "files"),
   links: linksIn,
-  isGap: (value) => isNode(value) && wordsIn(value) === "" && picturesIn(value).length === 0,
+  isGap: (value) =>
+    isNode(value) && wordsIn(value) === "" && [...picturesIn(value), ...inCards(value, "files")].length === 0,
   marked: (_, value, mark) => (isNode(value) ? markedNode(value, { mark, part: 0 }) : value),
 };
 

@@ -1,3 +1,4 @@
+import { fileIdIn } from "../../media/file.ts";
 import type { DocumentType } from "../document-types.ts";
 import { kindOf } from "../fields/kinds.ts";
 import { type BlockForm, type Data, describe, type Form, type FormOf, hiddenSwitch } from "../fields/structure.ts";
@@ -105,6 +106,18 @@ export type FoundLink = { field: string; href: string };
 export const picturesIn = (type: DocumentType, data: unknown): string[] => [
   ...new Set(fieldsIn(type, data).flatMap((field) => ofKind(field)?.pictures?.(field.value) ?? [])),
 ];
+
+/** The ids of all files that a document offers to visitors by themselves, each once, hidden ones included. */
+export const filesIn = (type: DocumentType, data: unknown): string[] => [
+  ...new Set(fieldsIn(type, data).flatMap((field) => ofKind(field)?.files?.(field.value) ?? [])),
+];
+
+/** The ids of all pictures and files that a document needs, those that its links lead to included. */
+export const mediaIn = (type: DocumentType, data: unknown): string[] => {
+  const links = fieldsIn(type, data).flatMap((field) => ofKind(field)?.links?.(field.value) ?? []);
+  const linked = links.flatMap((href) => fileIdIn(href) ?? []);
+  return [...new Set([...picturesIn(type, data), ...filesIn(type, data), ...linked])];
+};
 
 export const referencesIn = (type: DocumentType, data: unknown): string[] => [
   ...new Set(fieldsIn(type, data).flatMap((field) => ofKind(field)?.references?.(field.value) ?? [])),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { escapeLike, holdsWords } from "../../listing.server.ts";
+import { FILE_TYPE, filePath } from "../../media/file.ts";
 import type { Excerpt } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { type Actor, demand, may } from "../../staff/rights.ts";
@@ -11,7 +12,7 @@ import { liveDocuments } from "../published/published-document.server.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
 
 /** A document that can be opened, linked to or referred to. `live` is false for what visitors can't open yet. */
-export type Target = { id: string; type: DocumentType; title: string; path: string; live: boolean };
+export type Target = { id: string; type: DocumentType | "file"; title: string; path: string; live: boolean };
 
 const documents = (database: Database) =>
   database
@@ -30,7 +31,12 @@ const toTarget = (row: Row) => ({
 });
 
 /** `excerpt`: what was looked for in its sentence, where title and address don't say it. */
-export type DocumentHit = Omit<Target, "path"> & { path: string | null; trashed: boolean; excerpt: Excerpt | null };
+export type DocumentHit = Omit<Target, "path" | "type"> & {
+  type: DocumentType;
+  path: string | null;
+  trashed: boolean;
+  excerpt: Excerpt | null;
+};
 
 /** At most `most` documents that say every word in title, address or any text, titles that begin with them first, then those that hold them; the trash last, nothing that the actor may not change. */
 export const findDocuments = async (
@@ -66,7 +72,7 @@ export const findDocuments = async (
 
 const MOST_FOUND = 20;
 
-/** Documents with an address whose title or address holds every word of `search`; none: the first of all. */
+/** Documents with an address whose title or address holds every word of `search`, and files by their names; none: the first of all. */
 export const findTargets = async (database: Database, actor: Actor, search: string): Promise<Target[]> => {
   demand(actor, "content");
   const rows = await documents(database)
@@ -75,7 +81,23 @@ export const findTargets = async (database: Database, actor: Actor, search: stri
     .orderBy("path")
     .limit(MOST_FOUND)
     .execute();
-  return rows.map(toTarget);
+  return [...rows.map(toTarget), ...(await filesFor(database, search))];
+};
+
+const MOST_FILES = 5;
+
+const filesFor = async (database: Database, search: string): Promise<Target[]> => {
+  if (search.trim() === "") return [];
+  const rows = await database
+    .selectFrom("media")
+    .select(["id", "name"])
+    .where("type", "=", FILE_TYPE)
+    .where("deleted_at", "is", null)
+    .where(holdsWords(search, ["name"]))
+    .orderBy("name")
+    .limit(MOST_FILES)
+    .execute();
+  return rows.map(({ id, name }) => ({ id, type: "file", title: name, path: filePath(id), live: true }));
 };
 
 export const targetAt = async (database: Database, actor: Actor, path: string): Promise<Target | null> => {

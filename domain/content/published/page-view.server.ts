@@ -1,11 +1,11 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { pagesOf } from "../../listing.server.ts";
-import { pictureViews } from "../../media/picture-views.server.ts";
+import { fileViews, pictureViews } from "../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../media/vendor-marks.ts";
 import type { Block } from "../blocks/block.ts";
 import type { DocumentType } from "../document-types.ts";
-import { picturesIn } from "../form/fields-in.ts";
+import { filesIn, picturesIn } from "../form/fields-in.ts";
 import { configuredNames, fillNames } from "../names.ts";
 import { hostPage, listedTypes } from "./block-needs.ts";
 import { authorOf } from "./post-author.ts";
@@ -58,6 +58,7 @@ export const documentView = async (
       tags,
       author: own && authorOf(own, site),
       pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
+      files: await fileViews(platform.database, filesOf(raw)),
       marks: marksOf(blocks),
       humanCheck,
     },
@@ -116,6 +117,14 @@ const picturesOf = <T extends object>(data: T, find: (data: T) => string[]): str
   lookedThrough.set(data, pictures);
   return pictures;
 };
+
+const filesOf = (document: Published): string[] => {
+  const files = filesKnown.get(document.data) ?? filesIn(document.type, document.data);
+  filesKnown.set(document.data, files);
+  return files;
+};
+
+const filesKnown = new WeakMap<object, string[]>();
 
 /** Only what this page shows; a service or case study also lists the others of its type, a post has its author. */
 const listsFor = (site: PublishedSite, document: Published, blocks: Block[]): Lists => {

@@ -1,4 +1,5 @@
 import type { HumanCheck } from "#platform/human-check/human-check.ts";
+import type { FileView } from "../../media/file.ts";
 import type { PictureView } from "../../media/picture.ts";
 import type { DataOf } from "../document-types.ts";
 
@@ -30,6 +31,7 @@ export type HumanCheckView = ReturnType<HumanCheck["view"]>;
 export type BlockView = {
   settings: SettingsView;
   pictures: Record<string, PictureView>;
+  files: Record<string, FileView>;
   services: ServiceCard[];
   projects: ProjectCard[];
   posts: PostCard[];

@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { addressOf } from "../../addresses.ts";
+import { FILE_TYPE } from "../../media/file.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { publishedLinks } from "../published/published-links.server.ts";
@@ -75,6 +76,7 @@ const undescribedOf = async (database: Platform["database"]): Promise<Undescribe
     .innerJoin("document", "document.published_revision", "shown.revision_id")
     .select(["media.id as picture", "media.file", "document.id", "document.type", "document.title"])
     .where("media.alt", "=", "")
+    .where("media.type", "!=", FILE_TYPE)
     .where("document.deleted_at", "is", null)
     .orderBy("document.title")
     .limit(MOST)

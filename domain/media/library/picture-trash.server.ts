@@ -7,8 +7,9 @@ import { keepWords } from "../../search/search-index.server.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { isFile } from "../file.ts";
 import { type PictureView, searchText } from "../picture.ts";
-import { toView } from "../picture-views.server.ts";
+import { toView, type ViewRow } from "../picture-views.server.ts";
 import { dropFiles, filesOf } from "../stored-files.server.ts";
 import { unused } from "../uses.server.ts";
 
@@ -22,7 +23,8 @@ export type TrashEntry = {
   /** The picture that the file was of, where a file was replaced. */
   picture: string;
   name: string;
-  view: PictureView;
+  /** Null of a file, which shows nothing. */
+  view: PictureView | null;
   at: number;
   goesAt: number | null;
 };
@@ -54,15 +56,17 @@ export const listPictureTrash = async (
     ...deleted.map((row): TrashEntry => {
       const at = row.deleted_at ?? 0;
       const goesAt = free.has(row.id) ? at + KEPT_MS : null;
-      return { what: "deleted", id: row.id, picture: row.id, name: row.name, view: toView(row), at, goesAt };
+      return { what: "deleted", id: row.id, picture: row.id, name: row.name, view: viewOf(row), at, goesAt };
     }),
     ...replaced.map((row): TrashEntry => {
       const { id, media_id: picture, name, replaced_at: at } = row;
-      return { what: "replaced", id, picture, name, view: toView({ ...row, id: picture }), at, goesAt: at + KEPT_MS };
+      return { what: "replaced", id, picture, name, view: viewOf({ ...row, id: picture }), at, goesAt: at + KEPT_MS };
     }),
   ];
   return entries.sort((a, b) => b.at - a.at);
 };
+
+const viewOf = (row: ViewRow & { type: string }): PictureView | null => (isFile(row) ? null : toView(row));
 
 export type TakeBackOutcome = { outcome: "taken-back"; id: string; name: string } | { outcome: "missing" };
 

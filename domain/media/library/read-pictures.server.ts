@@ -6,6 +6,7 @@ import { type Excerpt, excerptOf } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { termsOf } from "../../search/search-words.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { FILE_TYPE, isFile } from "../file.ts";
 import type { PictureFilter, PictureItem } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
 import { ownScreens, type PictureUse, unused, usesOf } from "../uses.server.ts";
@@ -21,19 +22,23 @@ export const PICTURES_PER_PAGE = 48;
 
 type Deps = { database: Database };
 
-type Query = { filter: PictureFilter; search: string; page: number };
+type Query = { filter: PictureFilter; search: string; page: number; only?: "picture" | "file" };
 
-/** Pictures, newest first, and how many each filter would find. Every word of `search` must be found. */
+/** Pictures and files, or `only` one of both, newest first, and how many each filter would find. Every word of `search` must be found. */
 export const listPictures = async (
   { database }: Deps,
   actor: Actor,
-  { filter, search, page }: Query,
+  { filter, search, page, only }: Query,
 ): Promise<PicturePage> => {
   demand(actor, "media");
-  const kept = database.selectFrom("media").where("deleted_at", "is", null).where(matching(database, search));
+  const kept = database
+    .selectFrom("media")
+    .where("deleted_at", "is", null)
+    .where(matching(database, search))
+    .$if(only !== undefined, (rows) => rows.where("type", only === "file" ? "=" : "!=", FILE_TYPE));
   const matches = kept.where(narrowing(filter));
   const counting = (one: PictureFilter) => countRows(kept.where(narrowing(one)));
-  const [rows, all, idle, bare] = await Promise.all([
+  const [rows, all, idle, bare, files] = await Promise.all([
     matches
       .selectAll()
       .orderBy("created_at", "desc")
@@ -44,8 +49,9 @@ export const listPictures = async (
     counting("all"),
     counting("unused"),
     counting("no-text"),
+    counting("files"),
   ]);
-  const counts = { all, unused: idle, "no-text": bare };
+  const counts = { all, unused: idle, "no-text": bare, files };
   const total = counts[filter];
   return { pictures: rows.map(toItem), total, pages: pagesOf(total, PICTURES_PER_PAGE), counts };
 };
@@ -62,12 +68,20 @@ const matching = (database: Database, search: string) => foundBy(database, searc
 
 const narrowing = (filter: PictureFilter) => (e: ExpressionBuilder<Tables, "media">) => {
   if (filter === "unused") return unused(e);
-  return filter === "no-text" ? e("media.alt", "=", "") : e.and([]);
+  if (filter === "files") return e("media.type", "=", FILE_TYPE);
+  return filter === "no-text" ? e.and([e("media.alt", "=", ""), e("media.type", "!=", FILE_TYPE)]) : e.and([]);
 };
 
-export type PictureHit = { id: string; name: string; alt: string; trashed: boolean; excerpt: Excerpt | null };
+export type PictureHit = {
+  id: string;
+  name: string;
+  alt: string;
+  isFile: boolean;
+  trashed: boolean;
+  excerpt: Excerpt | null;
+};
 
-/** Pictures whose name or text holds every word, newest first, those in the trash last, at most `most`. */
+/** Pictures and files whose name or text holds every word, newest first, those in the trash last, at most `most`. */
 export const findPictures = async (
   { database }: Deps,
   actor: Actor,
@@ -77,7 +91,7 @@ export const findPictures = async (
   if (words.trim() === "") return [];
   const rows = await database
     .selectFrom("media")
-    .select(["id", "name", "alt", "deleted_at"])
+    .select(["id", "name", "alt", "type", "deleted_at"])
     .where(matching(database, words))
     .orderBy((e) => e.case().when("deleted_at", "is", null).then(0).else(1).end())
     .orderBy("created_at", "desc")
@@ -85,8 +99,9 @@ export const findPictures = async (
     .limit(most)
     .execute();
   const terms = termsOf(words);
-  return rows.map(({ deleted_at, ...row }) => ({
+  return rows.map(({ deleted_at, type, ...row }) => ({
     ...row,
+    isFile: isFile({ type }),
     trashed: deleted_at !== null,
     excerpt: excerptOf([{ text: row.alt, where: "Alternative text" }], terms),
   }));

@@ -5,9 +5,10 @@ import { keepWords } from "../../search/search-index.server.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { isFile } from "../file.ts";
 import { type PictureItem, searchText, tidyName } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
-import { preparePicture } from "../prepare/prepare-picture.server.ts";
+import { type Only, prepareUpload } from "../prepare/prepare-upload.server.ts";
 import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
 import { keepFile } from "./picture-trash.server.ts";
 
@@ -17,19 +18,19 @@ export type UploadOutcome =
   | { outcome: "refused"; message: string }
   | { outcome: "busy" };
 
-type SentFile = { name: string; bytes: Uint8Array };
+type SentFile = { name: string; bytes: Uint8Array; only?: Only };
 
 type Deps = Pick<Platform, "database" | "files" | "clock">;
 
 const LONGEST_SLUG = 40;
 
-/** Adds a picture, re-encoded and without EXIF data; it can't be used before it has its text. What is no picture leaves nothing behind. */
+/** Adds a picture, re-encoded and without EXIF data, which can't be used before it has its text; or a PDF as it is. What is neither leaves nothing behind. */
 export const upload = async (deps: Deps, actor: Actor, sent: SentFile): Promise<UploadOutcome> => {
   demand(actor, "media");
-  const result = await preparePicture(sent.bytes);
+  const result = await prepareUpload(sent.bytes, sent.only);
   if (result.outcome !== "prepared") return result;
   const name = tidyName(sent.name);
-  const id = `${slugOf(name, LONGEST_SLUG) || "picture"}-${randomBytes(4).toString("hex")}`;
+  const id = `${slugOf(name, LONGEST_SLUG) || "file"}-${randomBytes(4).toString("hex")}`;
   const columns = await storeFiles(deps.files, id, "", result.prepared);
   const now = deps.clock();
   const row = {
@@ -54,16 +55,16 @@ export type ReplaceOutcome =
   | { outcome: "refused"; message: string }
   | { outcome: "busy" | "missing" };
 
-/** Replaces the file, everywhere at once; text, name and focal point stay. The old file rests in the trash for 30 days. */
+/** Replaces the file by one of its sort, everywhere at once; text, name and focal point stay. The old file rests in the trash for 30 days. */
 export const replace = async (
   deps: Deps,
   actor: Actor,
   { id, bytes }: Pick<SentFile, "bytes"> & { id: string },
 ): Promise<ReplaceOutcome> => {
   demand(actor, "media");
-  const row = await deps.database.selectFrom("media").select("id").where("id", "=", id).executeTakeFirst();
+  const row = await deps.database.selectFrom("media").select("type").where("id", "=", id).executeTakeFirst();
   if (!row) return { outcome: "missing" };
-  const result = await preparePicture(bytes);
+  const result = await prepareUpload(bytes, isFile(row) ? "file" : "picture");
   if (result.outcome !== "prepared") return result;
   const now = deps.clock();
   const columns = await storeFiles(deps.files, id, String(now), result.prepared);

@@ -83,6 +83,10 @@ const drawings: { [T in Block["type"]]?: Drawing } & Record<string, Drawing | un
     fill: [4, 19, 34].map((x) => box(x, 9, 11, 8)).join(""),
     ink: `${heading}${[4, 19, 34].map((x) => lines(x, 21, 10, 7)).join("")}`,
   },
+  downloads: {
+    ink: `${heading}${[13, 19, 25].map((y) => `M9 ${y}h24`).join("")}`,
+    accent: [13, 19, 25].map((y) => box(4, y - 2, 3, 4) + box(40, y - 1, 4, 2)).join(""),
+  },
   "picture-with-text": { fill: box(4, 4, 20, 22), ink: `M28 8h14${lines(28, 14, 16, 14, 15)}` },
 };
 

@@ -8,6 +8,11 @@ import { uploads } from "./incoming/uploads.ts";
 
 type Setup = Parameters<typeof uploads>[0] & { askLink: () => void; step: (direction: "undo" | "redo") => void };
 
+const go = (step: Setup["step"], direction: "undo" | "redo") => () => {
+  step(direction);
+  return true;
+};
+
 /** Exactly the nodes and marks of `domain/content/fields/rich-text-node.ts`; Tiptap drops whatever else is pasted. */
 export const extensions = ({ askLink, step, ...sending }: Setup) => [
   StarterKit.configure({
@@ -29,18 +34,14 @@ export const extensions = ({ askLink, step, ...sending }: Setup) => [
   ...cardNodes,
   uploads(sending),
   pastedMarkdown,
-  // One past for the whole document, so that what is undone is always the newest.
+  // One past for the whole document, so that what is undone is always the newest. ProseMirror lets nobody else have its keys.
   Extension.create({
     name: "steps",
-    addCommands: () => ({
-      undo: () => () => {
-        step("undo");
-        return true;
-      },
-      redo: () => () => {
-        step("redo");
-        return true;
-      },
+    addCommands: () => ({ undo: () => go(step, "undo"), redo: () => go(step, "redo") }),
+    addKeyboardShortcuts: () => ({
+      "Mod-z": go(step, "undo"),
+      "Mod-Shift-z": go(step, "redo"),
+      "Mod-y": go(step, "redo"),
     }),
   }),
   Extension.create({

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
 import { nameOf } from "#domain/content/kinds.ts";
+import type { Target } from "#domain/content/lists/find-documents.server.ts";
 import { useTargets } from "../../fields/use-targets.ts";
 import { Button } from "../../parts/button.tsx";
 import { Options } from "./options.tsx";
@@ -59,7 +60,7 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
         id={id}
         className="input"
         value={typed}
-        placeholder="Find a page, or type an address"
+        placeholder="Find a page or a file, or type an address"
         role="combobox"
         aria-expanded={targets.length > 0}
         aria-controls={`${id}-options`}
@@ -89,7 +90,7 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
       )}
       <Options
         id={id}
-        label="Pages"
+        label="Pages and files"
         options={targets}
         marked={marked}
         keyOf={(target) => target.id}
@@ -98,13 +99,15 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
           <>
             <span className="cut">{title}</span>
             <span className="option-note cut">{path}</span>
-            <span className="option-kind">{live ? nameOf(type) : `${nameOf(type)}, not live`}</span>
+            <span className="option-kind">{live ? kindWords(type) : `${kindWords(type)}, not live`}</span>
           </>
         )}
       />
     </div>
   );
 };
+
+const kindWords = (type: Target["type"]): string => (type === "file" ? "File (PDF)" : nameOf(type));
 
 /** What a typed link leads to, with what people leave out of addresses; undefined for words to look for. */
 const addressIn = (typed: string): string | undefined => {

@@ -51,6 +51,12 @@ export const menuCards: Tool[] = [
     icon: "video",
     run: (chain) => chain.insertContent({ type: "video" }),
   },
+  {
+    name: "file",
+    words: "File (PDF) to download",
+    icon: "document",
+    run: (chain) => chain.insertContent({ type: "file" }),
+  },
 ];
 
 export const steps: Tool[] = [

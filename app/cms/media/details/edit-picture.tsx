@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { isFile } from "#domain/media/file.ts";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { LONGEST_NAME, type PictureItem } from "#domain/media/picture.ts";
 import { Banner } from "../../parts/banner.tsx";
 import { LeaveGuard } from "../../parts/dialog/leave-guard.tsx";
 import { Field } from "../../parts/form/field.tsx";
-import { AltField } from "../picture-parts.tsx";
+import { AltField, FileSign } from "../picture-parts.tsx";
 import type { DescribeAnswer } from "./change.ts";
 import { FocusArea, FocusForm } from "./focus-form.tsx";
 
@@ -25,9 +26,20 @@ export const EditPicture = ({ picture }: { picture: PictureDetails }) => {
   return (
     <>
       <LeaveGuard loses={loses} />
-      <FocusArea picture={picture} focus={focus} onChange={setFocus} />
+      {isFile(picture) ? (
+        <p className="details-file">
+          <FileSign />
+          <a className="do" href={picture.src}>
+            Download it from {picture.src}
+          </a>
+        </p>
+      ) : (
+        <FocusArea picture={picture} focus={focus} onChange={setFocus} />
+      )}
       <DescribeForm picture={picture} onUnsaved={setTextUnsaved} />
-      <FocusForm picture={picture} focus={focus} onChange={setFocus} onUnsaved={setFocusUnsaved} />
+      {!isFile(picture) && (
+        <FocusForm picture={picture} focus={focus} onChange={setFocus} onUnsaved={setFocusUnsaved} />
+      )}
     </>
   );
 };
@@ -46,7 +58,9 @@ const DescribeForm = ({ picture, onUnsaved }: { picture: PictureItem; onUnsaved:
   useEffect(() => setBaseAlt(stale ?? picture.alt), [stale, picture.alt]);
   return (
     <fetcher.Form method="post" action={`/cms/media/${picture.id}/describe`} className="details-form">
-      <AltField name="alt" value={alt} onChange={setAlt} error={errors?.alt} autoFocus={picture.alt === ""} />
+      {!isFile(picture) && (
+        <AltField name="alt" value={alt} onChange={setAlt} error={errors?.alt} autoFocus={picture.alt === ""} />
+      )}
       <Field
         label="Name"
         name="name"
@@ -63,7 +77,7 @@ const DescribeForm = ({ picture, onUnsaved }: { picture: PictureItem; onUnsaved:
       )}
       <div className="form-do">
         <button type="submit" className="btn" disabled={!dirty || busy}>
-          {busy ? "Saving…" : "Save text"}
+          {busy ? "Saving…" : isFile(picture) ? "Save name" : "Save text"}
         </button>
         <span className="mute small" role="status">
           {saved && !dirty && !busy ? "Saved" : dirty ? "Not saved yet" : ""}

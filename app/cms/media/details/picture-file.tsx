@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
+import { fileWords, isFile, sizeWords } from "#domain/media/file.ts";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { type Question, useConfirm } from "../../parts/dialog/confirm.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
-import { bytesText, kindText } from "../picture-parts.tsx";
+import { kindText } from "../picture-parts.tsx";
 import { FileButton } from "../upload/take-files.tsx";
 import { sendFile, TOO_LARGE } from "../upload/use-uploads.ts";
 
@@ -17,10 +18,14 @@ export const PictureFacts = ({ picture }: { picture: PictureDetails }) => (
     <dl className="facts-list">
       <Fact name="Kind">
         {kindText(picture.type)}
-        {picture.frames > 1 && `, ${picture.frames} frames. Readers who asked for less motion see the first`}
+        {!isFile(picture) &&
+          picture.frames > 1 &&
+          `, ${picture.frames} frames. Readers who asked for less motion see the first`}
       </Fact>
       <Fact name="Size">
-        {picture.width} × {picture.height} px, uploaded with {bytesText(picture.bytes)}
+        {isFile(picture)
+          ? fileWords({ bytes: picture.bytes, pages: picture.frames })
+          : `${picture.width} × ${picture.height} px, uploaded with ${sizeWords(picture.bytes)}`}
       </Fact>
       <Fact name="Uploaded">
         {fullMoment(picture.createdAt)}
@@ -55,12 +60,16 @@ export const ReplaceFile = ({ picture }: { picture: PictureDetails }) => {
     await revalidate();
     return setState({
       busy: false,
-      text: "Replaced. Visitors see the new one; the old file is in the trash. Does the text still fit?",
+      text: `Replaced. Visitors get the new one; the old file is in the trash. ${isFile(picture) ? "" : "Does the text still fit?"}`,
     });
   };
   return (
     <>
-      <FileButton onFiles={([file]) => file && void send(file)} disabled={busy}>
+      <FileButton
+        onFiles={([file]) => file && void send(file)}
+        only={isFile(picture) ? "file" : "picture"}
+        disabled={busy}
+      >
         <Icon name="again" />
         Replace file
       </FileButton>

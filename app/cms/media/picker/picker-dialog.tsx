@@ -6,10 +6,17 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { AltField } from "../picture-parts.tsx";
 import { describePicture } from "./describe.ts";
 import { PickerGrid } from "./picker-grid.tsx";
+import type { Only } from "./use-pictures.ts";
 
-type Props = { open: boolean; close: () => void; chosen: string; onPick: (picture: PictureItem) => void };
+type Props = {
+  open: boolean;
+  close: () => void;
+  chosen: string;
+  only?: Only;
+  onPick: (picture: PictureItem) => void;
+};
 
-export const PickerDialog = ({ open, close, chosen, onPick }: Props) => {
+export const PickerDialog = ({ open, close, chosen, only = "picture", onPick }: Props) => {
   const [bare, setBare] = useState<PictureItem | null>(null);
   const end = () => {
     setBare(null);
@@ -20,11 +27,15 @@ export const PickerDialog = ({ open, close, chosen, onPick }: Props) => {
     onPick(picture);
   };
   return (
-    <Dialog title={bare ? "Describe this picture" : "Choose a picture"} open={open} close={end} tall>
+    <Dialog title={bare ? "Describe this picture" : `Choose a ${only}`} open={open} close={end} tall>
       {bare ? (
         <PickerDescribe picture={bare} onDone={done} onBack={() => setBare(null)} />
       ) : (
-        <PickerGrid chosen={chosen} onPick={(picture) => (picture.alt ? done(picture) : setBare(picture))} />
+        <PickerGrid
+          only={only}
+          chosen={chosen}
+          onPick={(picture) => (picture.alt || only === "file" ? done(picture) : setBare(picture))}
+        />
       )}
     </Dialog>
   );

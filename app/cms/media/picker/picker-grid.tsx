@@ -6,17 +6,19 @@ import { PictureTile } from "../picture-parts.tsx";
 import { FileButton, useDroppedFiles } from "../upload/take-files.tsx";
 import { UploadTray } from "../upload/upload-tray.tsx";
 import { useUploads } from "../upload/use-uploads.ts";
-import { usePictures } from "./use-pictures.ts";
+import { type Only, usePictures } from "./use-pictures.ts";
 
 const PAUSE_MS = 200;
 
-export const PickerGrid = ({ chosen, onPick }: { chosen: string; onPick: (picture: PictureItem) => void }) => {
+type Props = { only: Only; chosen: string; onPick: (picture: PictureItem) => void };
+
+export const PickerGrid = ({ only, chosen, onPick }: Props) => {
   const [words, setWords] = useState("");
-  const { pictures, total, page, pages, fault, more, reload } = usePictures(useDebounced(words, PAUSE_MS));
+  const { pictures, total, page, pages, fault, more, reload } = usePictures(useDebounced(words, PAUSE_MS), only);
   const { uploads, add, again, dismiss } = useUploads((picture, alone) => {
     if (alone) onPick(picture);
     else void reload();
-  });
+  }, only);
   const { over, handlers } = useDroppedFiles(add);
   return (
     <div className="picker-body picker-all" {...handlers}>
@@ -29,11 +31,11 @@ export const PickerGrid = ({ chosen, onPick }: { chosen: string; onPick: (pictur
             onChange={({ target }) => setWords(target.value)}
             // The editor's own form must not be sent by a search in here.
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-            placeholder="Search name or text…"
-            aria-label="Search pictures"
+            placeholder={only === "file" ? "Search name…" : "Search name or text…"}
+            aria-label={`Search ${only}s`}
           />
         </div>
-        <FileButton onFiles={add} several>
+        <FileButton onFiles={add} several only={only}>
           <Icon name="up" />
           Upload
         </FileButton>
@@ -47,7 +49,7 @@ export const PickerGrid = ({ chosen, onPick }: { chosen: string; onPick: (pictur
           </button>
         </p>
       )}
-      <ul className="tiles" aria-label="Pictures">
+      <ul className="tiles" aria-label={only === "file" ? "Files" : "Pictures"}>
         {pictures.map((picture) => (
           <li key={picture.id}>
             <button type="button" className="tile" aria-pressed={picture.id === chosen} onClick={() => onPick(picture)}>
@@ -56,14 +58,14 @@ export const PickerGrid = ({ chosen, onPick }: { chosen: string; onPick: (pictur
           </li>
         ))}
       </ul>
-      {page > 0 && total === 0 && <p className="empty">Nothing matches. Try other words, or upload a picture.</p>}
+      {page > 0 && total === 0 && <p className="empty">Nothing matches. Try other words, or upload a {only}.</p>}
       {page < pages && page > 0 && (
         <button type="button" className="btn picker-more" onClick={() => void more()}>
           Show more ({pictures.length} of {total})
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {page > 0 ? `${total} pictures` : ""}
+        {page > 0 ? `${total} ${only}s` : ""}
       </p>
       {over && (
         <p className="drop-here" aria-hidden="true">

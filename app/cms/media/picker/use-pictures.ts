@@ -7,18 +7,21 @@ type State = PicturesAnswer & { fault: string };
 
 const none: State = { pictures: [], total: 0, page: 0, pages: 1, fault: "" };
 
-export const usePictures = (words: string) => {
+/** What a place takes. */
+export type Only = "picture" | "file";
+
+export const usePictures = (words: string, only: Only) => {
   const [state, setState] = useState(none);
   const latest = useRef(0);
   const load = useCallback(
     async (page: number) => {
       latest.current += 1;
       const turn = latest.current;
-      const answer = await fetchPictures(new URLSearchParams({ q: words, page: String(page) }));
+      const answer = await fetchPictures(new URLSearchParams({ q: words, only, page: String(page) }));
       if (turn !== latest.current) return;
       setState((before) => withAnswer(before, answer, page));
     },
-    [words],
+    [words, only],
   );
   useEffect(() => {
     void load(1);

@@ -14,7 +14,7 @@ export const loader = forStaff(async (platform, member, { request }: Route.Loade
   const filter = filterIn(searchParams);
   const page = pageNumberIn(searchParams);
   return {
-    ...(await listPictures(platform, member, { ...filter, page })),
+    ...(await listPictures(platform, member, { ...filter, page, only: "picture" })),
     ...filter,
     page,
     perPage: PICTURES_PER_PAGE,

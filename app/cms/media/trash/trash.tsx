@@ -6,6 +6,7 @@ import { fullMoment } from "../../parts/moment.tsx";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { forStaff } from "../../staff-request.ts";
+import { FileSign } from "../picture-parts.tsx";
 import type { Route } from "./+types/trash";
 
 export const loader = forStaff(async (platform, member, _: Route.LoaderArgs) => ({
@@ -15,10 +16,10 @@ export const loader = forStaff(async (platform, member, _: Route.LoaderArgs) => 
 export default function Trash({ loaderData: { entries } }: Route.ComponentProps) {
   return (
     <Screen
-      title="Trash of pictures"
-      tab="Trash of pictures"
+      title="Trash of Media"
+      tab="Trash of Media"
       up={{ to: "/cms/media", name: "Media" }}
-      sub="Deleted pictures and replaced files rest here for 30 days. Older versions of pages show deleted ones until then."
+      sub="Deleted pictures and files, and replaced ones, rest here for 30 days. Older versions of pages show deleted ones until then."
     >
       {entries.length === 0 ? (
         <Blank
@@ -40,7 +41,7 @@ export default function Trash({ loaderData: { entries } }: Route.ComponentProps)
 const Entry = ({ entry: { what, id, picture, name, view, at, goesAt } }: { entry: TrashEntry }) => (
   <li className="thrown-row">
     <span className="framed thrown-view">
-      <Picture picture={{ ...view, alt: "" }} sizes="96px" />
+      {view ? <Picture picture={{ ...view, alt: "" }} sizes="96px" /> : <FileSign />}
     </span>
     <div className="thrown-text">
       <p className="thrown-name">
@@ -49,7 +50,7 @@ const Entry = ({ entry: { what, id, picture, name, view, at, goesAt } }: { entry
         </Link>
       </p>
       <p className="mute small">
-        {what === "deleted" ? "Picture, deleted" : "File before it was replaced"} {fullMoment(at)}
+        {what === "deleted" ? `${view ? "Picture" : "File"}, deleted` : "File before it was replaced"} {fullMoment(at)}
       </p>
       <p className="mute small">
         {goesAt === null ? "Stays while a page or a draft uses it" : `Goes for good ${fullMoment(goesAt)}`}

@@ -1,15 +1,20 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { FILE_TYPE } from "#domain/media/file.ts";
 import { PICTURE_TYPES } from "#domain/media/picture.ts";
 
 type Props = {
   children: ReactNode;
   onFiles: (files: File[]) => void;
   several?: boolean;
+  /** What can be chosen; anything that the library takes without it. */
+  only?: "picture" | "file";
   primary?: boolean;
   disabled?: boolean;
 };
 
-export const FileButton = ({ children, onFiles, several = false, primary = false, disabled }: Props) => {
+const TYPES = { picture: PICTURE_TYPES, file: FILE_TYPE };
+
+export const FileButton = ({ children, onFiles, several = false, only, primary = false, disabled }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -25,7 +30,7 @@ export const FileButton = ({ children, onFiles, several = false, primary = false
         ref={input}
         type="file"
         hidden
-        accept={PICTURE_TYPES}
+        accept={only ? TYPES[only] : `${TYPES.picture},${TYPES.file}`}
         multiple={several}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

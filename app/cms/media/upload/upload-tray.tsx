@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isFile } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon, IconButton } from "../../parts/icon.tsx";
 import type { Upload } from "./use-uploads.ts";
@@ -45,8 +46,9 @@ export const UploadTray = ({ uploads, again, dismiss, onPick }: Props) => (
   </section>
 );
 
-const stateText = ({ state, part, message }: Upload): string => {
+const stateText = ({ state, part, message, picture }: Upload): string => {
   if (state === "failed") return message;
+  if (state === "done" && picture && isFile(picture)) return "Added";
   if (state === "done") return `Added. ${message || "It needs its text before it is used"}`;
   if (state === "sending") return `${Math.round(part * 100)}%`;
   return state === "preparing" ? "Preparing sizes…" : "Waiting";
@@ -59,6 +61,7 @@ const NextStep = ({ picture, onPick }: { picture: PictureItem; onPick?: Props["o
     </button>
   ) : (
     <Link className="do" to={`/cms/media/${picture.id}`}>
-      Describe<span className="visually-hidden"> {picture.name}</span>
+      {isFile(picture) ? "Open" : "Describe"}
+      <span className="visually-hidden"> {picture.name}</span>
     </Link>
   );

@@ -1,16 +1,18 @@
 import { replace, upload } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { forStaff } from "../../staff-request.ts";
+import { onlyIn } from "../media-filter.tsx";
 import type { Route } from "./+types/upload";
 import { TOO_LARGE } from "./use-uploads.ts";
 
-/** POST /cms/media/upload?name=… or /cms/media/:id/replace; the body is the file. */
+/** POST /cms/media/upload?name=…&only=… or /cms/media/:id/replace; the body is the file. */
 export const action = forStaff(async (platform, member, { request, params }: Route.ActionArgs) => {
   const bytes = await readBody(request, MOST_BYTES);
   if (!bytes) return refuse(TOO_LARGE, 413);
   const id: string | undefined = params.id;
-  const name = new URL(request.url).searchParams.get("name") ?? "";
-  const result = id ? await replace(platform, member, { id, bytes }) : await upload(platform, member, { name, bytes });
+  const { searchParams } = new URL(request.url);
+  const sent = { name: searchParams.get("name") ?? "", only: onlyIn(searchParams), bytes };
+  const result = id ? await replace(platform, member, { id, bytes }) : await upload(platform, member, sent);
   switch (result.outcome) {
     case "uploaded":
       return Response.json({ picture: result.picture, removed: result.removed }, { status: 201 });

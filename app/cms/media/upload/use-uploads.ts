@@ -19,7 +19,7 @@ type Answer = { picture: PictureItem; removed: number };
 let lastKey = 0;
 
 /** Uploads files one after the other; `onDone` is called for each that is stored. */
-export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => void) => {
+export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => void, only?: "picture" | "file") => {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const done = useRef(onDone);
   done.current = onDone;
@@ -33,7 +33,8 @@ export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => voi
   const send = async ({ key, file, alone }: Upload) => {
     change(key, { state: "sending", part: 0, message: "" });
     const onProgress = (part: number) => change(key, part < 1 ? { part } : { part, state: "preparing" });
-    const sent = await sendFile<Answer>(`/cms/media/upload?name=${encodeURIComponent(file.name)}`, file, onProgress);
+    const query = new URLSearchParams({ name: file.name, ...(only && { only }) });
+    const sent = await sendFile<Answer>(`/cms/media/upload?${query}`, file, onProgress);
     if (!sent.ok) return change(key, { state: "failed", message: sent.message, again: sent.again });
     const { picture, removed } = sent.answer;
     change(key, { state: "done", part: 1, picture, message: removed > 0 ? removedText(removed) : "" });

@@ -8,4 +8,5 @@ export const cardIcons: Record<CardName, IconName> = {
   callout: "callout",
   button: "press",
   video: "video",
+  file: "document",
 };

@@ -1,7 +1,9 @@
 import { type Editor, Extension } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { insertPoint } from "@tiptap/pm/transform";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
+import { isFile } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { sendFile } from "../../../media/upload/use-uploads.ts";
 import { showToast } from "../../../shell/toasts.tsx";
@@ -30,7 +32,7 @@ const placesPlugin = () =>
 
 type Setup = { know: (picture: PictureItem) => void; busy: (by: 1 | -1) => void };
 
-/** Pictures that are dropped or pasted into the text are sent to the library, and stand where they were dropped. */
+/** Pictures and files that are dropped or pasted into the text are sent to the library, and stand where they were dropped. */
 export const uploads = (setup: Setup) =>
   Extension.create({
     name: "uploads",
@@ -72,9 +74,9 @@ const send = async (editor: Editor, files: File[], at: number, { know, busy }: S
   for (const { file, id, row } of sending) {
     const address = `/cms/media/upload?name=${encodeURIComponent(file.name)}`;
     const sent = await sendFile<{ picture: PictureItem }>(address, file, row.progress);
-    if (sent.ok) know(sent.answer.picture);
+    if (sent.ok && !isFile(sent.answer.picture)) know(sent.answer.picture);
     if (editor.isDestroyed) showToast(sent.ok ? lost(file) : `${file.name}: ${sent.message}`, { bad: true });
-    else if (sent.ok) insert(editor, id, sent.answer.picture.id, lost(file));
+    else if (sent.ok) insert(editor, id, nodeFor(editor, sent.answer.picture), lost(file));
     else row.fail(sent.message, () => remove(editor, id));
   }
   busy(-1);
@@ -82,9 +84,11 @@ const send = async (editor: Editor, files: File[], at: number, { know, busy }: S
 
 const lost = ({ name }: File) => `${name} is in Media now; its place in the text is gone`;
 
-const insert = (editor: Editor, id: object, picture: string, lostWords: string) => {
+const nodeFor = ({ schema }: Editor, item: PictureItem) =>
+  isFile(item) ? schema.nodes.file?.create({ file: item.id }) : schema.nodes.picture?.create({ picture: item.id });
+
+const insert = (editor: Editor, id: object, node: Node | undefined, lostWords: string) => {
   const [place] = places.getState(editor.state)?.find(undefined, undefined, (spec) => spec.id === id) ?? [];
-  const node = editor.schema.nodes.picture?.create({ picture });
   if (place && node) editor.view.dispatch(editor.state.tr.insert(place.from, node));
   else showToast(lostWords, { bad: true });
   remove(editor, id);

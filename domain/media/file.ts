@@ -1,0 +1,25 @@
+/** A file that visitors download, as a page shows it; `pages` is 0 where it does not say how many it has. */
+export type FileView = { id: string; name: string; href: string; bytes: number; pages: number };
+
+export const FILE_TYPE = "application/pdf";
+
+/** What the library holds is a picture or a file. */
+export const isFile = ({ type }: { type: string }): boolean => type === FILE_TYPE;
+
+const PATH = /^\/files\/([a-z0-9-]{1,80})\.pdf(?=$|[?#])/;
+
+/** The address of a file, which stays when another takes its place. */
+export const filePath = (id: string): string => `/files/${id}.pdf`;
+
+/** The id of the file that a link leads to; null for every other link. */
+export const fileIdIn = (href: string): string | null => PATH.exec(href)?.[1] ?? null;
+
+/** "340 kB" and "1.2 MB", of bytes. */
+export const sizeWords = (bytes: number): string => {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+};
+
+/** What a visitor wants to know before a download: "PDF, 12 pages, 340 kB". */
+export const fileWords = ({ bytes, pages }: Pick<FileView, "bytes" | "pages">): string =>
+  ["PDF", pages > 0 && (pages === 1 ? "1 page" : `${pages} pages`), sizeWords(bytes)].filter(Boolean).join(", ");
