@@ -6,6 +6,13 @@ export const FILE_TYPE = "application/pdf";
 /** What the library holds is a picture or a file. */
 export const isFile = ({ type }: { type: string }): boolean => type === FILE_TYPE;
 
+/** What a place takes: pictures or files alone. */
+export type Only = "picture" | "file";
+
+/** Undefined for whatever takes both. */
+export const onlyFrom = (text: string | null): Only | undefined =>
+  text === "picture" || text === "file" ? text : undefined;
+
 const PATH = /^\/files\/([a-z0-9-]{1,80})\.pdf(?=$|[?#])/;
 
 /** The address of a file, which stays when another takes its place. */

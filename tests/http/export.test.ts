@@ -2,9 +2,11 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { upload } from "#domain/media/library/upload-picture.server.ts";
 import { exportSite } from "#server/export/export-site.ts";
 import { publishChange, withVideo } from "../edit.ts";
 import { startFileServer } from "../file-server.ts";
+import { pdf } from "../pictures.ts";
 import { publicPaths } from "../public-paths.ts";
 import { openApp } from "./app.ts";
 import { addPosts } from "./many-posts.ts";
@@ -70,7 +72,11 @@ test("every public address is a file with exactly what the site answers, and eve
 test("addresses that lead nowhere, moved ones, headers and the API are told to the host", async () => {
   await using app = await openApp({ RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET_KEY: "secret-key" });
   await publishChange(app.platform.database, "service-cloud", { path: "/services/clouds" });
-  await publishChange(app.platform.database, "post-hipaa", { body: withVideo });
+  const sent = await upload(app.platform, { id: "ed", role: "editor" }, { name: "List.pdf", bytes: pdf() });
+  const file = "picture" in sent ? sent.picture : { id: "", src: "" };
+  const card = { type: "file", attrs: { file: file.id } };
+  const content = [...withVideo.content, card];
+  await publishChange(app.platform.database, "post-hipaa", { body: { ...withVideo, content } });
   const folder = join(freshFolder(), "site");
   await exportTo(app, folder, "https://origin.example.com");
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
@@ -80,6 +86,7 @@ test("addresses that lead nowhere, moved ones, headers and the API are told to t
   expect(read("_headers")).toContain("connect-src 'self' https://origin.example.com ");
   expect(read("_headers")).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//);
   expect(read("_headers")).toMatch(/frame-src 'self' [^;]*https:\/\/www\.youtube-nocookie\.com/);
+  expect(readFileSync(join(folder, file.src))).toEqual(pdf());
   expect(read("404.html")).toContain("Page not found");
   expect(read("_headers")).toMatch(/^\/\*\n {2}content-security-policy: .*frame-ancestors 'self'/);
   const [ofAll = ""] = read("_headers").split("\n/assets");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pdf } from "../pictures.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { publish } from "./publish.ts";
 import { expect, test } from "./staff.ts";
@@ -129,5 +130,49 @@ test("a card is moved, removed, undone and left by keyboard, and a pasted video 
   );
   await page.getByRole("button", { name: "Publish…" }).click();
   await expect(page.getByText("Video: This field is required").first()).toBeVisible();
+  await trash(page);
+});
+
+test("a PDF goes into Media, is offered by a card and by a link, and visitors keep it under its name", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/media");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles([{ name: "storm-list.pdf", mimeType: "application/pdf", buffer: pdf(3) }]);
+  await page.waitForURL(/\/cms\/media\/storm-list-/);
+  await expect(page.getByText("PDF, 3 pages, 1 kB").first()).toBeVisible();
+  await page.getByLabel("Name").fill("Storm list");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expectNoBarriers(page, "a file in Media");
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const path = await emptyPost(page);
+  await page.keyboard.type("The list ");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("storm list");
+  await expect(page.getByRole("option", { name: /^Storm list.*File \(PDF\)$/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await insert(page, "file");
+  await expect(cardOf(page, "File").getByRole("button", { name: "Choose file" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("dialog", { name: "Choose a file" })
+    .getByRole("button", { name: /^Storm list/ })
+    .click();
+  await cardOf(page, "File").getByLabel("Note").fill("For the kitchen door");
+  await expect(frameOf(page).locator(".card-file")).toContainText("Storm listPDF, 3 pages, 1 kBFor the kitchen door");
+  await publish(page);
+
+  await stranger.goto(path);
+  await expectNoBarriers(stranger, "a file on the site");
+  await expect(stranger.locator(".prose p a")).toHaveAttribute("href", /^\/files\/storm-list-[0-9a-f]{8}\.pdf$/);
+  const download = stranger.waitForEvent("download");
+  await stranger.locator(".card-file a").click();
+  expect((await download).suggestedFilename()).toBe("Storm list.pdf");
   await trash(page);
 });

@@ -44,9 +44,3 @@ export const filterIn = (params: URLSearchParams): { filter: PictureFilter; sear
   const show = params.get("show") ?? "";
   return { filter: isPictureFilter(show) ? show : "all", search: (params.get("q") ?? "").slice(0, 100) };
 };
-
-/** "picture" or "file", where nothing else fits. */
-export const onlyIn = (params: URLSearchParams): "picture" | "file" | undefined => {
-  const only = params.get("only");
-  return only === "picture" || only === "file" ? only : undefined;
-};

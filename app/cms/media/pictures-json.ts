@@ -1,9 +1,10 @@
+import { onlyFrom } from "#domain/media/file.ts";
 import { listPictures, picturesById } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { pageNumberIn } from "../parts/list/pager.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/pictures-json";
-import { filterIn, onlyIn } from "./media-filter.tsx";
+import { filterIn } from "./media-filter.tsx";
 
 export type PicturesAnswer = { pictures: PictureItem[]; total: number; page: number; pages: number };
 
@@ -16,7 +17,7 @@ export const loader = forStaff(async (platform, member, { url: { searchParams } 
     const pictures = await picturesById(platform, member, ids);
     return answer({ pictures, total: pictures.length, page: 1, pages: 1 });
   }
-  const query = { ...filterIn(searchParams), page, only: onlyIn(searchParams) };
+  const query = { ...filterIn(searchParams), page, only: onlyFrom(searchParams.get("only")) };
   const { pictures, total, pages } = await listPictures(platform, member, query);
   return answer({ pictures, total, page, pages });
 });

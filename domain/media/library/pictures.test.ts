@@ -75,7 +75,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await find(`p-07 ${"name ".repeat(7)}nothing`)).toEqual(["p-07"]);
     expect(await find(`p-07 ${"name ".repeat(6)}nothing`)).toEqual([]);
     expect(await findPictures(deps, editor, { words: "p-07", most: 1 })).toEqual([
-      { id: "p-07", name: "Name 7", alt: "Text 7", trashed: false, excerpt: null },
+      { id: "p-07", name: "Name 7", alt: "Text 7", isFile: false, trashed: false, excerpt: null },
     ]);
     expect((await picturesById(deps, editor, ["p-01", "gone", "p-02"])).map(({ id }) => id).sort()).toEqual([
       "p-01",

@@ -6,7 +6,7 @@ import { type Excerpt, excerptOf } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { termsOf } from "../../search/search-words.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { FILE_TYPE, isFile } from "../file.ts";
+import { FILE_TYPE, isFile, type Only } from "../file.ts";
 import type { PictureFilter, PictureItem } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
 import { ownScreens, type PictureUse, unused, usesOf } from "../uses.server.ts";
@@ -22,7 +22,7 @@ export const PICTURES_PER_PAGE = 48;
 
 type Deps = { database: Database };
 
-type Query = { filter: PictureFilter; search: string; page: number; only?: "picture" | "file" };
+type Query = { filter: PictureFilter; search: string; page: number; only?: Only };
 
 /** Pictures and files, or `only` one of both, newest first, and how many each filter would find. Every word of `search` must be found. */
 export const listPictures = async (

@@ -5,10 +5,10 @@ import { keepWords } from "../../search/search-index.server.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { isFile } from "../file.ts";
+import { isFile, type Only } from "../file.ts";
 import { type PictureItem, searchText, tidyName } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
-import { type Only, prepareUpload } from "../prepare/prepare-upload.server.ts";
+import { prepareUpload } from "../prepare/prepare-upload.server.ts";
 import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
 import { keepFile } from "./picture-trash.server.ts";
 

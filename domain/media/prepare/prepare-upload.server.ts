@@ -1,9 +1,6 @@
-import { FILE_TYPE } from "../file.ts";
+import { FILE_TYPE, type Only } from "../file.ts";
 import { MOST_BYTES, type Prepared } from "../picture.ts";
 import { type PrepareOutcome, preparePicture } from "./prepare-picture.server.ts";
-
-/** `only`: nothing else is taken, for a place that shows pictures or offers files. */
-export type Only = "picture" | "file";
 
 /** Checks an uploaded file: encodes all sizes of a picture, and takes a PDF as it is. */
 export const prepareUpload = async (bytes: Uint8Array, only?: Only): Promise<PrepareOutcome> => {

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
+import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { AltField } from "../picture-parts.tsx";
 import { describePicture } from "./describe.ts";
 import { PickerGrid } from "./picker-grid.tsx";
-import type { Only } from "./use-pictures.ts";
 
 type Props = {
   open: boolean;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { useDebounced } from "../../parts/use-debounced.ts";
@@ -6,7 +7,7 @@ import { PictureTile } from "../picture-parts.tsx";
 import { FileButton, useDroppedFiles } from "../upload/take-files.tsx";
 import { UploadTray } from "../upload/upload-tray.tsx";
 import { useUploads } from "../upload/use-uploads.ts";
-import { type Only, usePictures } from "./use-pictures.ts";
+import { usePictures } from "./use-pictures.ts";
 
 const PAUSE_MS = 200;
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { getJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
 import type { PicturesAnswer } from "../pictures-json.ts";
@@ -6,9 +7,6 @@ import type { PicturesAnswer } from "../pictures-json.ts";
 type State = PicturesAnswer & { fault: string };
 
 const none: State = { pictures: [], total: 0, page: 0, pages: 1, fault: "" };
-
-/** What a place takes. */
-export type Only = "picture" | "file";
 
 export const usePictures = (words: string, only: Only) => {
   const [state, setState] = useState(none);

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { FILE_TYPE } from "#domain/media/file.ts";
+import { FILE_TYPE, type Only } from "#domain/media/file.ts";
 import { PICTURE_TYPES } from "#domain/media/picture.ts";
 
 type Props = {
@@ -7,7 +7,7 @@ type Props = {
   onFiles: (files: File[]) => void;
   several?: boolean;
   /** What can be chosen; anything that the library takes without it. */
-  only?: "picture" | "file";
+  only?: Only;
   primary?: boolean;
   disabled?: boolean;
 };

@@ -1,7 +1,7 @@
+import { onlyFrom } from "#domain/media/file.ts";
 import { replace, upload } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { forStaff } from "../../staff-request.ts";
-import { onlyIn } from "../media-filter.tsx";
 import type { Route } from "./+types/upload";
 import { TOO_LARGE } from "./use-uploads.ts";
 
@@ -11,7 +11,7 @@ export const action = forStaff(async (platform, member, { request, params }: Rou
   if (!bytes) return refuse(TOO_LARGE, 413);
   const id: string | undefined = params.id;
   const { searchParams } = new URL(request.url);
-  const sent = { name: searchParams.get("name") ?? "", only: onlyIn(searchParams), bytes };
+  const sent = { name: searchParams.get("name") ?? "", only: onlyFrom(searchParams.get("only")), bytes };
   const result = id ? await replace(platform, member, { id, bytes }) : await upload(platform, member, sent);
   switch (result.outcome) {
     case "uploaded":

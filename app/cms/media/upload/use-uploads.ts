@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import type { Only } from "#domain/media/file.ts";
 import { MOST_BYTES, type PictureItem } from "#domain/media/picture.ts";
 import { SIGNED_OUT } from "../../parts/fetch-json.ts";
 
@@ -19,7 +20,7 @@ type Answer = { picture: PictureItem; removed: number };
 let lastKey = 0;
 
 /** Uploads files one after the other; `onDone` is called for each that is stored. */
-export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => void, only?: "picture" | "file") => {
+export const useUploads = (onDone: (picture: PictureItem, alone: boolean) => void, only?: Only) => {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const done = useRef(onDone);
   done.current = onDone;

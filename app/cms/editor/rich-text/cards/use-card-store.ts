@@ -17,6 +17,7 @@ export const useCardStore = (card: Card, attrs: Data, write: (values: Data) => v
       hints: hints((data) => issuesIn(card, key, data), draft),
       focus: signal<ReturnType<FormStore["focus"]["get"]>>({ open: new Set(), at: [] }),
       targets: {},
+      tags: [],
     };
   });
   useEffect(() => {
