@@ -116,6 +116,7 @@ test("a card is moved, removed, undone and left by keyboard, and a pasted video 
   await expect(button.getByLabel("Words on it")).toHaveValue("Book");
   await button.getByRole("button", { name: "Remove the button" }).click();
   await expect(button).toHaveCount(0);
+  await expect(page.locator(".prose-edit")).toBeFocused();
 
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
@@ -162,7 +163,7 @@ test("a PDF goes into Media, is offered by a card and by a link, and visitors ke
   await page.keyboard.press("Enter");
   await page
     .getByRole("dialog", { name: "Choose a file" })
-    .getByRole("button", { name: /^Storm list/ })
+    .getByRole("button", { name: /Storm list/ })
     .click();
   await cardOf(page, "File").getByLabel("Note").fill("For the kitchen door");
   await expect(frameOf(page).locator(".card-file")).toContainText("Storm listPDF, 3 pages, 1 kBFor the kitchen door");

@@ -76,11 +76,7 @@ test("several files at once: each has its own end, in words, and what failed for
   await page.route("**/cms/media/upload?name=second.png", (route) => route.abort(), { times: 1 });
   const screen = { contentType: "text/html", body: "<!doctype html><title>Log in</title>" };
   await page.route("**/cms/media/upload?name=first.png", (route) => route.fulfill(screen), { times: 1 });
-  await pick(page, "Upload", [
-    await picture("first.png", "#0f5c4d"),
-    program,
-    await picture("second.png", "#ffc857"),
-  ]);
+  await pick(page, "Upload", [await picture("first.png", "#0f5c4d"), program, await picture("second.png", "#ffc857")]);
   const tray = page.getByRole("region", { name: "Uploads" });
   await expect(tray.getByText("This is a program.", { exact: false })).toBeVisible();
   await expect(tray.getByText("The connection broke off")).toBeVisible();

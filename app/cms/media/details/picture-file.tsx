@@ -60,7 +60,7 @@ export const ReplaceFile = ({ picture }: { picture: PictureDetails }) => {
     await revalidate();
     return setState({
       busy: false,
-      text: `Replaced. Visitors get the new one; the old file is in the trash. ${isFile(picture) ? "" : "Does the text still fit?"}`,
+      text: `Replaced. Visitors see the new one; the old file is in the trash. ${isFile(picture) ? "" : "Does the text still fit?"}`,
     });
   };
   return (
