@@ -33,7 +33,7 @@ WORKDIR /site
 RUN mkdir /data /backups && chown 1000:1000 /data /backups
 COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/build ./build
-COPY package.json ./
+COPY package.json LICENSE NOTICE ./
 COPY content ./content
 COPY domain ./domain
 COPY platform ./platform
