@@ -58,7 +58,7 @@ export const addresses: Record<`/${string}`, Address> = {
   "/cms/media/upload": { ...staff, maxBody: Number.POSITIVE_INFINITY },
   "/cmslogin": staff,
   "/favicon.ico": { ...own, embedded: true },
-  "/files": { ...own, kept: false, indexed: false },
+  "/files": { ...own, kept: false },
   "/fonts": files,
   "/healthz": live,
   "/icons": { ...files, files: "daily", embedded: true },

@@ -10,7 +10,6 @@ export const downloads =
     if (!file) return next();
     c.header("Cache-Control", "public, no-cache");
     c.header("ETag", `"${file.key}"`);
-    c.header("X-Robots-Tag", "noindex");
     if (c.req.header("if-none-match") === `"${file.key}"`) return c.body(null, 304);
     const bytes = await platform.files.get(file.key);
     if (!bytes) return next();

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ["bulletList", [{ type: "listItem", content: [paragraph("One")] }], "<ul><li><p>One</p></li></ul>"],
   ["orderedList", [{ type: "listItem", content: [paragraph("One")] }], '<ol start="1"><li><p>One</p></li></ol>'],
-  ["codeBlock", [text("a < b")], "<pre><code>a &lt; b</code></pre>"],
+  ["codeBlock", [text("a < b")], '<pre tabindex="0"><code>a &lt; b</code></pre>'],
   ["horizontalRule", [], "<hr/>"],
   ["paragraph", [text("One"), { type: "hardBreak" }, text("two")], "<p>One<br/>two</p>"],
   ["a node of another release", [paragraph("Kept")], "<p>Kept</p>"],

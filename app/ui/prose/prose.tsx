@@ -49,7 +49,8 @@ const renderer = ({ looks, shift, labels, anchors }: Setup) =>
       orderedList: ({ node, children }) => <ol start={Number(node.attrs?.start ?? 1)}>{children}</ol>,
       listItem: ({ children }) => <li>{children}</li>,
       codeBlock: ({ children }) => (
-        <pre>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, by keyboard too
+        <pre tabIndex={0}>
           <code>{children}</code>
         </pre>
       ),
