@@ -21,5 +21,10 @@
   if (!("still" in document.currentScript.dataset)) {
     addEventListener("load", () => afterFrames(3));
     setTimeout(start, 4000);
+    // What is pressed in an island before the loader is there waits for it.
+    addEventListener("click", ({ target }) => {
+      window.pressed = target.closest?.("[data-island] button") ?? window.pressed;
+      if (window.pressed) start();
+    });
   }
 }

@@ -133,3 +133,55 @@ test("each testimonial shows five stars of five", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("img", { name: /5 out of 5/ })).toHaveCount(4);
 });
+
+test("the first press counts though nothing is awake: a dot, pause, a key, a testimonial, on a slow line too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asleep = async () => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "");
+  };
+  const second = page.getByRole("button", { name: /^Slide 2/ });
+  await asleep();
+  await second.click();
+  letGo();
+  await expect(heading(page), "before the loader is there").toHaveText("Empower Your Digital Journey");
+
+  await page.unroute("**/assets/*.js");
+  const slowly = async () => {
+    await page.route("**/assets/wake*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+  };
+  await slowly();
+  await pause(page).click();
+  await expect(page.getByRole("button", { name: "Play slides" })).toBeVisible();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+  await second.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Empower Your Digital Journey");
+
+  const next = page.getByRole("button", { name: "Next testimonial" });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+  await next.click();
+  await expect(page.getByRole("button", { name: /^Testimonial 2:/ })).toHaveAttribute("aria-current", "true");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+  await next.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: /^Testimonial 2:/ })).toHaveAttribute("aria-current", "true");
+});

@@ -1,5 +1,7 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 export type Carousel = {
   ref: (element: HTMLElement | null) => void;
@@ -22,12 +24,21 @@ export const useCarousel = (): Carousel => {
   });
   const [state, setState] = useState({ index: 0, atStart: true, atEnd: false });
 
+  // What is asked before Embla has measured the row is done once it has.
+  const early = useRef<((carousel: Embla) => void) | null>(null);
+  const ask = (move: (carousel: Embla) => void) => {
+    if (embla) move(embla);
+    else early.current = move;
+  };
+
   useEffect(() => {
     if (!embla) return;
     const read = () =>
       setState({ index: embla.selectedScrollSnap(), atStart: !embla.canScrollPrev(), atEnd: !embla.canScrollNext() });
-    read();
     embla.on("select", read).on("reInit", read);
+    early.current?.(embla);
+    early.current = null;
+    read();
     return () => {
       embla.off("select", read).off("reInit", read);
     };
@@ -38,8 +49,8 @@ export const useCarousel = (): Carousel => {
     ref,
     ready: embla !== undefined,
     ...state,
-    previous: () => embla?.scrollPrev(still()),
-    next: () => embla?.scrollNext(still()),
-    goTo: (index) => embla?.scrollTo(index, still()),
+    previous: () => ask((carousel) => carousel.scrollPrev(still())),
+    next: () => ask((carousel) => carousel.scrollNext(still())),
+    goTo: (index) => ask((carousel) => carousel.scrollTo(index, still())),
   };
 };

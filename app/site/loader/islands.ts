@@ -6,6 +6,15 @@ type Island = { Look: ComponentType<Record<string, unknown>> };
 const islands = import.meta.glob<Island>("../../blocks/*/island.ts", { import: "island" });
 const LATER_MS = 3_500;
 const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "keydown", "touchstart"] as const;
+const PRESSED = "button, [tabindex]";
+const TYPED_IN = "input, textarea, select";
+
+declare global {
+  interface Window {
+    /** The button of an island that was pressed before this loader was there (`start.js`). */
+    pressed?: Element | null;
+  }
+}
 
 export const wakeIslands = () => {
   // React Refresh refuses modules unless this flag is set, which only a fully hydrated page does.
@@ -21,7 +30,7 @@ const plan = (element: HTMLElement) => {
     void hydrate(element);
   };
   for (const type of INTERACTIONS) element.addEventListener(type, wake, { signal: waking.signal, passive: true });
-  holdSubmit(element);
+  if (holdPresses(element)) wake();
   const when = element.dataset.when;
   if (when === "visible") wakeInSight(element, wake);
   if (when === "idle") afterLoad(() => whenIdle(wake));
@@ -42,13 +51,33 @@ const hydrate = async (element: HTMLElement) => {
   wake({ element, Look: description.Look, props: JSON.parse(props), identifierPrefix: islandId, then });
 };
 
-const holdSubmit = (element: HTMLElement) => {
-  element.addEventListener("submit", (event) => {
-    if ("awake" in element.dataset) return;
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    element.addEventListener("awake", () => form.requestSubmit(), { once: true });
+/**
+ * The last button or arrow key pressed while an island sleeps is pressed again once it is awake: on a slow line people
+ * press twice. The place is remembered, not the element, which hydration may replace. Says whether one waits already.
+ */
+const holdPresses = (element: HTMLElement): boolean => {
+  const places = () => [...element.querySelectorAll<HTMLElement>(PRESSED)];
+  let again: (() => void) | undefined;
+  const hold = (target: EventTarget | null | undefined, press: (place: HTMLElement) => void) => {
+    const pressed = (target as Element | null)?.closest<HTMLElement>(PRESSED);
+    const index = pressed ? places().indexOf(pressed) : -1;
+    if (index < 0) return false;
+    again = () => press(places()[index] ?? element);
+    return true;
+  };
+  const click = (target: EventTarget | null | undefined) => hold(target, (button) => button.click());
+  element.addEventListener("awake", () => again?.(), { once: true });
+  element.addEventListener("submit", (event) => "awake" in element.dataset || event.preventDefault());
+  element.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest("button");
+    if (!("awake" in element.dataset) && button && click(button)) event.preventDefault();
   });
+  element.addEventListener("keydown", ({ target, key }) => {
+    if ("awake" in element.dataset || !/^Arrow(Left|Right)$/.test(key)) return;
+    if ((target as Element).closest(TYPED_IN)) return;
+    hold(target, (place) => place.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+  });
+  return click(element.contains(window.pressed ?? null) ? window.pressed : null);
 };
 
 const wakeInSight = (element: HTMLElement, wake: () => void) => {
