@@ -13,12 +13,19 @@ test.describe("the main navigation on a large screen", () => {
     await expect(nav.getByRole("link", { name: "Cloud Solutions" })).toBeHidden();
   });
 
-  test("submenus open and close by click, and Escape gives the focus back to the button", async ({ page }) => {
+  test("submenus open and close by click, not by the focus, and Escape gives the focus back to the button", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("data-menus", "");
     const nav = page.getByRole("navigation", { name: "Main" });
     const button = nav.getByRole("button", { name: "Services submenu" });
     await button.focus();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Tab");
+    await expect(nav.getByRole("link", { name: "Portfolio" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Tab");
     await expect(nav.getByRole("link", { name: "All Services" })).toBeFocused();
@@ -29,6 +36,17 @@ test.describe("the main navigation on a large screen", () => {
     await expect(nav.getByRole("link", { name: "All Services" })).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(nav.getByRole("link", { name: "All Services" })).toBeHidden();
+  });
+
+  test("Escape closes a submenu that the pointer opened, wherever the focus is", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: "Services", exact: true }).hover();
+    await expect(nav.getByRole("link", { name: "All Services" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(nav.getByRole("link", { name: "All Services" })).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   });
 
   test("the item of the page is marked, also when it stands in a submenu", async ({ page }) => {
@@ -47,7 +65,6 @@ test.describe("the main navigation on a small screen", () => {
     await expect(page.locator("html")).toHaveAttribute("data-menus", "");
     const toggle = page.getByRole("button", { name: "Menu", exact: true });
     await toggle.tap();
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.getByRole("button", { name: "About submenu" }).tap();
     await expect(nav.getByRole("link", { name: "Our Team" })).toBeVisible();
@@ -56,6 +73,48 @@ test.describe("the main navigation on a small screen", () => {
     await expect(nav.getByRole("link", { name: "Our Team" })).toBeHidden();
     await nav.getByRole("button", { name: "Services submenu" }).tap();
     await expect(nav.getByRole("link", { name: "All Services" })).toBeHidden();
+  });
+
+  test("lies over the page: what is behind it can be neither reached nor scrolled, and Escape returns to the button", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(page.locator("html")).toHaveAttribute("data-compact", "");
+    const toggle = page.getByRole("button", { name: "Menu", exact: true });
+    await toggle.click();
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await expect(nav.getByRole("link", { name: "Home" })).toBeVisible();
+    const gap = () =>
+      page.evaluate(() => {
+        const [bar, panel] = [".header-bar", "#main-menu"].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        return Math.round((panel?.top ?? 0) - (bar?.bottom ?? 0));
+      });
+    await expect.poll(gap).toBe(0);
+    const covered = () =>
+      page.evaluate(() => {
+        const { activeElement: at } = document;
+        const { x = 0, y = 0, width = 0, height = 0 } = at?.getBoundingClientRect() ?? {};
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return at !== document.body && !(above && at?.contains(above));
+      });
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press("Tab");
+      expect(await covered(), `after ${step + 1} steps`).toBe(false);
+    }
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(180, 700);
+    await page.mouse.wheel(0, 600);
+    await nav.getByRole("link", { name: "Portfolio" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(nav).toBeHidden();
+    await expect(toggle).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
 
   test("closes on Escape and on the consultation button, which leads to the contact page", async ({ page }) => {
@@ -146,4 +205,14 @@ test("only one open position shows at a time, and it can be closed", async ({ pa
   await first.locator("summary").focus();
   await page.keyboard.press("Enter");
   await expect(first.getByRole("link", { name: /Apply Now/ })).toHaveAttribute("href", /^\/contact/);
+});
+
+test("on the contact page the consultation button leads to the form, and to its first field", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+  await page.getByRole("banner").getByRole("link", { name: "Get a Free Consultation" }).click();
+  await expect(page.getByRole("heading", { name: "Send us a Message" })).toBeInViewport();
+  await expect(page.locator("#form")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
 });

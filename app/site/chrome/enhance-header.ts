@@ -12,7 +12,7 @@ const compactWhenScrolled = () => {
   mark();
 };
 
-/** Submenus open on hover, focus or click, one at a time; Escape closes them and returns the focus to their button. */
+/** Submenus open on hover or click, one at a time; Escape closes what is open. */
 const enhanceMenus = () => {
   const menu = document.getElementById("main-menu");
   const toggle = document.querySelector<HTMLElement>(".menu-toggle");
@@ -20,14 +20,25 @@ const enhanceMenus = () => {
   document.documentElement.dataset.menus = "";
   const items = [...menu.querySelectorAll<HTMLElement>("[data-submenu]")];
   for (const item of items) enhanceSubmenu(item, items);
-  menu.addEventListener("beforetoggle", () => placeBelowHeader(menu));
-  menu.addEventListener("toggle", (event) =>
-    toggle.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open")),
-  );
+  menu.addEventListener("beforetoggle", (event) => {
+    placeBelowHeader(menu);
+    coverPage((event as ToggleEvent).newState === "open");
+  });
   menu.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) closeMenu(menu);
   });
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const shown = items.find((item) => item.dataset.open);
+    if (wide.matches && shown) {
+      event.preventDefault();
+      if (shown.contains(document.activeElement)) shown.querySelector<HTMLElement>(".menu-more")?.focus();
+      close(shown);
+    } else if (menu.matches(":popover-open")) toggle.focus();
+  });
   wide.addEventListener("change", () => closeMenu(menu));
+  const placeAgain = () => menu.matches(":popover-open") && placeBelowHeader(menu);
+  for (const change of ["resize", "transitionend"]) addEventListener(change, placeAgain);
 };
 
 const enhanceSubmenu = (item: HTMLElement, items: HTMLElement[]) => {
@@ -39,19 +50,10 @@ const enhanceSubmenu = (item: HTMLElement, items: HTMLElement[]) => {
   item.addEventListener("pointerleave", () => {
     if (item.dataset.open === "hover") close(item);
   });
-  item.addEventListener("focusin", () => {
-    if (wide.matches && !item.dataset.open) open(item, "focus", items);
-  });
   item.addEventListener("focusout", ({ relatedTarget }) => {
     if (wide.matches && !(relatedTarget instanceof Node && item.contains(relatedTarget))) close(item);
   });
   button.addEventListener("click", () => (item.dataset.open === "click" ? close(item) : open(item, "click", items)));
-  item.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !item.dataset.open) return;
-    event.preventDefault();
-    button.focus();
-    close(item);
-  });
 };
 
 /** A submenu opened by hover closes on leave; one opened by click stays. */
@@ -68,6 +70,11 @@ const close = (item: HTMLElement) => {
 
 const closeMenu = (menu: HTMLElement) => {
   if (menu.matches(":popover-open")) menu.hidePopover();
+};
+
+/** What lies behind the open menu can't be reached; CSS keeps it from scrolling. */
+const coverPage = (covered: boolean) => {
+  for (const part of document.querySelectorAll<HTMLElement>(".skip, main, .footer")) part.inert = covered;
 };
 
 const placeBelowHeader = (menu: HTMLElement) => {

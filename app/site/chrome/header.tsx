@@ -1,5 +1,5 @@
+import { MailLink, PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
@@ -8,6 +8,8 @@ import { MainMenu } from "./main-menu.tsx";
 
 type Props = { settings: SettingsView; path: string; logo?: PictureView | undefined };
 
+const CONTACT = "/contact";
+
 /** On small screens the navigation is a popover, which opens without a script; on large ones the same list is in the bar. */
 export const Header = ({ settings, path, logo }: Props) => (
   <header className="header">
@@ -15,14 +17,14 @@ export const Header = ({ settings, path, logo }: Props) => (
     <div className="header-bar tone-paper">
       <div className="wrap header-row">
         <Logo name={settings.company.name} logo={logo} />
-        <button type="button" className="menu-toggle" popoverTarget="main-menu" aria-expanded="false">
+        <button type="button" className="menu-toggle" popoverTarget="main-menu">
           <span className="visually-hidden">Menu</span>
           <Glyph name="menu" className="menu-open" />
           <Glyph name="close" className="menu-close" />
         </button>
         <nav id="main-menu" className="header-nav tone-paper" popover="auto" aria-label="Main">
           <MainMenu menu={settings.menu} path={path} />
-          <ButtonLink href="/contact">{settings.contact.consultation}</ButtonLink>
+          <ButtonLink href={path === CONTACT ? `${CONTACT}#form` : CONTACT}>{settings.contact.consultation}</ButtonLink>
         </nav>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Glyph } from "#app/ui/glyph.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 
 type Item = SettingsView["menu"][number];
-/** CSS opens submenus on hover and focus; `enhance-header.ts` adds click and Escape. */
+/** Without a script, CSS opens submenus on hover and focus; `enhance-header.ts` opens them on hover and click. */
 export const MainMenu = ({ menu, path }: { menu: Item[]; path: string }) => (
   <ul className="menu">
     {menu.map((item) => (
