@@ -9,13 +9,14 @@ import { OnServer } from "./on-server.ts";
 import { PageAssets } from "./page-assets.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { database, clock } = context.get(platformContext);
+  const { database, clock, settings } = context.get(platformContext);
   const site = await publishedSite(database);
   const pictures = await pictureViews(database, [site.settings.company.logo].filter(Boolean));
   return new OnServer({
     settings: site.settingsView,
     logo: pictures[site.settings.company.logo],
     hasPosts: site.hasPosts,
+    host: new URL(settings.PUBLIC_URL).host,
     year: new Date(clock()).getFullYear(),
   });
 };
@@ -24,7 +25,7 @@ export default function SiteLayout({ loaderData: { value: page } }: Route.Compon
   const { pathname } = useLocation();
   return (
     <>
-      <PageAssets colors={page.settings.colours} />
+      <PageAssets colors={page.settings.colours} host={page.host} />
       <a className="skip" href="#main">
         Skip to content
       </a>

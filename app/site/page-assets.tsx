@@ -4,15 +4,17 @@ import everyPage from "./styles/every-page.css?inline";
 
 type Props = {
   colors: SettingsView["colours"];
+  /** What printed links to pages of the site begin with. */
+  host?: string;
   /** No loader: islands are not hydrated. */
   still?: boolean;
 };
 
 /** Fonts and loader are fetched later, by `inline-scripts.ts`. */
-export const PageAssets = ({ colors, still = false }: Props) => (
+export const PageAssets = ({ colors, host = "", still = false }: Props) => (
   <>
     <style href="site" precedence="site">
-      {`${everyPage}:root{--mangrove:${colors.accent};--coral:${colors.action}}`}
+      {`${everyPage}:root{--mangrove:${colors.accent};--coral:${colors.action};--host:"${host}"}`}
     </style>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

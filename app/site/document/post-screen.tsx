@@ -30,7 +30,9 @@ export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockVi
         </div>
         <Picture picture={picture} sizes={INTRO_SIZES} priority className="intro-picture" />
       </header>
-      <div className="section tone-paper post-body">
+      <div
+        className={isChecklist(data) ? "section tone-paper post-body post-checklist" : "section tone-paper post-body"}
+      >
         <div className="wrap">
           <Contents headings={headings} />
           <RichText value={data.body} view={view} anchors={new Map(headings.map(({ node, id }) => [node, id]))} />
@@ -40,6 +42,9 @@ export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockVi
     </article>
   );
 };
+
+/** A post that calls itself a checklist is printed as one: with a box to tick in front of each line of its lists. */
+const isChecklist = ({ title }: DataOf<"post">) => /checklist/i.test(title);
 
 const Author = ({ view: { author, pictures } }: { view: BlockView }) => {
   if (!author) return null;

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { publicPaths } from "../public-paths.ts";
+import { expect, test } from "./site.ts";
+
+/** As wide as a sheet of Letter paper. */
+test.use({ viewport: { width: 816, height: 1056 } });
+
+const CHECKLIST = "/blog/hurricane-season-it-checklist";
+
+/** What is seen of a page on paper that stays with the screen: it would lie on the text, or on each sheet. */
+const staying = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility())
+      .map(({ tagName, className }) => `${tagName}.${className}`),
+  );
+
+test("on paper nothing stays with the screen, and no post is held together on one sheet", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of publicPaths) {
+    await page.goto(path);
+    expect({ path, staying: await staying(page) }).toEqual({ path, staying: [] });
+    const kept = await page.evaluate(
+      (sheet) =>
+        [...document.querySelectorAll<HTMLElement>("main, main *")].filter(
+          (part) => getComputedStyle(part).breakInside !== "auto" && part.offsetHeight > sheet,
+        ).length,
+      1056,
+    );
+    expect({ path, kept }).toEqual({ path, kept: 0 });
+  }
+});
+
+test("a checklist is printed with boxes to tick, and links with their addresses", async ({ page, site }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(CHECKLIST);
+  const before = (selector: string, place: "::before" | "::after") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, at) => {
+        const { content, borderTopWidth, width } = getComputedStyle(element, at);
+        return { content, box: Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(width) > 8 };
+      }, place);
+  expect((await before(".prose ul > li", "::before")).box).toBe(true);
+  expect((await before(".prose ol > li", "::after")).box).toBe(true);
+  expect((await before('.prose a[href^="https:"]', "::after")).content).toContain("(https://");
+  const { host } = new URL(site.url);
+  expect((await before('.prose a[href^="/"]', "::after")).content).toContain(`(${host}/`);
+  expect((await before('.topbar a[href^="tel:"]', "::after")).content).toBe("none");
+  await page.goto("/services/managed");
+  expect((await before(".prose ul > li", "::before")).box).toBe(false);
+});
