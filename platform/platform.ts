@@ -41,6 +41,7 @@ export type PlatformSettings = DatabaseSettings &
     LOCAL_MAILBOX: boolean;
     LOCAL_MAILBOX_PORT: number;
     CONTACT_LIMIT: number;
+    NAME_RULE: "letters" | "any";
     CONTACT_WINDOW_MS: number;
     TRUST_PROXY: number;
     production: boolean;

@@ -32,33 +32,48 @@ export const messages = {
   token: "Please complete the human-check verification",
 } as const;
 
-const letters = /^(?=.*\p{L})(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u;
+/** Which names are taken: letters and spaces (SPEC §5), or whatever people are called. */
+export type NameRule = "letters" | "any";
+
+/** Code points: an emoji is one, here and on the server, and what is stored has a bound. */
+export const lengthOf = (text: string): number => [...text].length;
+
+const letter = /\p{L}/u;
+const notInNames = /[^\p{L}\p{M} \u200c\u200d]/u;
 const phoneCharacters = /^(?=.*\d)[\d\s()-]+$/;
-const rules: { [F in FieldName]: (value: string) => string | undefined } = {
-  name: (name) => {
-    if (name.length < minimum.name) return messages.nameShort;
-    if (name.length > limits.name) return messages.nameLong;
-    return letters.test(name) ? undefined : messages.nameLetters;
+
+type Rule = (value: string, nameRule: NameRule) => string | undefined;
+
+const rules: Record<FieldName, Rule> = {
+  name: (name, nameRule) => {
+    if (lengthOf(name) < minimum.name) return messages.nameShort;
+    if (lengthOf(name) > limits.name) return messages.nameLong;
+    const [sign] = nameRule === "any" ? [] : (notInNames.exec(name) ?? []);
+    if (sign) return `${messages.nameLetters}. “${sign}” is neither.`;
+    return letter.test(name) ? undefined : messages.nameLetters;
   },
   email: (email) => (isEmailAddress(email) ? undefined : messages.email),
   phone: (phone) =>
-    phone === "" || (phone.length <= limits.phone && phoneCharacters.test(phone)) ? undefined : messages.phone,
-  company: (company) => (company.length <= limits.company ? undefined : messages.companyLong),
-  service: (service) => (service.length <= limits.service ? undefined : messages.service),
+    phone === "" || (lengthOf(phone) <= limits.phone && phoneCharacters.test(phone)) ? undefined : messages.phone,
+  company: (company) => (lengthOf(company) <= limits.company ? undefined : messages.companyLong),
+  service: (service) => (lengthOf(service) <= limits.service ? undefined : messages.service),
   message: (message) => {
-    if (message.length < minimum.message) return messages.messageShort;
-    return message.length <= limits.message ? undefined : messages.messageLong;
+    if (lengthOf(message) < minimum.message) return messages.messageShort;
+    return lengthOf(message) <= limits.message ? undefined : messages.messageLong;
   },
 };
 
 const fieldNames = Object.keys(rules) as FieldName[];
 
 /** Takes markup, outer spaces and invisible characters out of every field, then applies the rules: the clean enquiry, or what is wrong by field. */
-export const checkEnquiry = (input: Record<string, unknown>): { enquiry: Enquiry } | { fields: FieldErrors } => {
+export const checkEnquiry = (
+  input: Record<string, unknown>,
+  nameRule: NameRule,
+): { enquiry: Enquiry } | { fields: FieldErrors } => {
   const clean = Object.fromEntries(fieldNames.map((field) => [field, tidy(field, input[field])])) as Enquiry;
   const fields: FieldErrors = {};
   for (const field of fieldNames) {
-    const wrong = isText(input[field]) ? rules[field](clean[field]) : messages.text;
+    const wrong = isText(input[field]) ? rules[field](clean[field], nameRule) : messages.text;
     if (wrong) fields[field] = wrong;
   }
   return Object.keys(fields).length > 0 ? { fields } : { enquiry: clean };
@@ -78,6 +93,11 @@ const tidy = (field: FieldName, value: unknown): string => {
   const text = stripMarkup(value.normalize("NFC").replace(/\r\n?/g, "\n"));
   return (field === "message" ? text : text.replace(/\s+/g, " ")).replace(invisible, "").trim();
 };
+
+const callingCode = /^\s*\+?1[\s.-]*(?=\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}\s*$)/;
+
+/** A number as browsers fill it in, `+1 305.555.0100`, as the rule takes it: `305-555-0100`. Any other stays. */
+export const nationalPhone = (phone: string): string => phone.replace(callingCode, "").replace(/(?<=\d)\.(?=\d)/g, "-");
 
 const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--[^<>]*-->|<![a-z][^<>]*>/gi;
 const PASSES = 5;

@@ -104,6 +104,10 @@ export const settings = {
   RECAPTCHA_SCRIPT_URL: text("Where the widget comes from.", webAddress, "https://www.google.com/recaptcha/api.js"),
   CONTACT_LIMIT: integer("How many enquiries one client may send in a window.", 15, 1, 1_000_000),
   CONTACT_WINDOW_MS: integer("The length of that window in milliseconds.", 3_600_000, 1_000, 86_400_000),
+  NAME_RULE: oneOf("Which names the form takes: letters and spaces alone, or any, such as O'Brien.", "letters", [
+    "letters",
+    "any",
+  ]),
   TRUST_PROXY: integer("How many proxies in front may be believed about the client's address.", 0, 0, 10),
   LINK_CHECK: flag("1: the check before publishing asks other sites whether links to them work.", true),
   ALERT_EMAIL: text("Who is told by mail when something needs a person; empty: nobody.", emailAddress),

@@ -67,6 +67,20 @@ test("the same on PostgreSQL", async () => {
   expect(ses.mails).toHaveLength(1);
 });
 
+test("a name is letters and spaces, unless the owner lets any in", async () => {
+  const name = "Séan O’Brien-Núñez Jr.";
+  const strict = await openSite();
+  expect(await strict.send({ name })).toMatchObject({
+    status: 400,
+    body: { fields: { name: "Please enter only letters and spaces. “’” is neither." } },
+  });
+  expect(await (await strict.app.fetch("/contact")).text()).toContain("Letters and spaces");
+  const open = await openSite({ NAME_RULE: "any" });
+  expect(await open.send({ name })).toMatchObject({ status: 200 });
+  expect(open.ses.mails[0]?.fields["Message.Subject.Data"]).toBe(`New Contact Form Submission from ${name}`);
+  expect(await (await open.app.fetch("/contact")).text()).not.toContain("Letters and spaces");
+});
+
 test("a task fetched and solved as the widget does it is good for one enquiry", async () => {
   const { app, send } = await openSite();
   const challenge = await app.fetch("/api/challenge");
@@ -81,7 +95,7 @@ test("a task fetched and solved as the widget does it is good for one enquiry", 
 
 test.each([
   ["name", "A", "Name must be at least 2 characters"],
-  ["name", "R2 D2", "Please enter only letters and spaces"],
+  ["name", "R2 D2", "Please enter only letters and spaces. “2” is neither."],
   ["email", "ada@", "Please enter a valid email address"],
   ["phone", "call me", "Please enter a valid phone number"],
   ["service", "plumbing", "Please choose a service from the list"],

@@ -1,14 +1,22 @@
 import type { ReactNode } from "react";
 import type { FormService } from "#domain/content/form-services.ts";
-import { type FieldErrors, limits } from "#domain/enquiries/enquiry.ts";
+import { type FieldErrors, limits, type NameRule } from "#domain/enquiries/enquiry.ts";
 
-const leftText = (left: number) => (left >= 0 ? `${left} characters remaining` : `${-left} characters too many`);
+const leftText = (left: number) =>
+  `${Math.abs(left)} ${Math.abs(left) === 1 ? "character" : "characters"} ${left >= 0 ? "remaining" : "too many"}`;
 
-type Props = { formId: string; services: FormService[]; errors: FieldErrors; left: number };
+type Props = { formId: string; services: FormService[]; nameRule: NameRule; errors: FieldErrors; left: number };
 
-export const ContactFields = ({ formId, services, errors, left }: Props) => (
+export const ContactFields = ({ formId, services, nameRule, errors, left }: Props) => (
   <>
-    <FormField formId={formId} name="name" label="Name" hint="Letters and spaces" error={errors.name} required>
+    <FormField
+      formId={formId}
+      name="name"
+      label="Name"
+      hint={nameRule === "letters" && "Letters and spaces"}
+      error={errors.name}
+      required
+    >
       {(control) => <input {...control} type="text" maxLength={limits.name} autoComplete="name" />}
     </FormField>
     <FormField formId={formId} name="email" label="Email" error={errors.email} required>

@@ -1,10 +1,12 @@
-import { useEffect, useId } from "react";
+import { type RefObject, useEffect, useId } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
-import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
 import type { FormService } from "#domain/content/form-services.ts";
 import type { HumanCheckView } from "#domain/content/published/site-view.ts";
+import type { NameRule } from "#domain/enquiries/enquiry.ts";
+import { MailLink, PhoneLink } from "../parts/contact-links.tsx";
+import { WithPhone } from "../parts/paragraphs.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { type Limit, limitText } from "./contact-limit.ts";
 import { HumanCheck } from "./human-check/human-check.tsx";
@@ -17,20 +19,25 @@ type Props = {
   mailbox: { user: string; host: string };
   services: FormService[];
   humanCheck: HumanCheckView;
+  nameRule: NameRule;
 };
 
 /** SPEC §4: a note appears when fewer than this many are left. */
 const FEW = 5;
 
 /** Without JavaScript nothing can be sent: it shows phone and address instead. */
-export const ContactForm = ({ heading, text, phone, mailbox, services, humanCheck }: Props) => {
+export const ContactForm = ({ heading, text, phone, mailbox, services, humanCheck, nameRule }: Props) => {
   const id = useId();
-  const { form, box, rounds, sending, answer, errors, left, limit, toast, ...on } = useContactForm();
+  const { form, told, box, rounds, sending, answer, errors, left, limit, toast, ...on } = useContactForm(nameRule);
   const none = limit?.remaining === 0;
   return (
-    <div className="contact-form">
+    <div className="contact-form" id="form">
       <h2 id={`${id}-heading`}>{heading}</h2>
-      {text && <p className="contact-text">{text}</p>}
+      {text && (
+        <p className="contact-text">
+          <WithPhone text={text} phone={phone} />
+        </p>
+      )}
       <noscript>
         <p className="contact-noscript">
           The form needs JavaScript, which is switched off in this browser. Please call <PhoneLink phone={phone} /> or
@@ -43,9 +50,10 @@ export const ContactForm = ({ heading, text, phone, mailbox, services, humanChec
         noValidate
         aria-labelledby={`${id}-heading`}
         onInput={on.input}
+        onBlur={on.leave}
         onSubmit={on.submit}
       >
-        <ContactFields formId={id} services={services} errors={errors} left={left} />
+        <ContactFields formId={id} services={services} nameRule={nameRule} errors={errors} left={left} />
         <HumanCheck
           id={`${id}-check`}
           view={humanCheck}
@@ -54,9 +62,9 @@ export const ContactForm = ({ heading, text, phone, mailbox, services, humanChec
           rounds={rounds}
           onTrouble={on.setTrouble}
         />
-        <Answer answer={answer ?? (none ? { good: false, text: limitText(limit) } : null)} />
+        <Answer told={told} answer={answer ?? (none ? { good: false, text: limitText(limit) } : null)} />
         <div className="contact-send">
-          <Button type="submit" size="big" disabled={sending || none}>
+          <Button type="submit" size="big" disabled={none} aria-disabled={sending || undefined}>
             {sending ? "Sending..." : "Send Message"}
           </Button>
           {limit && limit.remaining < FEW && <p>{remainingText(limit)}</p>}
@@ -69,9 +77,11 @@ export const ContactForm = ({ heading, text, phone, mailbox, services, humanChec
 
 const remainingText = ({ remaining }: Limit) => `${remaining} ${remaining === 1 ? "request" : "requests"} remaining`;
 
-/** Live regions must exist before their text changes, or screen readers do not announce it. */
-const Answer = ({ answer }: { answer: FormAnswer | null }) => (
-  <>
+type AnswerProps = { told: RefObject<HTMLDivElement | null>; answer: FormAnswer | null };
+
+/** Live regions must exist before their text changes, or screen readers do not announce it. Focused once it is there. */
+const Answer = ({ told, answer }: AnswerProps) => (
+  <div ref={told} className="answers" tabIndex={-1}>
     <div role="status">{answer?.good && <p className="answer answer-good">{answer.text}</p>}</div>
     <div role="alert">
       {answer && !answer.good && (
@@ -81,7 +91,7 @@ const Answer = ({ answer }: { answer: FormAnswer | null }) => (
         </div>
       )}
     </div>
-  </>
+  </div>
 );
 
 const STAYS_MS = 6_000;

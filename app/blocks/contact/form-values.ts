@@ -1,4 +1,4 @@
-import { type Enquiry, stripMarkup } from "#domain/enquiries/enquiry.ts";
+import { type Enquiry, nationalPhone, stripMarkup } from "#domain/enquiries/enquiry.ts";
 
 export type Values = Record<keyof Enquiry, string>;
 
@@ -37,6 +37,12 @@ export const valuesInAddress = (search: string): Partial<Values> => {
   const asked = new URLSearchParams(search);
   const about = stripMarkup(asked.get("about") ?? "").slice(0, ABOUT_LENGTH);
   return { service: asked.get("service") ?? "", ...(about && { message: `About: ${about}\n\n` }) };
+};
+
+/** Once it is filled in: while somebody types, a number is not whole. */
+export const cleanPhone = (form: HTMLFormElement): void => {
+  const field = control(form, "phone");
+  if (field && field.value !== nationalPhone(field.value)) field.value = nationalPhone(field.value);
 };
 
 /** 32 random hex digits; `crypto.randomUUID` is missing on plain http. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Picture, type PictureData } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { formServices } from "#domain/content/form-services.ts";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import type { BlockProps } from "../parts/block-props.ts";
+import { MailLink, PhoneLink } from "../parts/contact-links.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 export const Look = ({ block, view }: BlockProps<"contact">) => (
@@ -17,6 +17,7 @@ export const Look = ({ block, view }: BlockProps<"contact">) => (
         mailbox={view.settings.contact.mailbox}
         services={formServices(view.settings)}
         humanCheck={view.humanCheck}
+        nameRule={view.nameRule}
       />
       <ContactPanel
         heading={block.infoHeading}

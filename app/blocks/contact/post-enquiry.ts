@@ -7,6 +7,7 @@ export type Posted =
   | { success: false; text: string; note?: string; fields?: FieldErrors; arrived: boolean };
 
 const UNEXPECTED = "An unexpected error occurred. Please try again.";
+const OFFLINE = "You are offline. What you wrote stays here: send it again once the connection is back.";
 const NO_TEXT = "Failed to send message. Please try again.";
 
 type Answer = { success?: boolean; error?: string; note?: string; fields?: FieldErrors; saved?: boolean };
@@ -24,6 +25,6 @@ export const postEnquiry = async (enquiry: Record<string, unknown>): Promise<Pos
     const { error, note, fields, saved } = answer;
     return { success: false, text: error || NO_TEXT, note, fields, arrived: saved ?? response.status >= 500 };
   } catch {
-    return { success: false, text: UNEXPECTED, arrived: true };
+    return { success: false, text: UNEXPECTED, arrived: true, ...(navigator.onLine === false && { note: OFFLINE }) };
   }
 };

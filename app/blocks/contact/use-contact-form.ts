@@ -1,9 +1,17 @@
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { checkEnquiry, type FieldErrors, type FieldName, limits, messages } from "#domain/enquiries/enquiry.ts";
+import {
+  checkEnquiry,
+  type FieldErrors,
+  type FieldName,
+  lengthOf,
+  limits,
+  messages,
+  type NameRule,
+} from "#domain/enquiries/enquiry.ts";
 import { useDraft } from "./contact-draft.ts";
 import { useLimit } from "./contact-limit.ts";
-import { cleanField, isField, readTrap, readValues } from "./form-values.ts";
+import { cleanField, cleanPhone, isField, readTrap, readValues } from "./form-values.ts";
 import { tokenBox } from "./human-check/token-box.ts";
 import { type Posted, postEnquiry } from "./post-enquiry.ts";
 
@@ -14,8 +22,9 @@ export type FormAnswer = { good: boolean; text: string; note?: string | undefine
 const SUCCESS: FormAnswer = { good: true, text: "Thank you for your message! We will get back to you soon." };
 const CHECK_FIELDS: FormAnswer = { good: false, text: "Please check the marked fields." };
 
-export const useContactForm = () => {
+export const useContactForm = (nameRule: NameRule) => {
   const form = useRef<HTMLFormElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   const [box] = useState(() => tokenBox(PATIENCE_MS));
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
@@ -26,18 +35,20 @@ export const useContactForm = () => {
   const { limit, count } = useLimit();
 
   const measure = useCallback(() => {
-    if (form.current) setLeft(limits.message - readValues(form.current).message.length);
+    if (form.current) setLeft(limits.message - lengthOf(readValues(form.current).message));
   }, []);
   const draft = useDraft(form, measure);
   const setTrouble = useCallback((text: string) => setErrors((all) => ({ ...all, recaptchaToken: text })), []);
 
-  /** `flushSync`, since the first field with an error is focused next. */
-  const refuse = (fields: FieldErrors, text: FormAnswer | null) => {
+  /** `flushSync`, since the first field with an error is focused next, or the answer where no field is at fault. */
+  const tell = (fields: FieldErrors, text: FormAnswer | null) => {
     flushSync(() => {
       setErrors(fields);
       setAnswer(text);
+      setToast(text?.good ? "Message sent successfully!" : "");
     });
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
+    (wrong ?? told.current)?.focus();
   };
 
   const input = (event: FormEvent<HTMLFormElement>) => {
@@ -46,26 +57,30 @@ export const useContactForm = () => {
     cleanField(event.target);
     draft.edited();
     measure();
-    if (errors[name]) setErrors(without(errors, name, form.current));
+    if (errors[name]) setErrors(without(errors, name, form.current, nameRule));
+  };
+
+  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
+    if (!form.current || (target as Element).getAttribute("name") !== "phone") return;
+    cleanPhone(form.current);
+    if (errors.phone) setErrors(without(errors, "phone", form.current, nameRule));
   };
 
   const finish = (posted: Posted) => {
     if (posted.success) {
       form.current?.reset();
       draft.done();
-      setErrors({});
-      setAnswer(SUCCESS);
-      setToast("Message sent successfully!");
+      tell({}, SUCCESS);
     } else {
       if (posted.arrived) draft.arrived();
-      refuse(posted.fields ?? {}, { good: false, text: posted.text, note: posted.note });
+      tell(posted.fields ?? {}, { good: false, text: posted.text, note: posted.note });
     }
     measure();
   };
 
   const send = async (enquiry: Record<string, unknown>) => {
     const recaptchaToken = await box.token();
-    if (!recaptchaToken) return refuse({ recaptchaToken: messages.token }, null);
+    if (!recaptchaToken) return tell({ recaptchaToken: messages.token }, null);
     const elapsedMs = await untilPlausible();
     finish(await postEnquiry({ ...enquiry, recaptchaToken, formId: draft.formId(), elapsedMs }));
     setRounds((round) => round + 1);
@@ -74,10 +89,12 @@ export const useContactForm = () => {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending || !form.current) return;
-    const checked = checkEnquiry(readValues(form.current));
-    if ("fields" in checked) return refuse(checked.fields, CHECK_FIELDS);
+    cleanPhone(form.current);
+    const checked = checkEnquiry(readValues(form.current), nameRule);
+    if ("fields" in checked) return tell(checked.fields, CHECK_FIELDS);
     setErrors({});
     setAnswer(null);
+    setToast("");
     if (!count()) return;
     setSending(true);
     await send({ ...checked.enquiry, website: readTrap(form.current) });
@@ -85,7 +102,8 @@ export const useContactForm = () => {
   };
 
   const closeToast = useCallback(() => setToast(""), []);
-  return { form, box, rounds, sending, answer, errors, left, limit, toast, input, submit, setTrouble, closeToast };
+  const state = { form, told, box, rounds, sending, answer, errors, left, limit, toast };
+  return { ...state, input, leave, submit, setTrouble, closeToast };
 };
 
 /** Waits until the page is 1 s old, so that autofill and Enter is not flagged as a bot; the page's age in milliseconds. */
@@ -95,8 +113,8 @@ const untilPlausible = async (): Promise<number> => {
 };
 
 /** Only the changed field is validated again; other errors stay until the next submit. */
-const without = (errors: FieldErrors, name: FieldName, form: HTMLFormElement): FieldErrors => {
-  const checked = checkEnquiry(readValues(form));
+const without = (errors: FieldErrors, name: FieldName, form: HTMLFormElement, nameRule: NameRule): FieldErrors => {
+  const checked = checkEnquiry(readValues(form), nameRule);
   const wrong = "fields" in checked ? checked.fields : {};
   return { ...errors, [name]: wrong[name] };
 };

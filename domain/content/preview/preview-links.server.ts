@@ -45,7 +45,7 @@ const hashOf = (keyedHash: Platform["keyedHash"], token: string): string => keye
 
 /** The draft that a link shows; null when the link expired, was withdrawn, or never was. */
 export const openPreviewLink = async (
-  deps: Pick<Platform, "database" | "humanCheck" | "clock" | "keyedHash">,
+  deps: Pick<Platform, "database" | "humanCheck" | "settings" | "clock" | "keyedHash">,
   token: string,
 ): Promise<Preview | null> => {
   const link = await deps.database

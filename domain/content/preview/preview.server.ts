@@ -19,7 +19,7 @@ export type Preview = DocumentView & {
   showsIn: string;
 };
 
-type Deps = Pick<Platform, "database" | "humanCheck">;
+type Deps = Pick<Platform, "database" | "humanCheck" | "settings">;
 
 type Typed = { data: Data; shape?: number };
 

@@ -21,7 +21,7 @@ export type DocumentView = { document: Published; view: BlockView };
 
 type Lists = Pick<BlockView, "services" | "projects" | "members" | "testimonials">;
 
-type Deps = Pick<Platform, "database" | "humanCheck">;
+type Deps = Pick<Platform, "database" | "humanCheck" | "settings">;
 
 /** The posts that a list of all of them shows: those of a page, with a tag or of the whole blog. */
 type PostsShown = { page?: number; tag?: Tag };
@@ -61,6 +61,7 @@ export const documentView = async (
       files: await fileViews(platform.database, filesOf(raw)),
       marks: marksOf(blocks),
       humanCheck,
+      nameRule: platform.settings.NAME_RULE,
     },
   };
 };

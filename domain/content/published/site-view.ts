@@ -1,4 +1,5 @@
 import type { HumanCheck } from "#platform/human-check/human-check.ts";
+import type { NameRule } from "../../enquiries/enquiry.ts";
 import type { FileView } from "../../media/file.ts";
 import type { PictureView } from "../../media/picture.ts";
 import type { DataOf } from "../document-types.ts";
@@ -44,6 +45,7 @@ export type BlockView = {
   testimonials: TestimonialView[];
   marks: string[];
   humanCheck: HumanCheckView;
+  nameRule: NameRule;
   /** Nothing wakes on this page: what would come later is there at once. */
   still?: boolean;
 };

@@ -59,10 +59,10 @@ export const submitEnquiry = async (
 type Checked = { enquiry: Enquiry; serviceName: string };
 
 const checkAll = async (
-  { database }: Deps,
+  { database, settings }: Deps,
   input: Record<string, unknown>,
 ): Promise<Checked | { fields: FieldErrors }> => {
-  const checked = checkEnquiry(input);
+  const checked = checkEnquiry(input, settings.NAME_RULE);
   if ("fields" in checked) return checked;
   const { service } = checked.enquiry;
   const serviceName = service && (await offeredService(database, service));
