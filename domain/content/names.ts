@@ -1,4 +1,5 @@
 import type { HumanCheckView } from "#platform/human-check/human-check.ts";
+import { phoneAddress } from "../formats/phone.ts";
 import type { DataOf } from "./document-types.ts";
 
 /** The names that any text may use in braces, such as `{years}`, and their values from Settings. */
@@ -40,14 +41,36 @@ export const configuredNames = ({ map }: DataOf<"settings">, { provider }: Human
   };
 };
 
-/** Puts the named values in place of `{name}` in every text of `data`, however deep; unknown names stay as they are. */
+/**
+ * Puts the named values in place of `{name}` in every text of `data`, however deep; unknown names stay as they are. The
+ * phone number in a rich text becomes a link.
+ */
 export const fillNames = <T>(data: T, names: Record<string, string>): T => {
   if (typeof data === "string") return (data.includes("{") ? fillText(data, names) : data) as T;
-  if (Array.isArray(data)) return data.map((item) => fillNames(item, names)) as T;
+  if (Array.isArray(data)) return data.flatMap((item) => withPhoneLinks(item, names)) as T;
   if (data === null || typeof data !== "object") return data;
   const filled: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) filled[key] = fillNames(value, names);
   return filled as T;
+};
+
+const PHONE = "{phone}";
+
+type TextNode = { type: "text"; text: string; marks?: { type: string }[] };
+
+/** A piece of a rich text that nobody has made a link of. */
+const isPlainPiece = (item: unknown): item is TextNode => {
+  const { type, text, marks = [] } = (item ?? {}) as Partial<TextNode>;
+  return type === "text" && typeof text === "string" && marks.every((mark) => mark.type !== "link");
+};
+
+const withPhoneLinks = (item: unknown, names: Record<string, string>): unknown[] => {
+  if (!names.phone || !isPlainPiece(item) || !item.text.includes(PHONE)) return [fillNames(item, names)];
+  const { phone } = names;
+  const link = { type: "link", attrs: { href: phoneAddress(phone) } };
+  const number = { ...item, text: phone, marks: [...(item.marks ?? []), link] };
+  const pieces = item.text.split(PHONE).map((text) => ({ ...item, text: fillText(text, names) }));
+  return pieces.flatMap((piece, index) => [...(index > 0 ? [number] : []), ...(piece.text ? [piece] : [])]);
 };
 
 const fillText = (text: string, names: Record<string, string>) =>

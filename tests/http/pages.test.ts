@@ -88,6 +88,24 @@ describe.each(screens)("%s", (path) => {
     expect(headers.get("content-security-policy")).toMatch(/script-src 'self'( 'sha256-[^']{44}')+;/);
   });
 
+  test("lets every phone number be called, from abroad too", () => {
+    const body = page(path)
+      .replace(/^[\s\S]*<body/, "")
+      .replace(/<script[\s\S]*?<\/script>/g, "")
+      .replace(/ data-props="[^"]*"/g, "");
+    const linked = /<a (class="[^"]*" )?href="tel:\+13055550142"( class="[^"]*")?>\(305\) 555-0142<\/a>/g;
+    expect(body.match(linked)?.length).toBeGreaterThan(1);
+    expect(body.replace(linked, "")).not.toContain("555-0142");
+  });
+
+  test("has a heading in every section, and no second state beside that of a popover", () => {
+    for (const section of page(path)
+      .split(/<section\b/)
+      .slice(1))
+      expect(section).toMatch(/^[\s\S]*?<h[1-6][\s>]/);
+    expect(page(path)).not.toMatch(/<button(?=[^>]* popovertarget)[^>]* aria-expanded/i);
+  });
+
   test("gives every picture its text, width and height", () => {
     for (const [image] of page(path).matchAll(/<img [^>]*>/g)) {
       expect(image).toMatch(/ alt="[^"]*"/);

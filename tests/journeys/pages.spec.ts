@@ -1,9 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { publicPaths, tagPaths } from "../public-paths.ts";
+import { cutOff, SPACED, TWICE } from "./cut-off.ts";
 import { expect, laidOut, test } from "./site.ts";
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920, 2560];
 const EXAMINED = [360, 1440];
+const READ_AS: [width: number, css: string][] = [
+  [320, SPACED],
+  [1440, SPACED],
+  [390, TWICE],
+  [768, TWICE],
+  [1280, TWICE],
+];
 
 test.describe.configure({ mode: "parallel" });
 
@@ -16,10 +24,17 @@ for (const path of [...publicPaths, ...tagPaths.slice(0, 1), "/no-such-page", "/
       await laidOut(page);
       expect({ width, sideways: await sideways(page) }).toEqual({ width, sideways: 0 });
       if (!EXAMINED.includes(width)) continue;
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+      const axe = new AxeBuilder({ page }).options({
+        resultTypes: ["violations"],
+        rules: { "color-contrast-enhanced": { enabled: true } },
+      });
       // Otherwise it opens another page per examination, for frames of other origins: no page has any.
       const { violations } = await axe.setLegacyMode().analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+    }
+    for (const [width, css] of READ_AS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, css, ...(await cutOff(page, css)) }).toEqual({ width, css, sideways: 0, texts: [] });
     }
   });
 }

@@ -5,7 +5,7 @@ import { Split } from "../parts/split.tsx";
 export const sheets: SharedSheet[] = ["split"];
 
 export const Look = ({ block, view }: BlockProps<"about-points">) => (
-  <Split block={block} picture={view.pictures[block.picture]}>
+  <Split block={block} phone={view.settings.contact.phone} picture={view.pictures[block.picture]}>
     <ul className="about-ticks">
       {block.points.map((point) => (
         <li key={point}>

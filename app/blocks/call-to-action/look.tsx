@@ -1,14 +1,19 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PhoneLink } from "#app/ui/contact-links.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
+import { PhoneLink } from "../parts/contact-links.tsx";
+import { WithPhone } from "../parts/paragraphs.tsx";
 
 export const Look = ({ block, view }: BlockProps<"call-to-action">) => (
   <Section tone="ink" className="cta" label={block.heading}>
     <Roots />
     <div className="wrap">
       <h2>{block.heading}</h2>
-      {block.text && <p className="cta-text">{block.text}</p>}
+      {block.text && (
+        <p className="cta-text">
+          <WithPhone text={block.text} phone={view.settings.contact.phone} />
+        </p>
+      )}
       <p className="row">
         <ButtonLink href={block.buttonLink} size="big">
           {block.buttonText}

@@ -1,8 +1,8 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PhoneLink } from "#app/ui/contact-links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
 import type { PictureView } from "#domain/media/picture.ts";
+import { PhoneLink } from "../parts/contact-links.tsx";
 
 type Props = {
   slide: BlockOf<"hero-slides">["slides"][number];

@@ -1,6 +1,6 @@
-import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlockProps } from "../parts/block-props.ts";
+import { Paragraphs } from "../parts/paragraphs.tsx";
 
 export const pictureSizes = "(min-width: 900px) 60vw, 100vw";
 
@@ -14,7 +14,7 @@ export const Look = ({ block, view }: BlockProps<"intro">) => {
       </div>
       {block.text && (
         <div className="intro-text">
-          <Paragraphs text={block.text} />
+          <Paragraphs text={block.text} phone={view.settings.contact.phone} />
         </div>
       )}
       <Picture picture={picture} sizes={pictureSizes} priority className="intro-picture" />

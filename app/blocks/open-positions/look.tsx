@@ -1,8 +1,8 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
-import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+import { Paragraphs } from "../parts/paragraphs.tsx";
 
 export const sheets: SharedSheet[] = ["accordion"];
 
@@ -14,7 +14,7 @@ const about = (link: string, title: string): string => {
 };
 
 /** `<details>` of one name close each other, without a script. */
-export const Look = ({ block }: BlockProps<"open-positions">) => (
+export const Look = ({ block, view }: BlockProps<"open-positions">) => (
   <Section tone="paper" className="positions" label={block.heading}>
     <div className="wrap">
       <div className="head">
@@ -34,7 +34,7 @@ export const Look = ({ block }: BlockProps<"open-positions">) => (
             </summary>
             <div className="accordion-body positions-body">
               <div>
-                <Paragraphs text={position.description} />
+                <Paragraphs text={position.description} phone={view.settings.contact.phone} />
               </div>
               <ButtonLink href={about(block.applyLink, position.title)}>
                 {block.applyText}

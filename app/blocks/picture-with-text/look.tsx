@@ -4,5 +4,10 @@ import { Split } from "../parts/split.tsx";
 export const sheets: SharedSheet[] = ["split"];
 
 export const Look = ({ block, view }: BlockProps<"picture-with-text">) => (
-  <Split block={block} picture={view.pictures[block.picture]} right={block.side === "right"} />
+  <Split
+    block={block}
+    phone={view.settings.contact.phone}
+    picture={view.pictures[block.picture]}
+    right={block.side === "right"}
+  />
 );

@@ -1,11 +1,11 @@
 import { Glyph } from "#app/ui/glyph.tsx";
-import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+import { Paragraphs } from "../parts/paragraphs.tsx";
 
 export const sheets: SharedSheet[] = ["accordion"];
 
-export const Look = ({ block }: BlockProps<"questions">) => (
+export const Look = ({ block, view }: BlockProps<"questions">) => (
   <Section tone="white" className="questions" label={block.heading}>
     <div className="wrap aside-head">
       <h2>{block.heading}</h2>
@@ -17,7 +17,7 @@ export const Look = ({ block }: BlockProps<"questions">) => (
               <Glyph name="plus" className="accordion-sign" />
             </summary>
             <div className="accordion-body">
-              <Paragraphs text={item.answer} />
+              <Paragraphs text={item.answer} phone={view.settings.contact.phone} />
             </div>
           </details>
         ))}

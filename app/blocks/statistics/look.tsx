@@ -1,7 +1,7 @@
 import type { BlockProps } from "../parts/block-props.ts";
 
 export const Look = ({ block, view }: BlockProps<"statistics">) => (
-  <section className="statistics tone-deep">
+  <div className="statistics tone-deep">
     <dl className="wrap statistics-row">
       {block.items.map((item) => (
         <div key={item.claim}>
@@ -10,5 +10,5 @@ export const Look = ({ block, view }: BlockProps<"statistics">) => (
         </div>
       ))}
     </dl>
-  </section>
+  </div>
 );

@@ -1,7 +1,7 @@
 import { Avatar } from "#app/ui/avatar.tsx";
-import { Paragraphs } from "#app/ui/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+import { Paragraphs } from "../parts/paragraphs.tsx";
 
 export const sheets: SharedSheet[] = ["avatar"];
 
@@ -11,7 +11,7 @@ export const Look = ({ block, view }: BlockProps<"team">) => (
       <ul className="team-grid">
         <li className="team-head">
           <h2>{block.heading}</h2>
-          <Paragraphs text={block.text} />
+          <Paragraphs text={block.text} phone={view.settings.contact.phone} />
         </li>
         {view.members.map((member, index) => (
           <li key={member.id} className="team-member">

@@ -1,4 +1,4 @@
-import { MailLink, PhoneLink } from "#app/ui/contact-links.tsx";
+import { MailLink, PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 
 type Props = { settings: SettingsView; path: string; hasPosts: boolean; year: number };

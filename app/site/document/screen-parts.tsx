@@ -1,7 +1,7 @@
+import { PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import type { CardView } from "#app/cards/card-props.ts";
 import { RichText } from "#app/cards/cards.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PhoneLink } from "#app/ui/contact-links.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
 import type { ProseNode } from "#app/ui/prose/prose.tsx";
 

@@ -4,6 +4,7 @@ import { openingPicture } from "#domain/content/published/block-needs.ts";
 import type { DocumentView } from "#domain/content/published/page-view.server.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import type { FirstPicture, Head } from "./page-head.tsx";
 import { structuredData } from "./structured-data/structured-data.ts";
@@ -25,11 +26,18 @@ export const headOf = (publicUrl: string, site: PublishedSite, { document, view 
     canonical,
     kind: document.type === "post" ? "article" : "website",
     siteName: settings.company.name,
-    image: { url: image, isCard: named === null, alt: view.pictures[search.picture]?.alt || search.title || name },
+    image: { url: image, isCard: named === null, alt: (named === null && cardAlt(document, view, title)) || name },
     publishedOn: document.type === "post" ? document.data.publishedOn : undefined,
     firstPicture: firstPicture(document, view.pictures),
     structuredData: structuredData({ publicUrl, canonical }, settings, { document, view }, image),
   };
+};
+
+/** A card shows the title beside the picture. */
+const cardAlt = (document: Published, { pictures }: BlockView, title: string): string => {
+  const { search } = document.data as Searchable;
+  const picture = pictures[search.picture] ?? pictures[openingPicture(document)];
+  return [title, picture?.alt].filter(Boolean).join(": ");
 };
 
 /** The SEO settings may name a default picture by URL instead of the drawn card. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import { phoneAddress } from "#domain/formats/phone.ts";
 
 export const Facts = ({ enquiry: { email, phone, company, service, reference } }: { enquiry: EnquiryDetails }) => (
   <dl className="facts">
@@ -8,7 +9,7 @@ export const Facts = ({ enquiry: { email, phone, company, service, reference } }
     </Fact>
     {phone && (
       <Fact name="Phone">
-        <a className="num" href={`tel:${phone.replace(/[^\d]/g, "")}`}>
+        <a className="num" href={phoneAddress(phone)}>
           {phone}
         </a>
       </Fact>

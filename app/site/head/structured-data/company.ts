@@ -1,4 +1,5 @@
 import type { DataOf } from "#domain/content/document-types.ts";
+import { internationalPhone } from "#domain/formats/phone.ts";
 import { LOCALE } from "#domain/time/local-time.ts";
 import { organizationId, type SchemaNode } from "./schema-org.ts";
 
@@ -34,12 +35,6 @@ const aroundTheClock = ({ phone, languages }: Settings["contact"]): SchemaNode =
   ...(languages.length > 0 && { availableLanguage: languages }),
   hoursAvailable: { "@type": "OpeningHoursSpecification", dayOfWeek: DAYS, opens: "00:00", closes: "23:59" },
 });
-
-/** A North American number with its country code; any other as it is written. */
-export const internationalPhone = (phone: string): string => {
-  const [, area, exchange, line] = /^\D*(?:1\D*)?(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(phone) ?? [];
-  return line ? `+1-${area}-${exchange}-${line}` : phone;
-};
 
 /** A city, with the state where the location names one, and the street where Settings have it. */
 const postalAddress = ({ area, location, street, postalCode }: Settings["contact"]): SchemaNode => {

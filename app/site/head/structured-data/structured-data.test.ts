@@ -4,7 +4,7 @@ import { services } from "#content/pages/services.ts";
 import { settings as settingsSeed } from "#content/settings.ts";
 import { documentTypes } from "#domain/content/document-types.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
-import { internationalPhone, professionalService } from "./company.ts";
+import { professionalService } from "./company.ts";
 import { structuredData } from "./structured-data.ts";
 
 const settings = documentTypes.settings.parse(settingsSeed.data);
@@ -30,11 +30,6 @@ test("the company is described without its mail address", () => {
 });
 
 const view = { author: null, tags: [] };
-
-test("a phone number from elsewhere stays as it is written", () => {
-  expect(internationalPhone("+49 30 901820")).toBe("+49 30 901820");
-  expect(internationalPhone("1 (305) 555-0142")).toBe("+1-305-555-0142");
-});
 
 test("each open position is a job posting with a place, or with the country a remote one may be done from", () => {
   const jobs = structuredData(address, settings, { document: pageOf(careers), view }, "").filter(

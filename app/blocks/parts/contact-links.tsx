@@ -1,3 +1,5 @@
+import { phoneAddress } from "#domain/formats/phone.ts";
+
 type MailProps = { mailbox: { user: string; host: string }; className?: string };
 
 /** Hidden from harvesters: the loader turns a click into a mailto link; without it, it leads to the contact page. */
@@ -8,7 +10,7 @@ export const MailLink = ({ mailbox: { user, host }, className }: MailProps) => (
 );
 
 export const PhoneLink = ({ phone, className }: { phone: string; className?: string }) => (
-  <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={className}>
+  <a href={phoneAddress(phone)} className={className}>
     {phone}
   </a>
 );
