@@ -100,6 +100,51 @@ test("each field says what is wrong with it, and the focus goes to the first", a
   expect(await page.evaluate(() => localStorage.getItem("contact-rate-limit"))).toBeNull();
 });
 
+test("the focus never falls out of the form: it stays on the button, then goes to the answer; a later error takes the toast away", async ({
+  page,
+}) => {
+  await awake(page);
+  await fill(page, "Ada Palmgrove");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/contact", async (route) => {
+    await held;
+    await route.fulfill({ json: { success: true } });
+  });
+  await send(page).press("Enter");
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeFocused();
+  letGo();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+  await expect(page.locator(".answers")).toBeFocused();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+
+  await page.unroute("**/api/contact");
+  await fill(page, "Ada Palmgrove");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await page.route("**/api/contact", (route) => route.abort("failed"));
+  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+  await send(page).press("Enter");
+  await expect(page.getByText("An unexpected error occurred. Please try again.")).toBeVisible();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.locator(".answers")).toBeFocused();
+  await expect(page.getByText("Message sent successfully!")).toHaveCount(0);
+});
+
+test("a phone number that the browser fills in is taken, and read as a national one", async ({ page }) => {
+  await awake(page);
+  await field(page, "Phone").fill("+1 305.555.0100");
+  await field(page, "Company").focus();
+  await expect(field(page, "Phone")).toHaveValue("305-555-0100");
+  await field(page, "Phone").fill("+13055550100");
+  const request = page.waitForRequest("**/api/contact");
+  await fill(page, "Ada Palmgrove");
+  await send(page).click();
+  expect((await request).postDataJSON()).toMatchObject({ phone: "3055550100" });
+});
+
 test("typed text survives a reload and the way back", async ({ page }) => {
   await awake(page);
   await fill(page, "Grace Hopper");

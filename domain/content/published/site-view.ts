@@ -1,5 +1,5 @@
 import type { HumanCheck } from "#platform/human-check/human-check.ts";
-import type { NameRule } from "../../enquiries/enquiry.ts";
+import type { PlatformSettings } from "#platform/platform.ts";
 import type { FileView } from "../../media/file.ts";
 import type { PictureView } from "../../media/picture.ts";
 import type { DataOf } from "../document-types.ts";
@@ -45,7 +45,7 @@ export type BlockView = {
   testimonials: TestimonialView[];
   marks: string[];
   humanCheck: HumanCheckView;
-  nameRule: NameRule;
+  nameRule: PlatformSettings["NAME_RULE"];
   /** Nothing wakes on this page: what would come later is there at once. */
   still?: boolean;
 };
