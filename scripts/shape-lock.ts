@@ -42,7 +42,7 @@ const locked = (form: Form): LockedForm => {
         max: form.max,
       };
     default: {
-      const { label: _, help: __, naming: ___, aside: ____, ...rest } = form;
+      const { label: _, help: __, naming: ___, aside: ____, example: _____, ...rest } = form;
       return Object.assign({ ...rest }, { best: undefined, unread: undefined });
     }
   }

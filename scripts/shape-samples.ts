@@ -1,6 +1,6 @@
 import type { LeafForm } from "#domain/content/fields/kinds.ts";
 
-type Bare<F> = F extends LeafForm ? Omit<F, "label" | "help" | "naming" | "aside"> : never;
+type Bare<F> = F extends LeafForm ? Omit<F, "label" | "help" | "naming" | "aside" | "example"> : never;
 
 /** A form without its words. */
 export type LockedForm =

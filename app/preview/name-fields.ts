@@ -5,7 +5,7 @@ import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 const TOKEN = /<[^<>]*>|[^<]+/g;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
 
-/** Makes the marks (`withMarks`) in rendered HTML attributes: `data-field` of texts and pictures, `data-link` of links, `data-part`. Texts are clean then. */
+/** Makes the marks (`withMarks`) in rendered HTML attributes: `data-field` and `data-example` of texts and pictures, `data-link` of links, `data-part`. Texts are clean then. */
 export const nameFields = (html: string, marks: readonly FieldMark[]): string => {
   const written: string[] = [];
   const open: number[] = [];
@@ -40,9 +40,10 @@ const named = (tag: string, marks: readonly FieldMark[]): string => {
   return picture ? withField(withLink, picture) : withLink;
 };
 
-const withField = (tag: string, { field, part }: FieldMark): string => {
+const withField = (tag: string, { field, part, example }: FieldMark): string => {
   if (tag.includes(" data-field=")) return tag;
-  return withAttribute(part > 0 ? withAttribute(tag, "data-part", String(part)) : tag, "data-field", field);
+  const inPart = part > 0 ? withAttribute(tag, "data-part", String(part)) : tag;
+  return withAttribute(example ? withAttribute(inPart, "data-example", "") : inPart, "data-field", field);
 };
 
 const withAttribute = (tag: string, name: string, value: string): string =>

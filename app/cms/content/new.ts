@@ -1,16 +1,17 @@
 import { redirect } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
 import { newDocument } from "#domain/content/drafts/create-document.server.ts";
+import { isTemplate } from "#domain/content/templates.ts";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/new";
 
-/** POST /cms/content/new {type}: starts a draft and opens it in the editor. */
+/** POST /cms/content/new {type, template}: starts a draft and opens it in the editor. */
 export const action = forStaff(async (platform, member, { request }: Route.ActionArgs) => {
-  const { type } = await postedFields(request, { type: text });
+  const { type, template } = await postedFields(request, { type: text, template: text });
   const bad = { bad: true };
   if (!isType(type)) return redirectWithToast("/cms/dashboard", "There is nothing of that kind", bad);
-  const result = await newDocument(platform, member, type);
+  const result = await newDocument(platform, member, type, isTemplate(template) ? template : undefined);
   return result.outcome === "created"
     ? redirect(`/cms/edit/${result.id}`, 303)
     : redirectWithToast(`/cms/edit/${type}`, "There is exactly one of these", bad);

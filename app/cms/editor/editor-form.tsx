@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
 import type { Form, FormOf, NamedForm } from "#domain/content/fields/structure.ts";
+import { isExample } from "#domain/content/form/example.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
 import { PlainField } from "../fields/controls.tsx";
@@ -79,12 +80,20 @@ const FormField = ({ form, place }: { form: Form; place: Place }) => {
     case "day":
       return <DateOfSchedule form={form} place={place} />;
     case "rich-text":
-      return <RichTextField form={form} place={place} />;
+      return <Text form={form} place={place} />;
     case "blocks":
       return <BlocksField form={form} place={place} field={FormField} />;
     default:
       return <PlainField form={form} place={place} field={FormField} />;
   }
+};
+
+/** Says of a text that it is an example still. */
+const Text = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
+  const label = useDerived(place, (value) =>
+    isExample(form, value) ? `${form.label} (example: write over it)` : form.label,
+  );
+  return <RichTextField form={{ ...form, label }} place={place} />;
 };
 
 /** Says what a schedule makes of the date. */

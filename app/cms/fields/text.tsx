@@ -1,8 +1,9 @@
-import type { ChangeEvent, ComponentProps, ReactNode } from "react";
+import type { ChangeEvent, ComponentProps, FocusEvent, MouseEvent, ReactNode } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
+import { isExample } from "#domain/content/form/example.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
-import { useField } from "./use-field.ts";
+import { EXAMPLE, useField } from "./use-field.ts";
 
 /** Longer ones would be cut off in half of the width. */
 const WIDE_FROM = 50;
@@ -26,9 +27,10 @@ export const LineField = ({ form, place }: { form: FormOf<"line">; place: Place 
   return (
     <BoxedInput
       field={field}
-      note={<LetterCount text={text} max={form.max} />}
+      note={isExample(form, text) ? <ExampleNote /> : <LetterCount text={text} max={form.max} />}
       wide={form.max > WIDE_FROM}
       value={text}
+      {...exampleLook(isExample(form, text), "input", field.control)}
       onChange={({ target }) => field.set(target.value)}
     />
   );
@@ -55,11 +57,16 @@ export const TextField = ({ form, place }: { form: FormOf<"text">; place: Place 
   const text = asText(value);
   const help = helpOf(form, text);
   return (
-    <FieldBox {...box} help={help} note={<LetterCount text={text} max={form.max} />} wide>
+    <FieldBox
+      {...box}
+      help={help}
+      note={isExample(form, text) ? <ExampleNote /> : <LetterCount text={text} max={form.max} />}
+      wide
+    >
       <textarea
         {...control}
         {...described(box.id, { help, error: box.error })}
-        className="input input-area"
+        {...exampleLook(isExample(form, text), "input input-area", control)}
         rows={2}
         value={text}
         onChange={(event) => set(event.target.value)}
@@ -67,6 +74,22 @@ export const TextField = ({ form, place }: { form: FormOf<"text">; place: Place 
     </FieldBox>
   );
 };
+
+const ExampleNote = () => <span className="field-count">Example: write over it</span>;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const exampleLook = (isExample: boolean, className: string, control: { onFocus: () => void }) =>
+  isExample
+    ? {
+        className: `${className} ${EXAMPLE}`,
+        onFocus: ({ currentTarget }: FocusEvent<TextControl>) => {
+          control.onFocus();
+          currentTarget.select();
+        },
+        onClick: ({ currentTarget }: MouseEvent<TextControl>) => currentTarget.select(),
+      }
+    : { className };
 
 const helpOf = ({ help, best }: FormOf<"text">, text: string) => {
   if (!best) return help;

@@ -61,11 +61,15 @@ const focusSoon = (place: Place, tries: number, letter: Letter | null) => {
 /** What a text that is no plain field listens for; its detail is a `Letter`. */
 export const CURSOR_EVENT = "put-cursor";
 
+/** The class of a control that holds an example: it is taken whole, so that the first letter replaces it. */
+export const EXAMPLE = "is-example";
+
 const putCursor = (element: HTMLElement, letter: Letter) => {
   if (!(element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === "text"))) {
     element.dispatchEvent(new CustomEvent(CURSOR_EVENT, { detail: letter }));
     return;
   }
+  if (element.classList.contains(EXAMPLE)) return element.select();
   const at = startOfParagraph(element.value, letter.part) + letter.offset;
   element.setSelectionRange(at, at);
 };

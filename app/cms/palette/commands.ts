@@ -1,6 +1,7 @@
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { may, type Right } from "#domain/staff/rights.ts";
+import { newPagePath } from "../content/new-content.tsx";
 import type { IconName } from "../parts/icon.tsx";
 import { screens } from "./screens.ts";
 
@@ -61,8 +62,7 @@ const actions: Command[] = [
       return {
         name: `New ${one}`,
         icon: "plus",
-        post: "/cms/content/new",
-        fields: { type },
+        ...(type === "page" ? { to: newPagePath } : { post: "/cms/content/new", fields: { type } }),
         right,
         words: `add create ${all} ${words}`,
       };

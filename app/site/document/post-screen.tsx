@@ -5,7 +5,6 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { type Heading, headingsIn } from "#domain/content/fields/headings.ts";
-import { readingTime } from "#domain/content/fields/reading-time.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
 import { longDate } from "#domain/time/local-time.ts";
 import { BackLink } from "./screen-parts.tsx";
@@ -24,7 +23,7 @@ export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockVi
           <p>{data.summary}</p>
           <p className="post-facts">
             <time dateTime={data.publishedOn}>{longDate(data.publishedOn)}</time>
-            <span>{`${readingTime(data.body).minutes} min read`}</span>
+            <span>{`${view.post?.minutes} min read`}</span>
           </p>
           <Author view={view} />
         </div>
@@ -36,7 +35,7 @@ export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockVi
         <div className="wrap">
           <Contents headings={headings} />
           <RichText value={data.body} view={view} anchors={new Map(headings.map(({ node, id }) => [node, id]))} />
-          <TagList tags={view.tags} />
+          <TagList tags={view.post?.tags ?? []} />
         </div>
       </div>
     </article>
@@ -46,9 +45,9 @@ export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockVi
 /** A post that calls itself a checklist is printed as one: with a box to tick in front of each line of its lists. */
 const isChecklist = ({ title }: DataOf<"post">) => /checklist/i.test(title);
 
-const Author = ({ view: { author, pictures } }: { view: BlockView }) => {
-  if (!author) return null;
-  const { name, member } = author;
+const Author = ({ view: { post, pictures } }: { view: BlockView }) => {
+  if (!post) return null;
+  const { name, member } = post.author;
   if (!member) return <p className="post-facts">{name}</p>;
   return (
     <div className="post-author">

@@ -7,7 +7,7 @@ import { references } from "../fields/references.ts";
 import { blockBase, list } from "../fields/structure.ts";
 import { line, text } from "../fields/text.ts";
 
-export const serviceGrid = blockBase("service-grid", "Service cards").extend({
+export const serviceGrid = blockBase("service-grid", "Service cards", { group: "Lists" }).extend({
   heading: line("Heading", { optional: true }),
   intro: text("Introduction", { max: 300, optional: true }),
   linkText: line("Link text", { max: 40, optional: true }),
@@ -15,41 +15,44 @@ export const serviceGrid = blockBase("service-grid", "Service cards").extend({
   services: references("Services", "service", { help: "With none chosen, all listed services are shown" }),
 });
 
-export const projectGrid = blockBase("project-grid", "Project cards").extend({
+export const projectGrid = blockBase("project-grid", "Project cards", { group: "Lists" }).extend({
   heading: line("Heading", { optional: true }),
   projects: references("Projects", "project", { help: "With none chosen, all projects are shown" }),
 });
 
-export const latestPosts = blockBase("latest-posts", "Latest posts", { lists: ["post"] }).extend({
+export const latestPosts = blockBase("latest-posts", "Latest posts", { group: "Lists", lists: ["post"] }).extend({
   heading: line("Heading", { optional: true }),
   count: wholeNumber("How many", 1, 24),
   paged: toggle("All posts, page by page", false, "For the blog's own page"),
 });
 
-export const team = blockBase("team", "Team", { anchor: "team", lists: ["member"] }).extend({
-  heading: line("Heading"),
+export const team = blockBase("team", "Team", { group: "Lists", anchor: "team", lists: ["member"] }).extend({
+  heading: line("Heading", { example: "Introduce the people" }),
   text: text("Text", { max: 600, optional: true }),
 });
 
-export const testimonials = blockBase("testimonials", "Testimonials").extend({
-  heading: line("Heading"),
+export const testimonials = blockBase("testimonials", "Testimonials", { group: "Lists" }).extend({
+  heading: line("Heading", { example: "Say who speaks here" }),
   testimonials: references("Testimonials", "testimonial", { help: "Empty: all" }),
 });
 
-export const caseStudies = blockBase("case-studies", "Case studies").extend({
-  heading: line("Heading"),
+export const caseStudies = blockBase("case-studies", "Case studies", { group: "Lists" }).extend({
+  heading: line("Heading", { example: "Say what these cases show" }),
   buttonText: line("Button text", { max: 40, optional: true }),
   buttonLink: link("Button leads to", { optional: true }),
   studies: list(
     "Case studies",
     z.object({
-      figure: line("Outcome in one figure", { max: 10, help: "Such as 40%" }),
-      title: line("Title", { max: 90, naming: true }),
-      category: line("Category", { max: 60 }),
+      figure: line("Outcome in one figure", { max: 10, help: "Such as 40%", example: "00%" }),
+      title: line("Title", { max: 90, naming: true, example: "What was done, for whom" }),
+      category: line("Category", { max: 60, example: "Name the kind of work" }),
       picture: picture("Picture"),
-      description: text("Description", { max: 300 }),
+      description: text("Description", {
+        max: 300,
+        example: "Two sentences here: what was wrong, and what is better now.",
+      }),
       link: link("Leads to"),
     }),
-    { min: 1, max: 12 },
+    { min: 1, max: 12, examples: 3 },
   ),
 });

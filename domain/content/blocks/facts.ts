@@ -5,23 +5,23 @@ import { line } from "../fields/text.ts";
 
 export const claimNames = ["years", "clients", "projects", "retention", "support"] as const;
 
-export const statistics = blockBase("statistics", "Statistics").extend({
+export const statistics = blockBase("statistics", "Statistics", { group: "Facts" }).extend({
   items: list(
     "Figures",
     z.object({
       claim: choice("Claim", claimNames, "The value is kept in Settings"),
-      label: line("Label", { max: 60 }),
+      label: line("Label", { max: 60, example: "Say what the figure counts" }),
     }),
-    { min: 1, max: 8 },
+    { min: 1, max: 8, examples: 4 },
   ),
 });
 
-export const partners = blockBase("partners", "Technology partners").extend({
-  heading: line("Heading"),
+export const partners = blockBase("partners", "Technology partners", { group: "Facts" }).extend({
+  heading: line("Heading", { example: "Say whom you work with" }),
   partners: list(
     "Partners",
     z.object({
-      name: line("Name", { max: 60 }),
+      name: line("Name", { max: 60, example: "Name of a partner" }),
       mark: line("Mark", {
         max: 60,
         optional: true,
@@ -29,6 +29,6 @@ export const partners = blockBase("partners", "Technology partners").extend({
         help: "Name of one of the marks that the site has, such as cisco; empty: the name alone",
       }),
     }),
-    { min: 1, max: 36 },
+    { min: 1, max: 36, examples: 6 },
   ),
 });

@@ -7,28 +7,43 @@ import { richText } from "../fields/rich-text.ts";
 import { blockBase, list } from "../fields/structure.ts";
 import { line, text } from "../fields/text.ts";
 
-export const aboutPoints = blockBase("about-points", "About with points").extend({
-  heading: line("Heading"),
-  text: text("Text", { max: 900 }),
-  points: list("Points", line("Point", { max: 80 }), { min: 1, max: 12 }),
+export const aboutPoints = blockBase("about-points", "About with points", { group: "Texts" }).extend({
+  heading: line("Heading", { example: "Say what you want to be known for" }),
+  text: text("Text", {
+    max: 900,
+    example: "A short paragraph here. Name one thing that clients notice in their first month with you.",
+  }),
+  points: list("Points", line("Point", { max: 80, example: "One point in a few words" }), {
+    min: 1,
+    max: 12,
+    examples: 4,
+  }),
   picture: picture("Picture"),
   linkText: line("Link text", { max: 40, optional: true }),
   linkPath: link("Link leads to", { optional: true }),
 });
 
-export const pictureWithText = blockBase("picture-with-text", "Picture with text").extend({
-  heading: line("Heading"),
-  text: text("Text", { max: 1200 }),
+export const pictureWithText = blockBase("picture-with-text", "Picture with text", { group: "Texts" }).extend({
+  heading: line("Heading", { example: "Name what the picture shows" }),
+  text: text("Text", {
+    max: 1200,
+    example: "Two paragraphs at most here: what happens on the picture, and why it matters to the reader.",
+  }),
   picture: picture("Picture"),
   side: choice("Picture on the", ["left", "right"]),
   linkText: line("Link text", { max: 40, optional: true }),
   linkPath: link("Link leads to", { optional: true }),
 });
 
-export const richTextBlock = blockBase("rich-text", "Rich text").extend({ body: richText("Text") });
+export const richTextBlock = blockBase("rich-text", "Rich text", { group: "Texts" }).extend({
+  body: richText("Text", {
+    example:
+      "Your text begins here. Say the most important thing in the first sentence, since many read no further.\n\nThen go on in short paragraphs. Type / on an empty line for headings, lists and pictures.",
+  }),
+});
 
-export const downloads = blockBase("downloads", "Downloads").extend({
-  heading: line("Heading"),
+export const downloads = blockBase("downloads", "Downloads", { group: "Lists" }).extend({
+  heading: line("Heading", { example: "Say what these files are for" }),
   files: list(
     "Files",
     z.object({
@@ -40,11 +55,14 @@ export const downloads = blockBase("downloads", "Downloads").extend({
   ),
 });
 
-export const questions = blockBase("questions", "Questions and answers").extend({
-  heading: line("Heading"),
+export const questions = blockBase("questions", "Questions and answers", { group: "Texts" }).extend({
+  heading: line("Heading", { example: "Say what these questions are about" }),
   items: list(
     "Questions",
-    z.object({ question: line("Question", { max: 160 }), answer: text("Answer", { max: 1500 }) }),
-    { min: 1, max: 40 },
+    z.object({
+      question: line("Question", { max: 160, example: "A question as clients ask it" }),
+      answer: text("Answer", { max: 1500, example: "The answer here: first yes, no or a number, then the reason." }),
+    }),
+    { min: 1, max: 40, examples: 3 },
   ),
 });

@@ -9,7 +9,7 @@ import { checkAuthor } from "./check-author.server.ts";
 import { checkFiles } from "./check-files.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
-import { checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
+import { checkExamples, checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
 import { error, type Issue } from "./issue.ts";
 
 /** `links`: how many stay on this site, or call or mail somebody. */
@@ -46,6 +46,7 @@ export const canGoLive = async (
   const found = [
     ...schemaIssues(checked.issues, fields),
     ...checkGaps(fields),
+    ...checkExamples(fields),
     ...(await checkAddress(database, id, path)),
     ...(await checkLinks(database, { type, path: summarize(type, data).path, data })),
     ...(await checkPictures(database, fields)),

@@ -1,5 +1,6 @@
 import { textOf } from "../fields/kind.ts";
-import type { RichTextNode } from "../fields/rich-text-node.ts";
+import { plainText, type RichTextNode } from "../fields/rich-text-node.ts";
+import { examplesIn } from "../form/example.ts";
 import { type Field, isGone, ofKind } from "../form/fields-in.ts";
 import type { checkSchema } from "../form/issues.ts";
 import { error, type Issue, warning } from "./issue.ts";
@@ -91,6 +92,19 @@ export const checkGaps = (fields: Field[]): Issue[] =>
   fields
     .filter((field) => !field.hidden && ofKind(field)?.isGap?.(field.value))
     .map((field) => error(field.path, `${field.words.join(" › ")}: this field is required`));
+
+/** Examples that nobody has written over yet. */
+export const checkExamples = (fields: Field[]): Issue[] =>
+  examplesIn(fields).map(({ path, words, value }) =>
+    error(path, `${words.join(" › ")} still holds its example`, `Write your own, or empty it: ${quoted(value)}`),
+  );
+
+const quoted = (value: unknown): string => {
+  const text = typeof value === "string" ? value : plainText(value as RichTextNode).trim();
+  return `“${text.length > QUOTED ? `${text.slice(0, QUOTED - 1)}…` : text}”`;
+};
+
+const QUOTED = 60;
 
 /** Blocks that staff still see, and visitors don't. */
 export const checkGone = (fields: Field[]): Issue[] =>

@@ -11,10 +11,11 @@ import type { DocumentType } from "../document-types.ts";
 import { textOf } from "../fields/kind.ts";
 import type { Data } from "../fields/structure.ts";
 import { changeDocument, findDocument } from "../find-document.server.ts";
-import { blankDocument } from "../form/document-form.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
+import type { TemplateName } from "../templates.ts";
 import { appendRevision } from "./save-draft.server.ts";
+import { startOf } from "./start-of.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -43,17 +44,18 @@ export const createDocument = async (
   return { id, revision: revision.id };
 };
 
-/** Starts an empty draft of a type, as the last in its order. Visitors see nothing of it until it is published. */
+/** Starts a draft of a type, empty or of a template, as the last in its order. Visitors see nothing of it until it is published. */
 export const newDocument = async (
   { database, clock }: Deps,
   actor: Actor,
   type: DocumentType,
+  template?: TemplateName,
 ): Promise<{ outcome: "created"; id: string } | { outcome: "only-one" }> => {
   demandType(actor, type);
   if (kinds[type].single) return { outcome: "only-one" };
   const now = clock();
   return database.transaction().execute(async (transaction) => {
-    const data = blankDocument(type, localParts(now).date);
+    const data = startOf(type, localParts(now).date, template);
     const { id } = await createDocument(transaction, actor, { type, data, note: "New" }, now);
     const detail = `a ${kinds[type].one}`;
     await record(transaction, now, { actor: actor.id, action: "create", document: id, detail });

@@ -5,10 +5,10 @@ import { system } from "../../staff/system.ts";
 import { localParts } from "../../time/local-time.ts";
 import { type DocumentType, documentTypes } from "../document-types.ts";
 import { lockDocument } from "../find-document.server.ts";
-import { blankDocument } from "../form/document-form.ts";
 import { same as saysTheSame } from "../form/same.ts";
 import { kinds } from "../kinds.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
+import { startsOf } from "./start-of.ts";
 
 const UNTOUCHED_MS = 24 * 3_600_000;
 const MOST_AT_ONCE = 200;
@@ -70,7 +70,7 @@ type Row = { type: DocumentType; draft_revision: string | null; created_at: numb
 
 const isBlank = async (database: Database, { type, draft_revision, created_at }: Row): Promise<boolean> => {
   const data = await revisionData(database, draft_revision ?? "");
-  return saysTheSame(data, blankDocument(type, localParts(created_at).date));
+  return startsOf(type, localParts(created_at).date).some((start) => saysTheSame(data, start));
 };
 
 /** Whether what others edit or visitors see names it. */

@@ -7,6 +7,8 @@ export type FieldBase = {
   naming?: boolean;
   /** Stands folded away with its neighbors of this kind: it is filled in once, and the text below is written for hours. */
   aside?: boolean;
+  /** What stands in it in a new block, to be written over: it can't be published. */
+  example?: string;
 };
 
 export type NameOf = (id: string) => string;

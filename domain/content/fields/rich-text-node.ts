@@ -86,3 +86,11 @@ export const readableNodes = (value: unknown, parent = ""): RichTextNode[] => {
   if (words.text === "") return [];
   return linesOfText.includes(parent) ? [words] : [{ type: "paragraph", content: [words] }];
 };
+
+/** A text of plain paragraphs, with an empty line between them. */
+export const paragraphsOf = (words: string): RichTextNode => ({
+  type: "doc",
+  content: words
+    .split(/\n\s*\n/)
+    .map((paragraph) => ({ type: "paragraph", content: [{ type: "text", text: paragraph }] })),
+});

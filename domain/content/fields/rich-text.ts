@@ -5,9 +5,9 @@ import { plainText, type RichTextNode, readableNodes, richTextNode } from "./ric
 
 export type RichTextForm = FieldBase & { control: "rich-text" };
 
-/** A field of rich text; an empty document is `{type: "doc"}`. */
-export const richText = (label: string, help?: string) => {
-  const form: RichTextForm = { control: "rich-text", label, help };
+/** A field of rich text; an empty document is `{type: "doc"}`. In `example`, an empty line starts a paragraph. */
+export const richText = (label: string, { help, example }: { help?: string; example?: string } = {}) => {
+  const form: RichTextForm = { control: "rich-text", label, help, example };
   return field(richTextNode.clone(), form);
 };
 

@@ -14,14 +14,27 @@ export type NamedForm = { name: string; form: Form };
 type GroupForm = FieldBase & { control: "group"; fields: NamedForm[] };
 
 /** `one` is what an item is called: "Slides" hold a "Slide". */
-type ListForm = FieldBase & { control: "list"; item: Form; one: string; min: number; max: number };
+type ListForm = FieldBase & {
+  control: "list";
+  item: Form;
+  one: string;
+  min: number;
+  max: number;
+  /** How many items it has in a new block. */
+  examples: number;
+};
 
 type BlocksForm = FieldBase & { control: "blocks"; kinds: BlockForm[]; max: number };
 
 export type BlockForm = GroupForm & BlockMeta;
 
+/** What blocks are, in the order in which they are offered. */
+export const blockGroups = ["Openings", "Texts", "Facts", "Lists", "Contact"] as const;
+
 type BlockMeta = {
   type: string;
+  /** None for a kind that the site no longer has. */
+  group?: (typeof blockGroups)[number];
   opensPage?: boolean;
   anchor?: string;
   lists?: ListedType[];
@@ -46,11 +59,11 @@ export const group = <T extends z.ZodRawShape>(label: string, shape: T) => {
 export const list = <T extends z.ZodType>(
   label: string,
   item: T,
-  { min = 0, max = 50 }: { min?: number; max?: number } = {},
+  { min = 0, max = 50, examples = min }: { min?: number; max?: number; examples?: number } = {},
 ) => {
   const [form, noted] = [describe(item), notedOn(item)];
   const one = noted?.control === "group" ? noted.label : singular(label);
-  const own: ListForm = { control: "list", label, item: form, one, min, max };
+  const own: ListForm = { control: "list", label, item: form, one, min, max, examples };
   return field(z.array(item).min(min, `At least ${min}`).max(max, `At most ${max}`), own);
 };
 
@@ -63,7 +76,11 @@ const blockMetas = new WeakMap<z.core.$ZodType, BlockMeta & { label: string }>()
 export const hiddenSwitch = toggle("Hidden on the site", false);
 
 /** What every block has; its id stays the same while it is moved and edited. */
-export const blockBase = <const T extends string>(type: T, label: string, meta: Omit<BlockMeta, "type"> = {}) => {
+export const blockBase = <const T extends string>(
+  type: T,
+  label: string,
+  meta: Omit<BlockMeta, "type"> & Required<Pick<BlockMeta, "group">>,
+) => {
   const literal = z.literal(type);
   // An object that is extended is another schema; its `type` stays the same.
   blockMetas.set(literal, { ...meta, type, label });

@@ -11,7 +11,7 @@ export type LineForm = FieldBase & {
   unread?: boolean;
 };
 
-export type TextOptions = { max?: number; help?: string; optional?: boolean; naming?: boolean };
+export type TextOptions = { max?: number; help?: string; optional?: boolean; naming?: boolean; example?: string };
 
 /** A text that may be left out parses to "". */
 export type TextSchema<O extends TextOptions> = O extends { optional: true } ? z.ZodDefault<z.ZodString> : z.ZodString;
@@ -26,8 +26,8 @@ export const line = <O extends TextOptions & Pick<LineForm, "unread">>(
   label: string,
   options: O = {} as O,
 ): TextSchema<O> => {
-  const { max = 120, optional = false, help, naming, unread } = options;
-  const form: LineForm = { control: "line", label, help, naming, max, required: !optional, unread };
+  const { max = 120, optional = false, help, naming, example, unread } = options;
+  const form: LineForm = { control: "line", label, help, naming, example, max, required: !optional, unread };
   return field(boundedText(max, optional), form) as TextSchema<O>;
 };
 
@@ -51,8 +51,8 @@ export const text = <O extends TextOptions & Pick<TextForm, "best">>(
   label: string,
   options: O = {} as O,
 ): TextSchema<O> => {
-  const { max = 600, optional = false, help, naming, best } = options;
-  const form: TextForm = { control: "text", label, help, naming, max, required: !optional, best };
+  const { max = 600, optional = false, help, naming, example, best } = options;
+  const form: TextForm = { control: "text", label, help, naming, example, max, required: !optional, best };
   return field(boundedText(max, optional), form) as TextSchema<O>;
 };
 

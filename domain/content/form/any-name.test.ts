@@ -29,7 +29,7 @@ const fields = {
 };
 
 /** A type and a block that only this test knows; no key of theirs says what it holds. */
-const badges = blockBase("badges", "Badges").extend(fields);
+const badges = blockBase("badges", "Badges", { group: "Facts" }).extend(fields);
 const emblemSchema = z.object({
   name: line("Name"),
   ...fields,

@@ -2,7 +2,8 @@ import type * as z from "zod";
 import { type DocumentType, documentTypes } from "../document-types.ts";
 import type { Data } from "../fields/structure.ts";
 import { formOf } from "./document-form.ts";
-import { isGone, rootField } from "./fields-in.ts";
+import { examplesIn } from "./example.ts";
+import { fieldsIn, isGone, rootField } from "./fields-in.ts";
 import { type Place, placeKey, placeOf } from "./place.ts";
 
 type Checked = { issues: z.core.$ZodIssue[]; data: Data | null };
@@ -24,11 +25,14 @@ export type Issue = { place: Place; message: string };
 
 const MISSING = "This field is required";
 
+const EXAMPLE = "This is an example: write your own";
+
 /** Everything that is wrong with a draft, by the key of its place. */
-export const issuesOf = (type: DocumentType, data: object): Map<string, Issue> =>
-  new Map(
-    checkSchema(type, data).issues.map(({ path, message, code }) => {
-      const place = placeOf(data, path);
-      return [placeKey(place), { place, message: code === "invalid_type" ? MISSING : message }];
-    }),
-  );
+export const issuesOf = (type: DocumentType, data: object): Map<string, Issue> => {
+  const refused = checkSchema(type, data).issues.map(({ path, message, code }) => ({
+    place: placeOf(data, path),
+    message: code === "invalid_type" ? MISSING : message,
+  }));
+  const examples = examplesIn(fieldsIn(type, data)).map(({ place }) => ({ place, message: EXAMPLE }));
+  return new Map([...examples, ...refused].map((issue) => [placeKey(issue.place), issue]));
+};

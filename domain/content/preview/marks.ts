@@ -1,19 +1,20 @@
 import { vercelStegaCombine, vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
 import type { DocumentType } from "../document-types.ts";
 import { kindOf } from "../fields/kinds.ts";
+import { isExample } from "../form/example.ts";
 import { fieldsIn, picturesIn } from "../form/fields-in.ts";
-import { type Place, placeKey, withValue } from "../form/place.ts";
+import { placeKey, withValue } from "../form/place.ts";
 import type { Preview } from "./preview.server.ts";
 
 /** Which field a shown text or picture is of, and which part of it. */
-export type FieldMark = { field: string; part: number };
+export type FieldMark = { field: string; part: number; example?: true };
 
 /**
  * Hides the number of a mark, which is added to `marks`: each hidden letter costs four characters, in all that is rendered
  * and read again. A JSON string ends in a quotation mark; a bare number could end in what `trim` takes for a space.
  */
-const marked = (marks: FieldMark[], shown: string, place: Place, part: number): string =>
-  vercelStegaCombine(shown, String(marks.push({ field: placeKey(place), part }) - 1), false);
+const marked = (marks: FieldMark[], shown: string, mark: FieldMark): string =>
+  vercelStegaCombine(shown, String(marks.push(mark) - 1), false);
 
 const BEGINS = "\u200b".repeat(4);
 
@@ -50,7 +51,8 @@ const markedData = <T>(marks: FieldMark[], type: DocumentType, data: T): T =>
   fieldsIn(type, data).reduce((all, field) => {
     const { form, value, place } = field;
     if (form.control === "group" || form.control === "list" || form.control === "blocks") return all;
-    const withMark = kindOf(form).marked?.(form, value, (shown, part) => marked(marks, shown, place, part));
+    const mark = { field: placeKey(place), ...(isExample(form, value) && { example: true as const }) };
+    const withMark = kindOf(form).marked?.(form, value, (shown, part) => marked(marks, shown, { ...mark, part }));
     return withMark === undefined || withMark === value ? all : withValue(all, place, withMark);
   }, data);
 

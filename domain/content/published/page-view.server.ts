@@ -5,6 +5,7 @@ import { fileViews, pictureViews } from "../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../media/vendor-marks.ts";
 import type { Block } from "../blocks/block.ts";
 import type { DocumentType } from "../document-types.ts";
+import { readingTime } from "../fields/reading-time.ts";
 import { filesIn, picturesIn } from "../form/fields-in.ts";
 import { configuredNames, fillNames } from "../names.ts";
 import { hostPage, listedTypes } from "./block-needs.ts";
@@ -55,8 +56,7 @@ export const documentView = async (
       ...lists,
       posts,
       postsPage: { number: page, count: shown.pages, path: tag ? raw.path : "/blog" },
-      tags,
-      author: own && authorOf(own, site),
+      post: own && { author: authorOf(own, site), tags, minutes: readingTime(own.body).minutes },
       pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
       files: await fileViews(platform.database, filesOf(raw)),
       marks: marksOf(blocks),

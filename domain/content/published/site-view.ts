@@ -38,9 +38,8 @@ export type BlockView = {
   posts: PostCard[];
   /** `path` is that of the first page. */
   postsPage: { number: number; count: number; path: string };
-  /** Of a post. */
-  tags: TagLink[];
-  author: PostAuthor | null;
+  /** What a post shows beside its fields. */
+  post: { author: PostAuthor; tags: TagLink[]; minutes: number } | null;
   members: MemberView[];
   testimonials: TestimonialView[];
   marks: string[];

@@ -87,7 +87,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     const signed = async () => {
       const post = await publishedDocument(site.database, path);
       if (!post) throw new Error("not there");
-      return (await documentView(site, await publishedSite(site.database), post)).view.author;
+      return (await documentView(site, await publishedSite(site.database), post)).view.post?.author;
     };
     const warnings = async () => {
       const { draft_revision } = await site.database

@@ -13,6 +13,7 @@ import { Screen } from "../../parts/screen.tsx";
 import { forStaff, found } from "../../staff-request.ts";
 import { BulkBar, useSelection } from "../bulk/bulk-bar.tsx";
 import { NewButton } from "../new-content.tsx";
+import { NewPageDialog } from "../new-page.tsx";
 import type { Route } from "./+types/list";
 import { DocumentTable } from "./document-table.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -60,6 +61,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           {pages > 1 && <Pager {...loaderData} />}
         </section>
       )}
+      {type === "page" && <NewPageDialog />}
       <BulkBar selection={selection} here={here} inTrash={filter.status === "trash"} now={now} />
     </Screen>
   );

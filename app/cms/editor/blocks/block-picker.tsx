@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from "react";
-import type { BlockForm } from "#domain/content/fields/structure.ts";
+import { type BlockForm, blockGroups } from "#domain/content/fields/structure.ts";
+import { BlockDrawing } from "../../parts/block-drawing.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { BlockDrawing } from "./block-drawing.tsx";
 
 export const BlockPicker = ({ kinds, pick }: { kinds: BlockForm[]; pick: (kind: BlockForm) => void }) => {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState("");
   const field = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
     setSearch("");
@@ -17,7 +17,9 @@ export const BlockPicker = ({ kinds, pick }: { kinds: BlockForm[]; pick: (kind: 
     close();
     pick(kind);
   };
-  const matching = kinds.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
+  const words = search.trim().toLowerCase();
+  const inOrder = blockGroups.flatMap((name) => kinds.filter(({ group }) => group === name));
+  const matching = inOrder.filter(({ label, group }) => `${label} ${group}`.toLowerCase().includes(words));
   return (
     <>
       <button type="button" className="add" onClick={() => setOpen(true)}>
@@ -41,18 +43,32 @@ export const BlockPicker = ({ kinds, pick }: { kinds: BlockForm[]; pick: (kind: 
             }}
           />
         </label>
-        <ul className="kinds" ref={list}>
-          {matching.map((kind) => (
-            <li key={kind.type}>
-              <button type="button" className="kind" onClick={() => choose(kind)}>
-                <BlockDrawing type={kind.type} />
-                {kind.label}
-              </button>
-            </li>
+        <div className="kind-groups" ref={list}>
+          {blockGroups.map((name) => (
+            <Group key={name} name={name} kinds={matching.filter(({ group }) => group === name)} choose={choose} />
           ))}
-        </ul>
+        </div>
         {matching.length === 0 && <p className="empty">No block is called that.</p>}
       </Dialog>
     </>
   );
 };
+
+type GroupProps = { name: string; kinds: BlockForm[]; choose: (kind: BlockForm) => void };
+
+const Group = ({ name, kinds, choose }: GroupProps) =>
+  kinds.length > 0 && (
+    <section aria-label={name}>
+      <h3 className="kinds-name">{name}</h3>
+      <ul className="kinds">
+        {kinds.map((kind) => (
+          <li key={kind.type}>
+            <button type="button" className="kind" onClick={() => choose(kind)}>
+              <BlockDrawing type={kind.type} />
+              {kind.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,5 +1,5 @@
 import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
-import { blankBlock } from "#domain/content/form/document-form.ts";
+import { exampleBlock } from "#domain/content/form/example.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { useHint } from "../../fields/state/form-store.ts";
@@ -58,7 +58,9 @@ export const BlocksField = ({ form, place, field }: Props) => {
       {blocks.length === 0 && (
         <p className="empty">This page is empty. Add its first block; most pages start with “Page opening”.</p>
       )}
-      {!isFull && <BlockPicker kinds={form.kinds} pick={(kind) => insert(blocks.length, blankBlock(kind, newId()))} />}
+      {!isFull && (
+        <BlockPicker kinds={form.kinds} pick={(kind) => insert(blocks.length, exampleBlock(kind, newId()))} />
+      )}
     </section>
   );
 };

@@ -29,7 +29,7 @@ test("the company is described without its mail address", () => {
   expect(other.address).toMatchObject({ streetAddress: "1 Harbor Road", postalCode: "33101" });
 });
 
-const view = { author: null, tags: [] };
+const view = { post: null };
 
 test("each open position is a job posting with a place, or with the country a remote one may be done from", () => {
   const jobs = structuredData(address, settings, { document: pageOf(careers), view }, "").filter(

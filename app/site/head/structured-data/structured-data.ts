@@ -9,7 +9,7 @@ import { professionalService, webSite } from "./company.ts";
 import { jobPostings } from "./job-postings.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
-type Shown = { document: Published; view: Pick<BlockView, "author" | "tags"> };
+type Shown = { document: Published; view: Pick<BlockView, "post"> };
 
 export const structuredData = (
   address: PageAddress,
@@ -26,14 +26,14 @@ export const structuredData = (
 const contentOf = (
   address: PageAddress,
   settings: DataOf<"settings">,
-  { document, view: { author, tags } }: Shown,
+  { document, view: { post } }: Shown,
   image: string,
 ): SchemaNode[] => {
   switch (document.type) {
     case "service":
       return [service(address, settings, document.data)];
     case "post":
-      return author ? [blogPosting(address, document, { author, tags, image })] : [];
+      return post ? [blogPosting(address, document, { ...post, image })] : [];
     case "page":
       return blockData(
         address,
