@@ -42,6 +42,7 @@ const lives: Life[] = [
       await page.getByRole("button", { name: "Add block" }).click();
       await page.getByRole("button", { name: "Page opening", exact: true }).click();
       await write(page, "Heading", "Tide tables for servers");
+      for (const example of ["Line above", "Text"]) await page.getByLabel(example, { exact: true }).fill("");
     },
   },
   {
@@ -138,7 +139,8 @@ for (const { list, one, at, field, first, second, fill } of lives) {
         await expect(stranger.locator("main").getByText(one).first()).toBeAttached({ attached: one === text });
     };
     await page.goto(list);
-    await page.getByRole("button", { name: `New ${one}` }).click();
+    await page.getByText(`New ${one}`, { exact: true }).click();
+    if (one === "page") await page.getByRole("button", { name: "Empty page" }).click();
     await page.waitForURL(/\/cms\/edit\/[\w-]{36}$/);
     const editor = new URL(page.url()).pathname;
     await fill(page);

@@ -138,7 +138,8 @@ test("an address follows the title to the nearest free one until it is typed, an
 }) => {
   const [title, address] = [page.getByLabel("Title", { exact: true }).first(), page.getByLabel("Address")];
   await page.goto("/cms/pages");
-  await page.getByRole("button", { name: "New page" }).click();
+  await page.getByRole("link", { name: "New page" }).click();
+  await page.getByRole("button", { name: "Empty page" }).click();
   await expect(address).toHaveValue("");
   await title.pressSequentially("About");
   await expect(address).toHaveValue("/about-2");

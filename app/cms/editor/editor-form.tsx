@@ -62,7 +62,12 @@ const inList = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** What a field that is folded away holds, in a word, and that there is something to put right. */
 const Said = ({ form, place }: { form: Form; place: Place }) => {
-  const words = useDerived(place, (value) => (form.control === "picture" ? "" : inOneLine(form, value)));
+  const { targets } = useFormStore();
+  const nameOf = (id: string) =>
+    Object.values(targets)
+      .flat()
+      .find((target) => target.id === id)?.title ?? "";
+  const words = useDerived(place, (value) => (form.control === "picture" ? "" : inOneLine(form, value, nameOf)));
   const wrong = useIssueCount(place) > 0;
   if (!wrong) return words && <span>{words}</span>;
   return (
@@ -90,9 +95,7 @@ const FormField = ({ form, place }: { form: Form; place: Place }) => {
 
 /** Says of a text that it is an example still. */
 const Text = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
-  const label = useDerived(place, (value) =>
-    isExample(form, value) ? `${form.label} (example: write over it)` : form.label,
-  );
+  const label = useDerived(place, (value) => (isExample(form, value) ? `${form.label} (example)` : form.label));
   return <RichTextField form={{ ...form, label }} place={place} />;
 };
 

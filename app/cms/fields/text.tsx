@@ -75,7 +75,7 @@ export const TextField = ({ form, place }: { form: FormOf<"text">; place: Place 
   );
 };
 
-const ExampleNote = () => <span className="field-count">Example: write over it</span>;
+const ExampleNote = () => <span className="field-count">Example</span>;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

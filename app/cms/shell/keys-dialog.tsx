@@ -16,6 +16,8 @@ const groups: [name: string, keys: [words: string, keys: string][]][] = [
       ["Save now", "Mod S"],
       ["Undo, whatever was changed", "Mod Z"],
       ["Redo", "Mod Shift Z"],
+      ["Copy the block whose name has the focus", "Mod C"],
+      ["Paste a block below it", "Mod V"],
       ["Follow a link in the preview", "Mod Click"],
     ],
   ],

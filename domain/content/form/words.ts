@@ -33,11 +33,11 @@ const textIn = (field: Field): string => {
 };
 
 /** A value in one line: texts as they are, lists by what their items are called; "" for nothing. */
-export const inOneLine = (form: Form, value: unknown): string => {
+export const inOneLine = (form: Form, value: unknown, nameOf: NameOf = sameName): string => {
   const { parts } = rootField(form, value);
   const words =
     form.control === "list"
       ? parts.map((part) => titleOf(part.form, part.value)).join(", ")
-      : withoutSigns(wordsOf(form, value));
+      : withoutSigns(wordsOf(form, value, nameOf));
   return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { withoutSigns } from "#domain/content/fields/rich-text.ts";
 import type { BlockForm } from "#domain/content/fields/structure.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";
@@ -9,6 +9,7 @@ import type { FieldComponent } from "../../fields/use-field.ts";
 import { BlockDrawing } from "../../parts/block-drawing.tsx";
 import { Icon, IconButton } from "../../parts/icon.tsx";
 import { useSortableItem } from "../../parts/list/sortable.tsx";
+import { Menu } from "../../parts/menu.tsx";
 
 type Props = {
   id: string;
@@ -19,11 +20,15 @@ type Props = {
   field: FieldComponent;
   open: boolean;
   toggle: () => void;
-  copy: (() => void) | undefined;
+  duplicate: (() => void) | undefined;
+  copy: () => void;
+  paste: () => void;
+  keys: ComponentProps<"div">;
   remove: () => void;
 };
 
-export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, copy, remove }: Props) => {
+export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, ...row }: Props) => {
+  const { duplicate, copy, paste, keys, remove } = row;
   const form = useDerived(place, (value) => kind ?? formOfGone(value));
   const summary = useDerived(place, (value) => titleOf(form, value));
   const wrong = useIssueCount(place);
@@ -47,7 +52,7 @@ export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, c
       style={style}
       data-row={id}
     >
-      <div className="item-head">
+      <div className="item-head" {...keys}>
         {grip}
         <button type="button" className="item-name block-name" aria-expanded={open} onClick={toggle}>
           <BlockDrawing type={type} />
@@ -70,10 +75,26 @@ export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, c
                 title={hidden ? "Show" : "Hide"}
                 onClick={() => setHidden(!hidden)}
               />
-              <IconButton icon="copy" name={`Duplicate ${label}`} title="Duplicate" disabled={!copy} onClick={copy} />
+              <IconButton
+                icon="copy"
+                name={`Duplicate ${label}`}
+                title="Duplicate"
+                disabled={!duplicate}
+                onClick={duplicate}
+              />
             </>
           )}
           <IconButton icon="trash" name={`Remove ${label}`} title="Remove" look="btn-danger" onClick={remove} />
+          <Menu look="btn btn-icon btn-quiet" label={`More for ${label}`} button={<Icon name="more" />}>
+            <button type="button" className="menu-item" onClick={copy}>
+              <Icon name="copy" />
+              Copy to another page
+            </button>
+            <button type="button" className="menu-item" onClick={paste}>
+              <Icon name="download" />
+              Paste below
+            </button>
+          </Menu>
         </span>
       </div>
       {open && (gone ? <GoneText form={form} place={place} /> : <Fields kind={form} place={place} field={field} />)}

@@ -4,10 +4,12 @@ import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { useHint } from "../../fields/state/form-store.ts";
 import { type FieldComponent, fieldId } from "../../fields/use-field.ts";
+import { Icon } from "../../parts/icon.tsx";
 import { Sortable } from "../../parts/list/sortable.tsx";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";
 import { copyOf, newId, useBlocks, useOpenBlocks } from "./use-blocks.ts";
+import { useCopiedBlock } from "./use-copied-block.ts";
 
 type Props = { form: FormOf<"blocks">; place: Place; field: FieldComponent };
 
@@ -23,6 +25,9 @@ export const BlocksField = ({ form, place, field }: Props) => {
     show(block.id);
   };
   const remove = (index: number) => void change((list) => list.toSpliced(index, 1));
+  const { copy, paste, keysOn } = useCopiedBlock(form, place, labelOf);
+  const pasteAfter = (id: string) => (block: BlockData) =>
+    insert(change((list) => list).findIndex((one) => one.id === id) + 1, block);
   const isFull = blocks.length >= form.max;
   return (
     <section className="blocks field-wide" aria-label={form.label} id={fieldId(place)} tabIndex={-1}>
@@ -48,7 +53,10 @@ export const BlocksField = ({ form, place, field }: Props) => {
               field={field}
               open={open.has(block.id)}
               toggle={() => toggle(block.id)}
-              copy={isFull ? undefined : () => insert(index + 1, copyOf(change((list) => list)[index]))}
+              duplicate={isFull ? undefined : () => insert(index + 1, copyOf(change((list) => list)[index]))}
+              copy={() => copy(block.id)}
+              paste={() => void paste(pasteAfter(block.id))}
+              keys={keysOn(block.id, pasteAfter(block.id))}
               remove={() => remove(index)}
             />
           ))}
@@ -59,7 +67,17 @@ export const BlocksField = ({ form, place, field }: Props) => {
         <p className="empty">This page is empty. Add its first block; most pages start with “Page opening”.</p>
       )}
       {!isFull && (
-        <BlockPicker kinds={form.kinds} pick={(kind) => insert(blocks.length, exampleBlock(kind, newId()))} />
+        <div className="blocks-more">
+          <BlockPicker kinds={form.kinds} pick={(kind) => insert(blocks.length, exampleBlock(kind, newId()))} />
+          <button
+            type="button"
+            className="add"
+            onClick={() => void paste((block) => insert(change((list) => list).length, block))}
+          >
+            <Icon name="copy" />
+            Paste block
+          </button>
+        </div>
       )}
     </section>
   );
