@@ -32,7 +32,7 @@ test("a field knows how long it may be and whether it has to be filled in", () =
 
 test("a page may hold every kind of block, by its name", () => {
   const { kinds, max } = blocksOf();
-  expect(kinds).toHaveLength(20);
+  expect(kinds).toHaveLength(21);
   expect(kinds[0]).toMatchObject({ type: "hero-slides", label: "Hero slides" });
   expect(kinds[0]?.fields.map(({ name }) => name)).toEqual(["slides"]);
   expect(max).toBe(100);
