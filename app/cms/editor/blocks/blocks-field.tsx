@@ -6,9 +6,10 @@ import { useHint } from "../../fields/state/form-store.ts";
 import { type FieldComponent, fieldId } from "../../fields/use-field.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { Sortable } from "../../parts/list/sortable.tsx";
+import { newId } from "../state/new-id.ts";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";
-import { copyOf, newId, useBlocks, useOpenBlocks } from "./use-blocks.ts";
+import { copyOf, useBlocks, useOpenBlocks } from "./use-blocks.ts";
 import { useCopiedBlock } from "./use-copied-block.ts";
 
 type Props = { form: FormOf<"blocks">; place: Place; field: FieldComponent };

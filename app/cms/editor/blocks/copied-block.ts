@@ -3,7 +3,7 @@ import { type BlockData, type FormOf, isData } from "#domain/content/fields/stru
 import { completeDraft } from "#domain/content/form/complete.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";
-import { newId } from "./use-blocks.ts";
+import { newId } from "../state/new-id.ts";
 
 type Pictures = Record<string, { src: string; alt: string }>;
 

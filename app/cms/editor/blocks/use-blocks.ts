@@ -2,11 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { BlockData } from "#domain/content/fields/structure.ts";
 import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
 import { useDerived, useFormStore } from "../../fields/state/form-store.ts";
-
-const LETTERS = 10;
-
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(LETTERS)), (byte) => (byte % 36).toString(36)).join("");
+import { newId } from "../state/new-id.ts";
 
 export const copyOf = (block: BlockData | undefined): BlockData => ({ type: "", ...block, id: newId() });
 

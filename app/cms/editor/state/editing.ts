@@ -4,9 +4,9 @@ import type { FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import type { Target } from "#domain/content/lists/find-documents.server.ts";
 import { type FormStore, openFormStore } from "../../fields/state/form-store.ts";
-import { newId } from "../blocks/use-blocks.ts";
 import { type Autosave, autosave } from "./autosave.ts";
 import { type LocalDrafts, localDrafts } from "./local-drafts.ts";
+import { newId } from "./new-id.ts";
 import { openPast, type Past } from "./past.ts";
 import { postDraft } from "./post-draft.ts";
 
