@@ -1,6 +1,6 @@
 import { workBoat } from "../kit/boats.ts";
 import { CORAL, CORAL_SHADE, DEEP, INK, MANGROVE, PALE, PALE_SHADE, SUN, TIDE, WHITE } from "../kit/colours.ts";
-import { box, cylinder, onLeft, onRight, onTop, type Sides, type Solid, space, tile } from "../kit/iso.ts";
+import { box, onLeft, onRight, onTop, type Sides, type Solid, space, tile } from "../kit/iso.ts";
 import { GREEN_WALLS, isoBlock, isoBush, isoPalm, TIDE_WALLS } from "../kit/iso-city.ts";
 import { ring, type Spot } from "../kit/iso-things.ts";
 import { mesh, node, signal } from "../kit/network.ts";
@@ -85,7 +85,7 @@ function pulse(): string {
   const beat = "l14 0l10-34l18 66l14-44l8 12l16 0";
   const along = (x: number, y: number, turn: number): string =>
     onTop(s, [x, y, 0], [`<g transform="rotate(${turn})">${path(`M0 0h36${beat}h40`, { stroke: CORAL, w: 8 })}</g>`]);
-  return [along(60, 0, 0), along(0, 60, 90), along(-60, 0, 180), along(0, -60, 270)].join("");
+  return [along(74, 0, 0), along(0, 74, 90), along(-74, 0, 180), along(0, -74, 270)].join("");
 }
 
 function sign(): string {
@@ -108,14 +108,14 @@ function clinic(random: Random, solid: Solid, walls: Sides): string {
   ].join("");
 }
 
-function hub(): string {
+/** The fifth clinic stands in the middle, with the mast that all of them answer to. */
+function hub(random: Random): string {
   const [x, y] = s.to(0, 0, 92);
   return [
-    ring(s, [0, 0, 0], 74, WHITE),
-    ring(s, [0, 0, 0], 62, { stroke: CORAL, dash: "3 9", w: 3 }),
-    cylinder(s, { x: 0, y: 0, r: 46, h: 26 }, { top: PALE, left: TIDE, right: MANGROVE }),
-    cylinder(s, { x: 0, y: 0, z: 26, r: 30, h: 66 }, { top: TIDE, left: MANGROVE, right: INK }),
-    path(d`M${x} ${y}v-50`, { stroke: INK, w: 6 }),
+    ring(s, [0, 0, 0], 100, WHITE),
+    ring(s, [0, 0, 0], 88, { stroke: CORAL, dash: "3 9", w: 3 }),
+    clinic(random, { x: -52, y: -52, w: 104, d: 104, h: 76 }, GREEN_WALLS),
+    path(d`M${x} ${y}v-50`, { stroke: PALE, w: 6 }),
     circle(x, y - 84, 34, CORAL),
     path(d`M${x} ${y - 104}v40m-20 -20h40`, { stroke: WHITE, w: 12, cap: "butt" }),
     signal([x, y - 122], [26, 44]),
@@ -128,7 +128,7 @@ export function drawProjectHealthcare(): string {
   return picture({
     width: 1200,
     height: 900,
-    label: "Four clinics on a deck in the shape of a cross, joined to a hub by a coral pulse and held by roots",
+    label: "Five clinics on a deck in the shape of a cross, the middle one joined to the others by a coral pulse, held by roots",
     body: [
       sea(),
       roots(),
@@ -138,7 +138,7 @@ export function drawProjectHealthcare(): string {
       clinic(random, { x: -350, y: -62, w: 110, d: 120, h: 116 }, TIDE_WALLS),
       isoBush(s, -200, 80, 12, MANGROVE),
       isoBush(s, 84, -196, 12, MANGROVE),
-      hub(),
+      hub(random),
       clinic(random, { x: 236, y: -64, w: 116, d: 124, h: 104 }, dark),
       clinic(random, { x: -62, y: 232, w: 120, d: 116, h: 84 }, GREEN_WALLS),
       isoPalm(s, 364, 96, 58, TIDE),
