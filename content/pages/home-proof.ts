@@ -49,6 +49,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
     studies: [
       {
         figure: "40%",
+        caption: "lower IT costs in the first full year",
         title: "Cloud migration for a financial firm",
         category: "Cloud",
         picture: "project-cloud",
@@ -58,6 +59,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
       },
       {
         figure: "0",
+        caption: "findings open, down from 61",
         title: "Security overhaul for a healthcare provider",
         category: "Security",
         picture: "project-security",
@@ -67,6 +69,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
       },
       {
         figure: "70%",
+        caption: "fewer order-entry errors",
         title: "IT systems integration for a manufacturer",
         category: "Infrastructure",
         picture: "case-manufacturer",

@@ -51,6 +51,7 @@ export const cloud: SeedOf<"project"> = {
       { figure: "100%", text: "of client records matched by count and checksum after the move" },
       { figure: "0%", text: "of market hours lost when the building was evacuated for a storm the following season" },
     ],
+    related: ["project-security", "project-datacenter"],
     search: {
       title: "Case Study: Cloud Migration for a Miami Firm | {company}",
       description:

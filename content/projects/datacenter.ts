@@ -48,6 +48,7 @@ export const datacenter: SeedOf<"project"> = {
       { figure: "86%", text: "fewer physical servers: three, down from 22" },
       { figure: "52%", text: "less electricity for servers and cooling" },
     ],
+    related: ["project-cloud", "project-network"],
     search: {
       title: "Case Study: Data Center of a Manufacturer | {company}",
       description:

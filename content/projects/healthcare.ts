@@ -46,6 +46,7 @@ export const healthcare: SeedOf<"project"> = {
       { figure: "83%", text: "less paper printed at the five front desks" },
       { figure: "100%", text: "of workstations encrypted, patched and assigned to a named user at every moment" },
     ],
+    related: ["project-security", "project-network"],
     search: {
       title: "Case Study: IT for Five Broward Clinics | {company}",
       description:

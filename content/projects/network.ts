@@ -51,6 +51,7 @@ export const network: SeedOf<"project"> = {
       },
       { figure: "26%", text: "fewer access points to buy, power and maintain: 71, down from 96" },
     ],
+    related: ["project-datacenter", "project-retail"],
     search: {
       title: "Case Study: A Network for Port Logistics | {company}",
       description:

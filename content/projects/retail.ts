@@ -45,6 +45,7 @@ export const retail: SeedOf<"project"> = {
       { figure: "63%", text: "fewer systems in the scope of PCI DSS: 15, down from 41" },
       { figure: "100%", text: "of stores kept selling during the 23 line failures of the first year" },
     ],
+    related: ["project-network", "project-cloud"],
     search: {
       title: "Case Study: Retail POS for 14 Marine Stores | {company}",
       description:

@@ -47,6 +47,7 @@ export const security: SeedOf<"project"> = {
       { figure: "45%", text: "faster sign-in with badge and PIN than with the old password" },
       { figure: "100%", text: "of accounts and 160 devices covered by multi-factor sign-in and detection" },
     ],
+    related: ["project-healthcare", "project-cloud"],
     search: {
       title: "Case Study: HIPAA Security for Four Clinics | {company}",
       description:

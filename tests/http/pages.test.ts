@@ -206,12 +206,33 @@ test("the about block of the home page has the six specified points", () => {
   for (const point of points) expect(shown).toContain(point);
 });
 
+test("the first slide asks for the consultation before it offers its own button, the others have their own alone", () => {
+  const [first = "", ...others] = page("/").split('class="hero-slide"').slice(1);
+  expect([...first.matchAll(/class="button[^>]*href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
+    "/contact",
+    "/services",
+  ]);
+  for (const slide of others) expect(slide.split("hero-art")[0]).not.toContain('href="/contact"');
+});
+
+test("a case leads on to those it is related to first", () => {
+  const [, more = ""] = page("/portfolio/healthcare").split("More like this</h2>");
+  const paths = [...more.matchAll(/href="(\/portfolio\/\w+)"/g)].map(([, path]) => path);
+  expect([...new Set(paths)]).toEqual(["/portfolio/security", "/portfolio/network", "/portfolio/cloud"]);
+});
+
 test("an unknown address answers 404 with the not-found screen, and is counted", async () => {
   const response = await app.fetch("/no-such-page");
-  const text = textOf(await response.text());
+  const body = await response.text();
+  const text = textOf(body);
   expect(response.status).toBe(404);
   expect(text).toContain("Oops! Page not found");
   expect(text).toContain("Return to Home");
+  const wanted = [
+    ...(/<nav aria-label="Most wanted pages">(.*?)<\/nav>/.exec(body)?.[1]?.matchAll(/href="([^"]+)"/g) ?? []),
+  ];
+  expect(wanted).toHaveLength(5);
+  for (const [, path = ""] of wanted) expect((await app.fetch(path)).status, path).toBe(200);
   const counted = await app.platform.database.selectFrom("missing_path").selectAll().execute();
   expect(counted).toMatchObject([{ path: "/no-such-page", hits: 1 }]);
 });

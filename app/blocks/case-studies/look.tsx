@@ -30,7 +30,10 @@ type StudyProps = {
 
 const Study = ({ study, picture }: StudyProps) => (
   <article className="case">
-    <p className="case-figure">{study.figure}</p>
+    <div>
+      <p className="case-figure">{study.figure}</p>
+      {study.caption && <p className="case-caption">{study.caption}</p>}
+    </div>
     <div className="case-text">
       <p className="eyebrow">{study.category}</p>
       <h3>

@@ -1,6 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
+import type { SettingsView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { PhoneLink } from "../parts/contact-links.tsx";
 
@@ -9,7 +10,7 @@ type Props = {
   picture: PictureView | undefined;
   /** False renders an empty box, so that the picture is not fetched yet. */
   withPicture: boolean;
-  phone: string;
+  contact: Pick<SettingsView["contact"], "phone" | "consultation">;
   position: string;
   first: boolean;
   active: boolean;
@@ -17,7 +18,7 @@ type Props = {
 
 export const SLIDE_SIZES = "(min-width: 900px) 55vw, 100vw";
 
-export const HeroSlide = ({ slide, picture, withPicture, phone, position, first, active }: Props) => {
+export const HeroSlide = ({ slide, picture, withPicture, contact, position, first, active }: Props) => {
   const Title = first ? "h1" : "h2";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, as the ARIA pattern has it
@@ -34,10 +35,15 @@ export const HeroSlide = ({ slide, picture, withPicture, phone, position, first,
         <Title className="hero-title">{slide.title}</Title>
         <p className="lead">{slide.description}</p>
         <p className="row">
-          <ButtonLink href={slide.buttonLink} size="big">
+          {first && (
+            <ButtonLink href="/contact" size="big">
+              {contact.consultation}
+            </ButtonLink>
+          )}
+          <ButtonLink href={slide.buttonLink} size="big" kind={first ? "ghost" : "action"}>
             {slide.buttonText}
           </ButtonLink>
-          <PhoneLink phone={phone} className="link hero-phone" />
+          <PhoneLink phone={contact.phone} className="link hero-phone" />
         </p>
       </div>
       {withPicture ? (

@@ -21,7 +21,7 @@ export const Look = ({ block, view }: BlockProps<"hero-slides">) => {
               slide={slide}
               picture={view.pictures[slide.picture]}
               withPicture={awake || index === 0}
-              phone={view.settings.contact.phone}
+              contact={view.settings.contact}
               position={`${index + 1} / ${block.slides.length}`}
               first={index === 0}
               active={index === show.index}

@@ -50,6 +50,8 @@ const laterPage = (number = "") => (/^[1-9]\d{0,8}$/.test(number) && number !== 
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
+const MOST_WANTED = 5;
+
 /** Redirects an address that moved or was mistyped; any other is logged, counted and answered with 404. */
 const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   const platform = context.get(platformContext);
@@ -58,7 +60,10 @@ const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   context.get(visitorContext).log.warn({ path: loggedPath(path) }, "page not found");
   await noteMissingPath(platform, path);
   const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
-  return data(new OnServer({ picture }), { status: 404 });
+  const { menu, footer } = (await publishedSite(platform.database)).filled.settings;
+  const wanted = [...menu, ...footer.quickLinks].filter(({ path }) => path !== "/" && !path.includes("#"));
+  const links = [...new Map(wanted.map(({ name, path }) => [path, name]))].slice(0, MOST_WANTED);
+  return data(new OnServer({ picture, links }), { status: 404 });
 };
 
 export default function Document({ loaderData: { value: screen } }: Route.ComponentProps) {
@@ -68,7 +73,7 @@ export default function Document({ loaderData: { value: screen } }: Route.Compon
         <title>Page not found</title>
         <meta name="robots" content="noindex" />
         <PageStyles css={missingPageStyles} />
-        <NotFoundScreen picture={screen.picture} />
+        <NotFoundScreen {...screen} />
       </>
     );
   }
@@ -87,7 +92,9 @@ const PageStyles = ({ css }: { css: string }) => (
   </style>
 );
 
-const NotFoundScreen = ({ picture }: { picture: PictureView | undefined }) => (
+type Missing = { picture: PictureView | undefined; links: [path: string, name: string][] };
+
+const NotFoundScreen = ({ picture, links }: Missing) => (
   <div className="opening missing tone-sand" data-missing="">
     <div className="opening-text">
       <h1>Oops! Page not found</h1>
@@ -96,6 +103,17 @@ const NotFoundScreen = ({ picture }: { picture: PictureView | undefined }) => (
           Return to Home
         </ButtonLink>
       </p>
+      <nav aria-label="Most wanted pages">
+        <ul className="row missing-links">
+          {links.map(([path, name]) => (
+            <li key={path}>
+              <a className="link" href={path}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
     <Picture picture={picture} sizes={HALF_SIZES} priority className="opening-picture" />
   </div>

@@ -32,7 +32,7 @@ export const ProjectScreen = ({ data, view }: Props) => (
         <GetInTouch href="/contact" phone={view.settings.contact.phone} />
       </div>
     </Section>
-    <OtherProjects path={data.path} view={view} />
+    <OtherProjects data={data} view={view} />
   </>
 );
 
@@ -63,15 +63,18 @@ const Outcome = ({ outcome }: { outcome: DataOf<"project">["results"][number] | 
 
 const NEXT = 3;
 
-const OtherProjects = ({ path, view }: { path: string; view: BlockView }) => {
-  const here = view.projects.findIndex((project) => project.path === path);
-  const others = [...view.projects.slice(here + 1), ...view.projects.slice(0, Math.max(here, 0))].slice(0, NEXT);
+/** Those that the case names, then those after it in the portfolio. */
+const OtherProjects = ({ data: { path, related }, view: { projects, pictures } }: Props) => {
+  const here = projects.findIndex((project) => project.path === path);
+  const inOrder = [...projects.slice(here + 1), ...projects.slice(0, Math.max(here, 0))];
+  const named = related.flatMap((id) => inOrder.find((project) => project.id === id) ?? []);
+  const others = [...new Set([...named, ...inOrder])].slice(0, NEXT);
   if (others.length === 0) return null;
   return (
-    <Section tone="white" className="more-projects" label="Portfolio">
+    <Section tone="white" className="more-projects" label="More like this">
       <div className="wrap">
-        <h2 className="project-cards-heading">Portfolio</h2>
-        <ProjectCards projects={others} pictures={view.pictures} titles="h3" />
+        <h2 className="project-cards-heading">More like this</h2>
+        <ProjectCards projects={others} pictures={pictures} titles="h3" />
       </div>
     </Section>
   );

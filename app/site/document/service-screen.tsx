@@ -51,9 +51,9 @@ const OtherServices = ({ services, path }: { services: ServiceCard[]; path: stri
   const others = services.filter((service) => service.listed && service.path !== path);
   if (others.length === 0) return null;
   return (
-    <Section tone="white" className="others" label="Services">
+    <Section tone="white" className="others" label="What clients combine with this">
       <div className="wrap">
-        <h2>Services</h2>
+        <h2>What clients combine with this</h2>
         <ul className="others-list">
           {others.map((service) => (
             <li key={service.id}>

@@ -44,6 +44,12 @@ export const caseStudies = blockBase("case-studies", "Case studies", { group: "L
     "Case studies",
     z.object({
       figure: line("Outcome in one figure", { max: 10, help: "Such as 40%", example: "00%" }),
+      caption: line("What the figure counts", {
+        max: 60,
+        optional: true,
+        help: "Such as: lower IT costs",
+        example: "What this figure counts",
+      }),
       title: line("Title", { max: 90, naming: true, example: "What was done, for whom" }),
       category: line("Category", { max: 60, example: "Name the kind of work" }),
       picture: picture("Picture"),

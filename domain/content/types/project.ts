@@ -2,6 +2,7 @@ import * as z from "zod";
 import { path } from "../fields/address.ts";
 import { choice } from "../fields/choice.ts";
 import { picture } from "../fields/picture.ts";
+import { references } from "../fields/references.ts";
 import { richText } from "../fields/rich-text.ts";
 import { list } from "../fields/structure.ts";
 import { line, text } from "../fields/text.ts";
@@ -24,5 +25,9 @@ export const project = z.object({
     z.object({ figure: line("Figure", { max: 12, help: "Such as 40%" }), text: text("What it means", { max: 200 }) }),
     { min: 1, max: 8 },
   ),
+  related: references("More like this", "project", {
+    help: "Cases that a reader of this one wants next; the rest follow in the order of the portfolio",
+    max: 3,
+  }),
   search: searchFields(),
 });
