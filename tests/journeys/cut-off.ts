@@ -14,8 +14,15 @@ export const cutOff = async (page: Page, css: string): Promise<{ sideways: numbe
     const edges = (element: Element | null, box: DOMRect): boolean => {
       if (!element || element === document.body)
         return box.right > document.documentElement.clientWidth + 1 || box.left < -1;
-      const { overflowX } = getComputedStyle(element);
-      if (overflowX === "auto" || overflowX === "scroll" || element.matches(".testimonials-view")) return false;
+      const { overflowX, clipPath } = getComputedStyle(element);
+      // Clipped on purpose, for screen readers alone.
+      if (
+        clipPath !== "none" ||
+        overflowX === "auto" ||
+        overflowX === "scroll" ||
+        element.matches(".testimonials-view")
+      )
+        return false;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const clipped = box.right > right + 1 || box.left < left - 1 || box.top < top - 2 || box.bottom > bottom + 2;
       return (overflowX !== "visible" && clipped) || edges(element.parentElement, box);
