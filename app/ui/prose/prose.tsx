@@ -108,7 +108,7 @@ type Labels = Map<ProseNode, string>;
 const labelsIn = (node: ProseNode, labels: Labels = new Map()): Labels => {
   const heads = node.type === "table" && isPlain(node) ? headsOf(node) : [];
   for (const row of heads.length > 0 ? (node.content ?? []).slice(1) : [])
-    for (const [at, cell] of (row.content ?? []).entries()) labels.set(cell, wordsIn(heads[at]));
+    for (const [at, cell] of (row.content ?? []).entries()) labels.set(cell, labelOf(heads[at]));
   for (const inner of node.content ?? []) labelsIn(inner, labels);
   return labels;
 };
@@ -123,6 +123,13 @@ const isPlain = ({ content = [] }: ProseNode) =>
   content.every((row) => (row.content ?? []).every((cell) => !span(cell).colSpan && !span(cell).rowSpan));
 
 const wordsIn = (node: ProseNode | undefined): string => node?.text ?? (node?.content ?? []).map(wordsIn).join(" ");
+
+/** In previews a text carries the name of its field, unseen. */
+const labelOf = (head: ProseNode | undefined): string =>
+  wordsIn(head)
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** With a head, and all cells of one size, its rows read as cards on a phone. Other wide tables scroll, by keyboard too. */
 const table = (node: ProseNode, rows: ReactNode[]) => {
