@@ -38,7 +38,7 @@ export const startPostgres = async () => {
     password: "postgres",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--auth-host=trust"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
     postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
     onLog: () => {},
     onError: () => {},
