@@ -20,6 +20,7 @@ const NO_WORDS = new Set([
   "search",
   "postedOn",
   "writtenBy",
+  "related",
 ]);
 
 const wordsIn = (value: unknown, name = ""): string[] => {
