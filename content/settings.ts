@@ -19,6 +19,7 @@ export const settings: SeedOf<"settings"> = {
       location: "Miami, Fort Lauderdale, West Palm Beach, Florida, USA",
       languages: ["English", "Spanish"],
       area: ["Miami", "Fort Lauderdale", "West Palm Beach"],
+      hoursInShort: "Office 9 to 5 · Help desk for clients 24/7",
       consultation: "Get a Free Consultation",
     },
     hours: [

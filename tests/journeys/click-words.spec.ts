@@ -78,7 +78,7 @@ test("a link of the preview leads to its words, and with Ctrl to its page in ano
   context,
 }) => {
   await openEditor(page, "page-home");
-  const link = frameOf(page).locator(".hero-slide:not([inert]) a.button");
+  const link = frameOf(page).locator(".hero-slide:not([inert]) a.button").last();
   await link.click();
   await expect(page.getByLabel("Button text").first()).toBeFocused();
   const opened = context.waitForEvent("page");

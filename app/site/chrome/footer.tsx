@@ -74,13 +74,17 @@ const Contact = ({ settings: { contact, hours } }: { settings: SettingsView }) =
     <p>
       <MailLink mailbox={contact.mailbox} />
     </p>
-    <dl>
-      {hours.map(({ days, hours: open }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{open}</dd>
-        </div>
-      ))}
-    </dl>
+    {contact.hoursInShort ? (
+      <p>{contact.hoursInShort}</p>
+    ) : (
+      <dl>
+        {hours.map(({ days, hours: open }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{open}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
   </div>
 );

@@ -38,6 +38,11 @@ export const settings = z.object({
     postalCode: line("ZIP code", { max: 10, optional: true }),
     languages: list("Languages spoken", line("Language", { max: 30 }), { max: 8 }),
     area: list("Service area", line("City", { max: 60 }), { min: 1, max: 12 }),
+    hoursInShort: line("Hours in one line", {
+      max: 80,
+      optional: true,
+      help: "At the foot of each page in place of the business hours, which stay on the contact page",
+    }),
     consultation: line("Text of the consultation button", { max: 40 }),
   }),
   hours: list(
