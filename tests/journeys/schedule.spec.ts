@@ -57,14 +57,14 @@ test("several are scheduled from the list; what the check stops is named with it
 test("autosaves of one sitting are one line of the history; each of them is compared and restored", async ({
   page,
 }) => {
-  await page.goto("/cms/edit/service-software");
+  await page.goto("/cms/edit/service-infrastructure");
   const title = page.getByLabel("Title", { exact: true }).first();
   for (const text of ["Software one", "Software two", "Software three"]) {
     const saved = page.waitForResponse((answer) => answer.url().endsWith("/draft") && answer.ok());
     await title.fill(text);
     await saved;
   }
-  await page.goto("/cms/edit/service-software/history");
+  await page.goto("/cms/edit/service-infrastructure/history");
   await expect(page.locator(".revisions > li")).toHaveCount(2);
   await expect(page.locator(".change ins").first()).toContainText("three");
   await page.getByText("2 saves on the way").click();
