@@ -1,11 +1,9 @@
-import { useState } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { fileWords } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { PickerDialog } from "../media/picker/picker-dialog.tsx";
+import { FromLibrary } from "../media/picker/from-library.tsx";
 import { usePicture } from "../media/picker/use-pictures.ts";
-import { Button } from "../parts/button.tsx";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { useField } from "./use-field.ts";
@@ -14,12 +12,10 @@ export const FileField = ({ form, place }: { form: FormOf<"file">; place: Place 
   const { value = "", set, box, control } = useField<string>(form, place);
   const { id, onFocus, onBlur, "aria-describedby": describedBy, "aria-invalid": isInvalid } = control;
   const { picture: file, know } = usePicture(value);
-  const [open, setOpen] = useState(false);
   const verb = value ? "Change file" : "Choose file";
   const pick = (picked: PictureItem) => {
     know(picked);
     set(picked.id);
-    setOpen(false);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes which field is in use; the picker has the controls
@@ -30,20 +26,19 @@ export const FileField = ({ form, place }: { form: FormOf<"file">; place: Place 
           <div className="picker-text">
             <Picked value={value} file={file} />
             <div className="picker-do">
-              <Button
+              <FromLibrary
                 id={id}
-                name={verb}
-                icon="media"
-                small
-                aria-haspopup="dialog"
                 aria-label={file ? `${verb}: ${file.name}` : verb}
                 aria-describedby={describedBy}
-                onClick={() => setOpen(true)}
-              />
+                only="file"
+                chosen={value}
+                pick={pick}
+              >
+                {verb}
+              </FromLibrary>
             </div>
           </div>
         </div>
-        <PickerDialog only="file" open={open} close={() => setOpen(false)} chosen={value} onPick={pick} />
       </FieldBox>
     </div>
   );

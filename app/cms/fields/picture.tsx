@@ -1,11 +1,9 @@
-import { type ComponentProps, useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { PickerDialog } from "../media/picker/picker-dialog.tsx";
+import { FromLibrary } from "../media/picker/from-library.tsx";
 import { usePicture } from "../media/picker/use-pictures.ts";
-import { Button } from "../parts/button.tsx";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
 import { useField } from "./use-field.ts";
@@ -49,22 +47,6 @@ export const PictureField = ({ form, place }: { form: FormOf<"picture">; place: 
         </div>
       </FieldBox>
     </div>
-  );
-};
-
-type LibraryProps = { chosen: string; pick: (picture: PictureItem) => void } & ComponentProps<"button">;
-
-const FromLibrary = ({ chosen, pick, children, ...button }: LibraryProps) => {
-  const [open, setOpen] = useState(false);
-  const onPick = (picture: PictureItem) => {
-    pick(picture);
-    setOpen(false);
-  };
-  return (
-    <>
-      <Button name={children} icon="media" small aria-haspopup="dialog" {...button} onClick={() => setOpen(true)} />
-      <PickerDialog open={open} close={() => setOpen(false)} chosen={chosen} onPick={onPick} />
-    </>
   );
 };
 

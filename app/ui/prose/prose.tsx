@@ -108,7 +108,7 @@ type Labels = Map<ProseNode, string>;
 const labelsIn = (node: ProseNode, labels: Labels = new Map()): Labels => {
   const heads = node.type === "table" && isPlain(node) ? headsOf(node) : [];
   for (const row of heads.length > 0 ? (node.content ?? []).slice(1) : [])
-    for (const [at, cell] of (row.content ?? []).entries()) labels.set(cell, labelOf(heads[at]));
+    for (const [at, cell] of (row.content ?? []).entries()) labels.set(cell, wordsIn(heads[at]));
   for (const inner of node.content ?? []) labelsIn(inner, labels);
   return labels;
 };
@@ -122,14 +122,9 @@ const headsOf = ({ content = [] }: ProseNode): ProseNode[] => {
 const isPlain = ({ content = [] }: ProseNode) =>
   content.every((row) => (row.content ?? []).every((cell) => !span(cell).colSpan && !span(cell).rowSpan));
 
-const wordsIn = (node: ProseNode | undefined): string => node?.text ?? (node?.content ?? []).map(wordsIn).join(" ");
-
-/** In previews a text carries the name of its field, unseen. */
-const labelOf = (head: ProseNode | undefined): string =>
-  wordsIn(head)
-    .replace(/\p{Cf}/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+/** Pieces of one paragraph follow each other as they are, paragraphs with a space. */
+const wordsIn = (node: ProseNode | undefined): string =>
+  node?.text ?? (node?.content ?? []).map(wordsIn).join(node?.type === "paragraph" ? "" : " ");
 
 /** With a head, and all cells of one size, its rows read as cards on a phone. Other wide tables scroll, by keyboard too. */
 const table = (node: ProseNode, rows: ReactNode[]) => {
