@@ -5,9 +5,9 @@ import { block } from "#domain/content/blocks/block.ts";
 import { documentTypes } from "#domain/content/document-types.ts";
 import type { Step } from "#domain/content/evolution/step.ts";
 import { steps } from "#domain/content/evolution/steps.ts";
-import { choice } from "#domain/content/fields/choice.ts";
+import { choice } from "#domain/content/fields/kinds/choice.ts";
+import { line } from "#domain/content/fields/kinds/text.ts";
 import { blocks } from "#domain/content/fields/structure.ts";
-import { line } from "#domain/content/fields/text.ts";
 import { withSteps } from "../tests/older-site.ts";
 import { LOCK, lockNow, missingSteps, readLock } from "./shape-lock.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { documentTypes } from "#domain/content/document-types.ts";
 import { nameOfGone, shapeNow } from "#domain/content/evolution/evolve.ts";
-import { cardNames, cards } from "#domain/content/fields/cards.ts";
-import { richTextMarks, richTextNodes } from "#domain/content/fields/rich-text-node.ts";
+import { cardNames, cards } from "#domain/content/fields/rich-text/cards.ts";
+import { richTextMarks, richTextNodes } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import type { Form } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import { allTypes } from "#domain/content/kinds.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CardData, CardName } from "#domain/content/fields/cards.ts";
+import type { CardData, CardName } from "#domain/content/fields/rich-text/cards.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
 
 /** What a page knows beside the card's own fields. */

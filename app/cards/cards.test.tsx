@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ProseNode } from "#app/ui/prose/prose.tsx";
-import { type CardName, cardNames } from "#domain/content/fields/cards.ts";
+import { type CardName, cardNames } from "#domain/content/fields/rich-text/cards.ts";
 import { RichText } from "./cards.tsx";
 
 const picture = {

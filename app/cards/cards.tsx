@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from "react";
 import { Prose, type ProseNode } from "#app/ui/prose/prose.tsx";
-import { type Card, fitCard } from "#domain/content/fields/card.ts";
-import { type CardName, cardNames, cards } from "#domain/content/fields/cards.ts";
+import { type Card, fitCard } from "#domain/content/fields/rich-text/card.ts";
+import { type CardName, cardNames, cards } from "#domain/content/fields/rich-text/cards.ts";
 import { QuoteCard } from "./blockquote.tsx";
 import { ButtonCard } from "./button.tsx";
 import { CalloutCard } from "./callout.tsx";
@@ -10,7 +10,7 @@ import { FileCard } from "./file.tsx";
 import { PictureCard } from "./picture.tsx";
 import { VideoCard } from "./video.tsx";
 
-/** How each card of `domain/content/fields/cards.ts` looks. One without a line here is a type error. */
+/** How each card of `domain/content/fields/rich-text/cards.ts` looks. One without a line here is a type error. */
 const looks: { [N in CardName]: ComponentType<CardProps<N>> } = {
   picture: PictureCard,
   blockquote: QuoteCard,

@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { videoAt } from "#domain/content/fields/video.ts";
+import { videoAt } from "#domain/content/fields/rich-text/video.ts";
 import type { CardProps } from "./card-props.ts";
 
 /** A picture that leads to the video; the loader puts the player in its place when it is pressed. */

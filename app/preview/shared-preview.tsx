@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
 import { openPreviewLink } from "#domain/content/preview/preview-links.server.ts";
-import { asksHuman } from "#domain/content/published/block-needs.ts";
-import { videoHosts } from "#domain/content/published/text-parts.ts";
+import { asksHuman } from "#domain/content/published/page/block-needs.ts";
+import { videoHosts } from "#domain/content/published/page/text-parts.ts";
 import type { Route } from "./+types/shared-preview";
 import { previewHeaders, previewPage } from "./page-of.server.tsx";
 import { PreviewPage } from "./preview-page.tsx";

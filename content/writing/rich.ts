@@ -1,4 +1,4 @@
-import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 
 /** A piece of a line: plain words, or what `bold`, `italic` and `link` make of them. */
 type Inline = string | RichTextNode;

@@ -1,5 +1,5 @@
 import type { DataOf } from "../content/document-types.ts";
-import { opensPage } from "../content/published/block-needs.ts";
+import { opensPage } from "../content/published/page/block-needs.ts";
 import type { Published } from "../content/published/published-document.server.ts";
 
 export type CardContent = {

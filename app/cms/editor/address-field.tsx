@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import type { AddressState } from "#domain/content/check/look-at-address.server.ts";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
-import { addressFault, addressFrom, isFromTitle } from "#domain/content/fields/address.ts";
+import { addressFault, addressFrom, isFromTitle } from "#domain/content/fields/kinds/address.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey, withValue } from "#domain/content/form/place.ts";
 import { asText, verbatim } from "../fields/text.tsx";
@@ -11,7 +11,7 @@ import { SOON_MS } from "../fields/use-targets.ts";
 import { Button } from "../parts/button.tsx";
 import { getJson } from "../parts/fetch-json.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
-import { useDebounced } from "../parts/use-debounced.ts";
+import { useDebounced } from "../parts/form/use-debounced.ts";
 import { type Editing, useEditing } from "./state/editing.ts";
 
 /** Made from the title until it is typed or was live; says at once what is wrong with it, and what becomes of redirects. */

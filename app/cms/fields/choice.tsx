@@ -1,5 +1,5 @@
 import { Icon as DrawnIcon, type IconName } from "#app/ui/icon.tsx";
-import { isColor } from "#domain/content/fields/color.ts";
+import { isColor } from "#domain/content/fields/kinds/color.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";

@@ -4,8 +4,8 @@ import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { Suggestions } from "../parts/form/field.tsx";
 import { FieldBox } from "../parts/form/field-box.tsx";
+import { useDebounced } from "../parts/form/use-debounced.ts";
 import { Icon } from "../parts/icon.tsx";
-import { useDebounced } from "../parts/use-debounced.ts";
 import { useField } from "./use-field.ts";
 import { findTargets, SOON_MS, useTargets } from "./use-targets.ts";
 

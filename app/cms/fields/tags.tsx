@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { LONGEST_TAG, tagSlug, tagsIn } from "#domain/content/fields/kinds/tags.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
-import { LONGEST_TAG, tagSlug, tagsIn } from "#domain/content/fields/tags.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { Icon } from "../parts/icon.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
+import { startOfParagraph } from "#domain/content/fields/kinds/text.ts";
 import type { Form } from "#domain/content/fields/structure.ts";
-import { startOfParagraph } from "#domain/content/fields/text.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
 import { described } from "../parts/form/field-box.tsx";
 import { useFormStore, useHint, useValue } from "./state/form-store.ts";

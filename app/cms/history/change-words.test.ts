@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordDiff } from "#domain/content/compare/word-diff.ts";
-import { signs } from "#domain/content/fields/rich-text.ts";
+import { signs } from "#domain/content/fields/rich-text/rich-text.ts";
 import { markedWords } from "./change-words.tsx";
 
 const bold = (text: string) => signs.bold + text + signs.bold;

@@ -1,5 +1,5 @@
 import type { WordRun } from "#domain/content/compare/word-diff.ts";
-import { signs } from "#domain/content/fields/rich-text.ts";
+import { signs } from "#domain/content/fields/rich-text/rich-text.ts";
 
 const NEAR = 2;
 

@@ -3,7 +3,7 @@ import { platformContext, visitContext } from "#app/context.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { allPlaces } from "#domain/content/places/place.ts";
 import { publishService } from "#domain/content/places/publish-service.server.ts";
-import { shownAt } from "#domain/content/published/page-view.server.ts";
+import { shownAt } from "#domain/content/published/page/page-view.server.ts";
 import { publishState } from "#domain/content/publishing/publish-state.server.ts";
 import { forStaff, notFound, postedFields, texts } from "../staff-request.ts";
 import type { Route } from "./+types/publish";

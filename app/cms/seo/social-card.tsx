@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useDebounced } from "../parts/form/use-debounced.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { useDebounced } from "../parts/use-debounced.ts";
 
 type Props = { title: string; description: string; picture: string; host: string };
 

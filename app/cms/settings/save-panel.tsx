@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Difference } from "#domain/content/form/differences.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
+import type { Difference } from "#domain/content/merge/differences.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { useFocusField } from "../fields/use-field.ts";
 import { Button } from "../parts/button.tsx";

@@ -1,6 +1,6 @@
 import type { Data } from "#domain/content/fields/structure.ts";
-import { differences } from "#domain/content/form/differences.ts";
 import { type Target, targetsOf } from "#domain/content/lists/find-documents.server.ts";
+import { differences } from "#domain/content/merge/differences.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";

@@ -4,8 +4,8 @@ import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import { placeOfField } from "#domain/content/form/place.ts";
-import { same } from "#domain/content/form/same.ts";
 import type { SingletonType } from "#domain/content/kinds.ts";
+import { same } from "#domain/content/merge/same.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import {
   type FormStore,

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
-import type { Difference } from "#domain/content/form/differences.ts";
 import { placeKey, withValue } from "#domain/content/form/place.ts";
-import { same } from "#domain/content/form/same.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
+import type { Difference } from "#domain/content/merge/differences.ts";
+import { same } from "#domain/content/merge/same.ts";
 import { useFormStore, useValue } from "../fields/state/form-store.ts";
 import { Banner } from "../parts/banner.tsx";
 import { fullMoment } from "../parts/moment.tsx";

@@ -1,6 +1,6 @@
 import { BlockSwitch } from "#app/blocks/blocks.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
-import type { DocumentView } from "#domain/content/published/page-view.server.ts";
+import type { DocumentView } from "#domain/content/published/page/page-view.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
 import type { RenderedIsland, RenderedIslands } from "../islands/render-islands.server.tsx";
 import { PostScreen } from "./post-screen.tsx";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { documentView } from "#domain/content/published/page-view.server.ts";
+import { documentView } from "#domain/content/published/page/page-view.server.ts";
 import { publishedDocument } from "#domain/content/published/published-document.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { publicPaths } from "../../../tests/public-paths.ts";

@@ -4,7 +4,7 @@ import { RichText } from "#app/cards/cards.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
-import { type Heading, headingsIn } from "#domain/content/fields/headings.ts";
+import { type Heading, headingsIn } from "#domain/content/fields/rich-text/headings.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
 import { longDate } from "#domain/time/local-time.ts";
 import { BackLink } from "./screen-parts.tsx";

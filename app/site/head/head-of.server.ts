@@ -1,7 +1,7 @@
 import { pictureSizesOf } from "#app/blocks/blocks.tsx";
 import { HALF_SIZES } from "#app/ui/picture.tsx";
-import { openingPicture } from "#domain/content/published/block-needs.ts";
-import type { DocumentView } from "#domain/content/published/page-view.server.ts";
+import { openingPicture } from "#domain/content/published/page/block-needs.ts";
+import type { DocumentView } from "#domain/content/published/page/page-view.server.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";

@@ -4,8 +4,13 @@ import { BlockSwitch, checkLooks } from "#app/blocks/blocks.tsx";
 import type { Island } from "#app/blocks/parts/block-props.ts";
 import { type Block, block } from "#domain/content/blocks/block.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
-import { listedTypes } from "#domain/content/published/block-needs.ts";
-import { type DocumentView, listsOf, marksOf, picturesInLists } from "#domain/content/published/page-view.server.ts";
+import { listedTypes } from "#domain/content/published/page/block-needs.ts";
+import {
+  type DocumentView,
+  listsOf,
+  marksOf,
+  picturesInLists,
+} from "#domain/content/published/page/page-view.server.ts";
 import type { BlockView, SettingsView } from "#domain/content/published/site-view.ts";
 
 checkLooks(block.options.map((kind) => kind.shape.type.value));

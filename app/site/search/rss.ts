@@ -1,12 +1,12 @@
 import { platformContext } from "#app/context.ts";
-import { pathOfTag, tagsIn } from "#domain/content/fields/tags.ts";
+import { pathOfTag, tagsIn } from "#domain/content/fields/kinds/tags.ts";
 import { fillNames } from "#domain/content/names.ts";
-import { authorOf } from "#domain/content/published/post-author.ts";
+import { authorOf } from "#domain/content/published/page/post-author.ts";
+import { liveTag, postsWithTag, type Tag } from "#domain/content/published/page/tags.server.ts";
 import { latestPosts } from "#domain/content/published/posts.server.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
-import { liveTag, postsWithTag, type Tag } from "#domain/content/published/tags.server.ts";
 import type { Route } from "./+types/rss";
 import { escapeXml, notFoundResponse, xmlResponse } from "./responses.ts";
 

@@ -1,6 +1,6 @@
 import { sharedSheetsOf } from "#app/blocks/blocks.tsx";
+import { textPartsOn } from "#domain/content/published/page/text-parts.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
-import { textPartsOn } from "#domain/content/published/text-parts.ts";
 
 const sources = import.meta.glob<string>(
   ["../../ui/{prose/*,avatar,file-link}.css", "../../cards/*.css", "../../blocks/**/*.css", "../document/*.css"],

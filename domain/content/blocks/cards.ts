@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { icon } from "../fields/choice.ts";
+import { icon } from "../fields/kinds/choice.ts";
+import { line, text } from "../fields/kinds/text.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { line, text } from "../fields/text.ts";
 
 const reason = {
   title: line("Title", { max: 60, example: "A reason in three words" }),

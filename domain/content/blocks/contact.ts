@@ -1,7 +1,7 @@
-import { toggle } from "../fields/choice.ts";
-import { link } from "../fields/link.ts";
+import { toggle } from "../fields/kinds/choice.ts";
+import { link } from "../fields/kinds/link.ts";
+import { line, text } from "../fields/kinds/text.ts";
 import { blockBase } from "../fields/structure.ts";
-import { line, text } from "../fields/text.ts";
 
 /** The enquiry form beside the contact information and the map; phone, hours and the rest come from Settings. */
 export const contact = blockBase("contact", "Contact form and information", { group: "Contact" }).extend({

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { toggle } from "../fields/choice.ts";
-import { link } from "../fields/link.ts";
-import { wholeNumber } from "../fields/number.ts";
-import { picture } from "../fields/picture.ts";
-import { references } from "../fields/references.ts";
+import { toggle } from "../fields/kinds/choice.ts";
+import { link } from "../fields/kinds/link.ts";
+import { wholeNumber } from "../fields/kinds/number.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { references } from "../fields/kinds/references.ts";
+import { line, text } from "../fields/kinds/text.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { line, text } from "../fields/text.ts";
 
 export const serviceGrid = blockBase("service-grid", "Service cards", { group: "Lists" }).extend({
   heading: line("Heading", { optional: true }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { choice } from "../fields/choice.ts";
+import { choice } from "../fields/kinds/choice.ts";
+import { line } from "../fields/kinds/text.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { line } from "../fields/text.ts";
 
 export const claimNames = ["years", "clients", "projects", "retention", "support"] as const;
 

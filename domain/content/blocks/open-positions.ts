@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { choice } from "../fields/choice.ts";
-import { day } from "../fields/day.ts";
-import { link } from "../fields/link.ts";
+import { choice } from "../fields/kinds/choice.ts";
+import { day } from "../fields/kinds/day.ts";
+import { link } from "../fields/kinds/link.ts";
+import { line, text } from "../fields/kinds/text.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { line, text } from "../fields/text.ts";
 
 export const openPositions = blockBase("open-positions", "Open positions", { group: "Lists" }).extend({
   heading: line("Heading", { example: "Say whom you look for" }),

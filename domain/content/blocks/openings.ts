@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { link } from "../fields/link.ts";
-import { picture } from "../fields/picture.ts";
+import { link } from "../fields/kinds/link.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { line, text } from "../fields/kinds/text.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { line, text } from "../fields/text.ts";
 
 export const heroSlides = blockBase("hero-slides", "Hero slides", { group: "Openings", opensPage: true }).extend({
   slides: list(

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { choice } from "../fields/choice.ts";
-import { file } from "../fields/file.ts";
-import { link } from "../fields/link.ts";
-import { picture } from "../fields/picture.ts";
-import { richText } from "../fields/rich-text.ts";
+import { choice } from "../fields/kinds/choice.ts";
+import { file } from "../fields/kinds/file.ts";
+import { link } from "../fields/kinds/link.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { line, text } from "../fields/kinds/text.ts";
+import { richText } from "../fields/rich-text/rich-text.ts";
 import { blockBase, list } from "../fields/structure.ts";
-import { line, text } from "../fields/text.ts";
 
 export const aboutPoints = blockBase("about-points", "About with points", { group: "Texts" }).extend({
   heading: line("Heading", { example: "Say what you want to be known for" }),

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import { textOf } from "../fields/kind.ts";
+import { textOf } from "../fields/kinds/kind.ts";
 import type { Data } from "../fields/structure.ts";
 import { type Issue, warning } from "./issue.ts";
 

@@ -1,5 +1,5 @@
-import { textOf } from "../fields/kind.ts";
-import { plainText, type RichTextNode } from "../fields/rich-text-node.ts";
+import { textOf } from "../fields/kinds/kind.ts";
+import { plainText, type RichTextNode } from "../fields/rich-text/rich-text-node.ts";
 import { examplesIn } from "../form/example.ts";
 import { type Field, isGone, ofKind } from "../form/fields-in.ts";
 import type { checkSchema } from "../form/issues.ts";

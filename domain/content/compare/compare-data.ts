@@ -1,8 +1,8 @@
-import type { NameOf } from "../fields/kind.ts";
+import type { NameOf } from "../fields/kinds/kind.ts";
 import type { Data, FormOf } from "../fields/structure.ts";
 import { type Field, rootField } from "../form/fields-in.ts";
-import { same } from "../form/same.ts";
 import { titleOf, wordsOf } from "../form/words.ts";
+import { same } from "../merge/same.ts";
 import { type WordRun, wordDiff } from "./word-diff.ts";
 
 export type FieldChange = { where: string[]; kind: "changed" | "added" | "removed" | "moved"; words: WordRun[] };

@@ -5,8 +5,8 @@ import { system } from "../../staff/system.ts";
 import { localParts } from "../../time/local-time.ts";
 import { type DocumentType, documentTypes } from "../document-types.ts";
 import { lockDocument } from "../find-document.server.ts";
-import { same as saysTheSame } from "../form/same.ts";
 import { kinds } from "../kinds.ts";
+import { same as saysTheSame } from "../merge/same.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { startsOf } from "./start-of.ts";
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { addressFrom, addressKind, isFromTitle, path } from "./address.ts";
-import { choice, choiceKind, toggleKind } from "./choice.ts";
-import { color, colorKind, isColor } from "./color.ts";
-import { day, dayKind } from "./day.ts";
-import { link, linkKind } from "./link.ts";
-import { numberKind, wholeNumber } from "./number.ts";
-import { picture, pictureAddress, pictureAddressKind, pictureKind } from "./picture.ts";
-import { references, referencesKind } from "./references.ts";
-import { richTextKind, withoutSigns } from "./rich-text.ts";
-import { line, lineKind, text } from "./text.ts";
+import { addressFrom, addressKind, isFromTitle, path } from "./kinds/address.ts";
+import { choice, choiceKind, toggleKind } from "./kinds/choice.ts";
+import { color, colorKind, isColor } from "./kinds/color.ts";
+import { day, dayKind } from "./kinds/day.ts";
+import { link, linkKind } from "./kinds/link.ts";
+import { numberKind, wholeNumber } from "./kinds/number.ts";
+import { picture, pictureAddress, pictureAddressKind, pictureKind } from "./kinds/picture.ts";
+import { references, referencesKind } from "./kinds/references.ts";
+import { line, lineKind, text } from "./kinds/text.ts";
+import { richTextKind, withoutSigns } from "./rich-text/rich-text.ts";
 
 const nameOf = (id: string) => `[${id}]`;
 const base = { label: "L" };

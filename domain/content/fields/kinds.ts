@@ -1,16 +1,16 @@
-import { addressKind } from "./address.ts";
-import { choiceKind, iconKind, toggleKind } from "./choice.ts";
-import { colorKind } from "./color.ts";
-import { dayKind } from "./day.ts";
-import { fileKind } from "./file.ts";
-import type { Kind } from "./kind.ts";
-import { linkKind } from "./link.ts";
-import { numberKind } from "./number.ts";
-import { pictureAddressKind, pictureKind } from "./picture.ts";
-import { referencesKind } from "./references.ts";
-import { richTextKind } from "./rich-text.ts";
-import { tagsKind } from "./tags.ts";
-import { lineKind, textKind } from "./text.ts";
+import { addressKind } from "./kinds/address.ts";
+import { choiceKind, iconKind, toggleKind } from "./kinds/choice.ts";
+import { colorKind } from "./kinds/color.ts";
+import { dayKind } from "./kinds/day.ts";
+import { fileKind } from "./kinds/file.ts";
+import type { Kind } from "./kinds/kind.ts";
+import { linkKind } from "./kinds/link.ts";
+import { numberKind } from "./kinds/number.ts";
+import { pictureAddressKind, pictureKind } from "./kinds/picture.ts";
+import { referencesKind } from "./kinds/references.ts";
+import { tagsKind } from "./kinds/tags.ts";
+import { lineKind, textKind } from "./kinds/text.ts";
+import { richTextKind } from "./rich-text/rich-text.ts";
 
 /** Every kind of field that holds a value itself, by its control. A new one is a line here and one in `app/cms/fields/controls.ts`. */
 const kinds = {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { toggle } from "./choice.ts";
-import { type FieldBase, field, notedOn } from "./kind.ts";
+import { toggle } from "./kinds/choice.ts";
+import { type FieldBase, field, notedOn } from "./kinds/kind.ts";
+import type { ListedType } from "./kinds/references.ts";
 import type { LeafForm } from "./kinds.ts";
-import type { ListedType } from "./references.ts";
 
 /** A field, a group of fields or a list, as the editor shows it. Plain data: it can be sent to a browser. */
 export type Form = LeafForm | GroupForm | BlockForm | ListForm | BlocksForm;

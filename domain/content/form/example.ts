@@ -1,6 +1,6 @@
-import { textOf } from "../fields/kind.ts";
+import { textOf } from "../fields/kinds/kind.ts";
 import { kindOf } from "../fields/kinds.ts";
-import { paragraphsOf } from "../fields/rich-text-node.ts";
+import { paragraphsOf } from "../fields/rich-text/rich-text-node.ts";
 import type { BlockData, BlockForm, Form, NamedForm } from "../fields/structure.ts";
 import { blank } from "./document-form.ts";
 import type { Field } from "./fields-in.ts";

@@ -1,6 +1,6 @@
 import { nameOfGone } from "../evolution/evolve.ts";
-import { textOf } from "../fields/kind.ts";
-import { richTextNode } from "../fields/rich-text-node.ts";
+import { textOf } from "../fields/kinds/kind.ts";
+import { richTextNode } from "../fields/rich-text/rich-text-node.ts";
 import type { BlockForm, Data, Form, NamedForm } from "../fields/structure.ts";
 
 /** The form of a block whose kind the site no longer has, guessed from what it holds, so that its text can be read and compared. */

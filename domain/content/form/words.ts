@@ -1,6 +1,6 @@
-import type { NameOf } from "../fields/kind.ts";
+import type { NameOf } from "../fields/kinds/kind.ts";
 import { kindOf } from "../fields/kinds.ts";
-import { withoutSigns } from "../fields/rich-text.ts";
+import { withoutSigns } from "../fields/rich-text/rich-text.ts";
 import type { Form } from "../fields/structure.ts";
 import { type Field, isHiddenSwitch, rootField } from "./fields-in.ts";
 

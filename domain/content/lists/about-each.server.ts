@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
-import { textOf } from "../fields/kind.ts";
+import { textOf } from "../fields/kinds/kind.ts";
+import { tagsIn } from "../fields/kinds/tags.ts";
 import type { Data } from "../fields/structure.ts";
-import { tagsIn } from "../fields/tags.ts";
 
 /** For each of several documents: who signs it, and its tags; "" for what has neither. */
 export const aboutEach = async (database: Database, documents: Data[]): Promise<string[]> => {

@@ -8,7 +8,7 @@ import { foundBy } from "../../search/search-index.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
-import { textOf } from "../fields/kind.ts";
+import { textOf } from "../fields/kinds/kind.ts";
 import type { Data } from "../fields/structure.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";

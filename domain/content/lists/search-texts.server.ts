@@ -8,7 +8,7 @@ import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
 import { saveDraftIn } from "../drafts/save-draft.server.ts";
 import { shapeNow } from "../evolution/evolve.ts";
-import { textOf } from "../fields/kind.ts";
+import { textOf } from "../fields/kinds/kind.ts";
 import { type Data, isData } from "../fields/structure.ts";
 import { lockDocument } from "../find-document.server.ts";
 import { demandType } from "../kinds.ts";

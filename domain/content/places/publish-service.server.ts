@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { summarize } from "../document-summary.ts";
-import { textOf } from "../fields/kind.ts";
+import { textOf } from "../fields/kinds/kind.ts";
 import { isData } from "../fields/structure.ts";
 import { findDocument, lockDocument } from "../find-document.server.ts";
 import { type PublishOutcome, publishIn } from "../publishing/publish.server.ts";

@@ -5,11 +5,11 @@ import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { saveDraftIn } from "../drafts/save-draft.server.ts";
 import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
-import { type Difference, differences } from "../form/differences.ts";
 import { formOf } from "../form/document-form.ts";
-import { firstChoice, merge } from "../form/merge.ts";
-import { same } from "../form/same.ts";
 import { demandType, type SingletonType } from "../kinds.ts";
+import { type Difference, differences } from "../merge/differences.ts";
+import { firstChoice, merge } from "../merge/merge.ts";
+import { same } from "../merge/same.ts";
 import { goLive } from "../publishing/publish.server.ts";
 import { type SavedState, stateOf } from "./read-singleton.server.ts";
 

@@ -5,7 +5,7 @@ import { formOf } from "../form/document-form.ts";
 import { type Field, fieldsIn, isGone, ofKind, rootField } from "../form/fields-in.ts";
 import { nameInWords } from "../form/gone-block.ts";
 import { checkSchema } from "../form/issues.ts";
-import { same } from "../form/same.ts";
+import { same } from "../merge/same.ts";
 import { holds, isReadable, type Stored, storedData } from "./read-stored.ts";
 
 export type Misfit = { field: string; where: string; why: string };

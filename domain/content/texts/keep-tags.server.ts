@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { DocumentType } from "../document-types.ts";
-import { tagsIn } from "../fields/tags.ts";
+import { tagsIn } from "../fields/kinds/tags.ts";
 import { hasTags } from "../form/document-form.ts";
 import { fieldsIn } from "../form/fields-in.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { picture } from "../fields/picture.ts";
-import { line, text } from "../fields/text.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { line, text } from "../fields/kinds/text.ts";
 
 export const member = z.object({
   name: line("Name", { max: 80 }),

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { block } from "../blocks/block.ts";
-import { path } from "../fields/address.ts";
+import { path } from "../fields/kinds/address.ts";
+import { line } from "../fields/kinds/text.ts";
 import { blocks } from "../fields/structure.ts";
-import { line } from "../fields/text.ts";
 import { searchFields } from "./search-fields.ts";
 
 export const page = z.object({

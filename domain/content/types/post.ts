@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { path } from "../fields/address.ts";
-import { day } from "../fields/day.ts";
-import { aside } from "../fields/kind.ts";
-import { picture } from "../fields/picture.ts";
-import { references } from "../fields/references.ts";
-import { richText } from "../fields/rich-text.ts";
-import { tags } from "../fields/tags.ts";
-import { line, text } from "../fields/text.ts";
+import { path } from "../fields/kinds/address.ts";
+import { day } from "../fields/kinds/day.ts";
+import { aside } from "../fields/kinds/kind.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { references } from "../fields/kinds/references.ts";
+import { tags } from "../fields/kinds/tags.ts";
+import { line, text } from "../fields/kinds/text.ts";
+import { richText } from "../fields/rich-text/rich-text.ts";
 import { searchFields } from "./search-fields.ts";
 
 export const post = z.object({

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { path } from "../fields/address.ts";
-import { choice } from "../fields/choice.ts";
-import { picture } from "../fields/picture.ts";
-import { references } from "../fields/references.ts";
-import { richText } from "../fields/rich-text.ts";
+import { path } from "../fields/kinds/address.ts";
+import { choice } from "../fields/kinds/choice.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { references } from "../fields/kinds/references.ts";
+import { line, text } from "../fields/kinds/text.ts";
+import { richText } from "../fields/rich-text/rich-text.ts";
 import { list } from "../fields/structure.ts";
-import { line, text } from "../fields/text.ts";
 import { searchFields } from "./search-fields.ts";
 
 export const projectCategories = ["Infrastructure", "Cloud", "Security", "Software", "Network"] as const;

@@ -1,6 +1,6 @@
-import { picture } from "../fields/picture.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { line, text } from "../fields/kinds/text.ts";
 import { group } from "../fields/structure.ts";
-import { line, text } from "../fields/text.ts";
 
 /** The search-engine fields that every document with an address carries; empty ones fall back to the SEO settings. */
 export const searchFields = () =>

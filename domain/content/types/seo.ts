@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { pictureAddress } from "../fields/picture.ts";
-import { line, text } from "../fields/text.ts";
+import { pictureAddress } from "../fields/kinds/picture.ts";
+import { line, text } from "../fields/kinds/text.ts";
 
 /** What search engines and social networks are told where a page says nothing of its own. */
 export const seo = z.object({

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { path } from "../fields/address.ts";
-import { icon, toggle } from "../fields/choice.ts";
-import { picture } from "../fields/picture.ts";
-import { richText } from "../fields/rich-text.ts";
+import { path } from "../fields/kinds/address.ts";
+import { icon, toggle } from "../fields/kinds/choice.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { line, text } from "../fields/kinds/text.ts";
+import { richText } from "../fields/rich-text/rich-text.ts";
 import { group, list } from "../fields/structure.ts";
-import { line, text } from "../fields/text.ts";
 import { searchFields } from "./search-fields.ts";
 
 export const service = z.object({

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { choice } from "../fields/choice.ts";
-import { color } from "../fields/color.ts";
-import { link } from "../fields/link.ts";
-import { wholeNumber } from "../fields/number.ts";
-import { picture } from "../fields/picture.ts";
-import { references } from "../fields/references.ts";
+import { choice } from "../fields/kinds/choice.ts";
+import { color } from "../fields/kinds/color.ts";
+import { link } from "../fields/kinds/link.ts";
+import { wholeNumber } from "../fields/kinds/number.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { references } from "../fields/kinds/references.ts";
+import { email, line, text } from "../fields/kinds/text.ts";
 import { group, list } from "../fields/structure.ts";
-import { email, line, text } from "../fields/text.ts";
 
 const linkFields = { name: line("Name", { max: 40 }), path: link("Leads to") };
 const menuLink = group("Link", linkFields);

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { wholeNumber } from "../fields/number.ts";
-import { picture } from "../fields/picture.ts";
-import { line, text } from "../fields/text.ts";
+import { wholeNumber } from "../fields/kinds/number.ts";
+import { picture } from "../fields/kinds/picture.ts";
+import { line, text } from "../fields/kinds/text.ts";
 
 export const testimonial = z.object({
   name: line("Name", { max: 80 }),

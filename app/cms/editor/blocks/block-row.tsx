@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import { withoutSigns } from "#domain/content/fields/rich-text.ts";
+import { withoutSigns } from "#domain/content/fields/rich-text/rich-text.ts";
 import type { BlockForm } from "#domain/content/fields/structure.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";

@@ -13,7 +13,7 @@ const go = (step: Setup["step"], direction: "undo" | "redo") => () => {
   return true;
 };
 
-/** Exactly the nodes and marks of `domain/content/fields/rich-text-node.ts`; Tiptap drops whatever else is pasted. */
+/** Exactly the nodes and marks of `domain/content/fields/rich-text/rich-text-node.ts`; Tiptap drops whatever else is pasted. */
 export const extensions = ({ askLink, step, ...sending }: Setup) => [
   StarterKit.configure({
     undoRedo: false,

@@ -1,6 +1,6 @@
 import { NodeSelection, Selection, TextSelection } from "@tiptap/pm/state";
 import type { Editor } from "@tiptap/react";
-import { richTextParts } from "#domain/content/fields/rich-text.ts";
+import { richTextParts } from "#domain/content/fields/rich-text/rich-text.ts";
 import type { Letter } from "../../fields/use-field.ts";
 import { focusCard, isFormOnly } from "./cards/card-steps.ts";
 

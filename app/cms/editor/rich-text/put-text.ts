@@ -1,6 +1,6 @@
 import { TextSelection } from "@tiptap/pm/state";
 import type { Editor } from "@tiptap/react";
-import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 
 /** Shows another text, changing only what differs, so that the cursor stays or goes there. Tells nobody of the change. */
 export const putText = (editor: Editor, text: RichTextNode): void => {

@@ -1,9 +1,9 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { same } from "#domain/content/form/same.ts";
+import { same } from "#domain/content/merge/same.ts";
 import { CURSOR_EVENT, type Letter, useField } from "../../fields/use-field.ts";
 import { useCloseGuard } from "../../parts/dialog/leave-guard.tsx";
 import { showToast } from "../../shell/toasts.tsx";

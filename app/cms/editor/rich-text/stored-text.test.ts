@@ -1,7 +1,7 @@
 import { getSchema } from "@tiptap/core";
 import { EditorState } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
-import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import { extensions } from "./extensions.ts";
 import { isUnchanged, storedText, withoutTrail } from "./stored-text.ts";
 

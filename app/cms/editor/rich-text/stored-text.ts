@@ -1,5 +1,5 @@
 import type { Node } from "@tiptap/pm/model";
-import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 
 /** A key makes one new node; all others are as they were, and so is what they were written as. */
 const written = new WeakMap<Node, RichTextNode>();

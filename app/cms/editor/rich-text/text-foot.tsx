@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { readingTime } from "#domain/content/fields/reading-time.ts";
-import type { RichTextNode } from "#domain/content/fields/rich-text-node.ts";
-import { useDebounced } from "../../parts/use-debounced.ts";
+import { readingTime } from "#domain/content/fields/rich-text/reading-time.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
+import { useDebounced } from "../../parts/form/use-debounced.ts";
 
 const REST_MS = 400;
 

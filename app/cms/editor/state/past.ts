@@ -1,6 +1,6 @@
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
-import { differences } from "#domain/content/form/differences.ts";
-import { merge } from "#domain/content/form/merge.ts";
+import { differences } from "#domain/content/merge/differences.ts";
+import { merge } from "#domain/content/merge/merge.ts";
 import { type Signal, signal } from "../../fields/state/signal.ts";
 import { type Change, isSamePlace, whatChanged } from "./what-changed.ts";
 

@@ -1,8 +1,8 @@
-import { cardOf } from "#domain/content/fields/cards.ts";
+import { cardOf } from "#domain/content/fields/rich-text/cards.ts";
 import type { BlockData, Data, FormOf } from "#domain/content/fields/structure.ts";
-import { type Difference, differences } from "#domain/content/form/differences.ts";
 import { type Place, placeKey, valueAt } from "#domain/content/form/place.ts";
-import { same } from "#domain/content/form/same.ts";
+import { type Difference, differences } from "#domain/content/merge/differences.ts";
+import { same } from "#domain/content/merge/same.ts";
 
 /** What one change of a document was, in words such as “moved “Team””. */
 export type Change = {

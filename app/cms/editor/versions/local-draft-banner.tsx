@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { differences } from "#domain/content/form/differences.ts";
-import { firstChoice, merge } from "#domain/content/form/merge.ts";
+import { differences } from "#domain/content/merge/differences.ts";
+import { firstChoice, merge } from "#domain/content/merge/merge.ts";
 import { Button } from "../../parts/button.tsx";
 import { useConfirm } from "../../parts/dialog/confirm.tsx";
 import { fullMoment } from "../../parts/moment.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Data } from "#domain/content/fields/structure.ts";
-import { type Difference, differences } from "#domain/content/form/differences.ts";
-import { firstChoice, merge, type Side } from "#domain/content/form/merge.ts";
 import { valueAt } from "#domain/content/form/place.ts";
+import { type Difference, differences } from "#domain/content/merge/differences.ts";
+import { firstChoice, merge, type Side } from "#domain/content/merge/merge.ts";
 import { useSignal } from "../../fields/state/form-store.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
+import { useDebounced } from "../../parts/form/use-debounced.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { useDebounced } from "../../parts/use-debounced.ts";
 import { PictureTile } from "../picture-parts.tsx";
 import { FileButton, useDroppedFiles } from "../upload/take-files.tsx";
 import { UploadTray } from "../upload/upload-tray.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
+import { useDebounced } from "../form/use-debounced.ts";
 import { Icon } from "../icon.tsx";
-import { useDebounced } from "../use-debounced.ts";
 
 type Props = {
   action?: string;

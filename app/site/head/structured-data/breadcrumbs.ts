@@ -1,5 +1,5 @@
 import type { DataOf } from "#domain/content/document-types.ts";
-import { pathOfTag } from "#domain/content/fields/tags.ts";
+import { pathOfTag } from "#domain/content/fields/kinds/tags.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { SchemaNode } from "./schema-org.ts";

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from "#domain/content/blocks/block.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
-import { readingTime } from "#domain/content/fields/reading-time.ts";
+import { readingTime } from "#domain/content/fields/rich-text/reading-time.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { BlockView, PostAuthor, TagLink } from "#domain/content/published/site-view.ts";
 import { LOCALE } from "#domain/time/local-time.ts";

@@ -1,4 +1,4 @@
-import type { CardName } from "#domain/content/fields/cards.ts";
+import type { CardName } from "#domain/content/fields/rich-text/cards.ts";
 import type { IconName } from "../../../parts/icon.tsx";
 
 /** What stands for each card in menus. */

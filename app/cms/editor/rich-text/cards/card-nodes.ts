@@ -1,8 +1,8 @@
 import { Node, wrappingInputRule } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { ReactNodeViewRenderer } from "@tiptap/react";
-import { blankCard, type Card } from "#domain/content/fields/card.ts";
-import { type CardName, cardNames, cards } from "#domain/content/fields/cards.ts";
+import { blankCard, type Card } from "#domain/content/fields/rich-text/card.ts";
+import { type CardName, cardNames, cards } from "#domain/content/fields/rich-text/cards.ts";
 import { focusCard, moveCard } from "./card-steps.ts";
 import { CardView } from "./card-view.tsx";
 
@@ -61,5 +61,5 @@ const nodeOf = (name: CardName) => {
   });
 };
 
-/** The nodes of all cards, each as `domain/content/fields/cards.ts` describes it. */
+/** The nodes of all cards, each as `domain/content/fields/rich-text/cards.ts` describes it. */
 export const cardNodes = cardNames.map(nodeOf);

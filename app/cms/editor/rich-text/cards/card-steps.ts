@@ -1,8 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { NodeSelection, Selection } from "@tiptap/pm/state";
-import { cardOf } from "#domain/content/fields/cards.ts";
-import { richTextParts } from "#domain/content/fields/rich-text.ts";
+import { cardOf } from "#domain/content/fields/rich-text/cards.ts";
+import { richTextParts } from "#domain/content/fields/rich-text/rich-text.ts";
 
 const isPart = ({ type }: Node) => richTextParts.includes(type.name);
 

@@ -1,7 +1,7 @@
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from "@tiptap/react";
 import type { KeyboardEvent } from "react";
-import type { Card } from "#domain/content/fields/card.ts";
-import { type CardName, cards } from "#domain/content/fields/cards.ts";
+import type { Card } from "#domain/content/fields/rich-text/card.ts";
+import { type CardName, cards } from "#domain/content/fields/rich-text/cards.ts";
 import { SimpleField } from "../../../fields/controls.tsx";
 import { FormStoreContext } from "../../../fields/state/form-store.ts";
 import { Icon, IconButton } from "../../../parts/icon.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
-import { type Card, cardIssues } from "#domain/content/fields/card.ts";
+import { type Card, cardIssues } from "#domain/content/fields/rich-text/card.ts";
 import { type Data, isData } from "#domain/content/fields/structure.ts";
 import { placeKey } from "#domain/content/form/place.ts";
-import { same } from "#domain/content/form/same.ts";
+import { same } from "#domain/content/merge/same.ts";
 import type { FormStore } from "../../../fields/state/form-store.ts";
 import { hints } from "../../../fields/state/hints.ts";
 import { signal } from "../../../fields/state/signal.ts";

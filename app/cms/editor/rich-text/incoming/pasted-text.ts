@@ -1,6 +1,6 @@
 import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
-import { videoAt } from "#domain/content/fields/video.ts";
+import { videoAt } from "#domain/content/fields/rich-text/video.ts";
 
 /** Marks that plain text does not have by chance. */
 const SIGNS = [/^#{1,6} \S/m, /^(```|~~~)/m, /^\|? *:?-{3,}:? *\|/m, /\]\((https?:|mailto:|tel:|[/#])/, /\*\*[^\s*]/];

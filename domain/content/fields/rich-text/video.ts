@@ -1,5 +1,5 @@
-import { field } from "./kind.ts";
-import { type LinkForm, link } from "./link.ts";
+import { field } from "../kinds/kind.ts";
+import { type LinkForm, link } from "../kinds/link.ts";
 
 /** `player` is the address of the page that plays it, from a host that sets no cookies before it plays. */
 export type Video = { provider: "YouTube" | "Vimeo"; player: string };

@@ -1,4 +1,4 @@
-import { slugOf } from "../../formats/slug.ts";
+import { slugOf } from "../../../formats/slug.ts";
 import type { RichTextNode } from "./rich-text-node.ts";
 
 /** A heading of a text: `id` is its anchor, `level` counts from 1 for the highest in the text. */

@@ -1,9 +1,9 @@
+import { choice } from "../kinds/choice.ts";
+import { file } from "../kinds/file.ts";
+import { link } from "../kinds/link.ts";
+import { picture } from "../kinds/picture.ts";
+import { line } from "../kinds/text.ts";
 import { type Card, card } from "./card.ts";
-import { choice } from "./choice.ts";
-import { file } from "./file.ts";
-import { link } from "./link.ts";
-import { picture } from "./picture.ts";
-import { line } from "./text.ts";
 import { videoAddress } from "./video.ts";
 
 /** The cards of a rich text, by the kind of their node. How each looks stands in `app/cards/`. */

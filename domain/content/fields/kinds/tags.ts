@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { slugOf } from "../../formats/slug.ts";
+import { slugOf } from "../../../formats/slug.ts";
 import { type FieldBase, field, type Kind } from "./kind.ts";
 
 export type TagsForm = FieldBase & { control: "tags"; max: number };

@@ -1,6 +1,6 @@
 import type { BlockData, Data, Form, FormOf } from "../fields/structure.ts";
-import { type Field, rootField } from "./fields-in.ts";
-import { type Place, valueAt } from "./place.ts";
+import { type Field, rootField } from "../form/fields-in.ts";
+import { type Place, valueAt } from "../form/place.ts";
 import { same } from "./same.ts";
 
 type ChangedBy = "mine" | "theirs" | "both";

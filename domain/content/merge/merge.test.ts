@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Data } from "../fields/structure.ts";
+import { formOf } from "../form/document-form.ts";
 import { differences } from "./differences.ts";
-import { formOf } from "./document-form.ts";
 import { firstChoice, merge, type Side } from "./merge.ts";
 
 const block = (id: string, heading = id) => ({

@@ -1,6 +1,6 @@
 import type { BlockData, Data } from "../fields/structure.ts";
+import { type Place, valueAt, withValue } from "../form/place.ts";
 import type { Difference } from "./differences.ts";
-import { type Place, valueAt, withValue } from "./place.ts";
 
 export type Side = "mine" | "theirs";
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { type ChoiceForm, choiceKind } from "./choice.ts";
-import { type FileForm, fileKind } from "./file.ts";
-import { type FieldBase, type Kind, type Mark, notedOn } from "./kind.ts";
-import { type LinkForm, linkKind } from "./link.ts";
-import { type PictureForm, pictureKind } from "./picture.ts";
-import { type LineForm, lineKind, type TextForm, textKind } from "./text.ts";
+import { type ChoiceForm, choiceKind } from "../kinds/choice.ts";
+import { type FileForm, fileKind } from "../kinds/file.ts";
+import { type FieldBase, type Kind, type Mark, notedOn } from "../kinds/kind.ts";
+import { type LinkForm, linkKind } from "../kinds/link.ts";
+import { type PictureForm, pictureKind } from "../kinds/picture.ts";
+import { type LineForm, lineKind, type TextForm, textKind } from "../kinds/text.ts";
 
 /** The kinds of field that a card may have: each is a string. */
 const kinds = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withMarks } from "../preview/marks.ts";
-import type { Preview } from "../preview/preview.server.ts";
+import { withMarks } from "../../preview/marks.ts";
+import type { Preview } from "../../preview/preview.server.ts";
 import { headingsIn } from "./headings.ts";
 import type { RichTextNode } from "./rich-text-node.ts";
 

@@ -1,6 +1,6 @@
+import { type FieldBase, field, type Kind, type Mark } from "../kinds/kind.ts";
 import { cardWords, foundInCard, markedCard } from "./card.ts";
 import { cardNames, cardOf } from "./cards.ts";
-import { type FieldBase, field, type Kind, type Mark } from "./kind.ts";
 import { plainText, type RichTextNode, readableNodes, richTextNode } from "./rich-text-node.ts";
 
 export type RichTextForm = FieldBase & { control: "rich-text" };

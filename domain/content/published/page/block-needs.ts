@@ -1,10 +1,10 @@
-import { type Block, block } from "../blocks/block.ts";
-import type { DocumentType } from "../document-types.ts";
-import type { ListedType } from "../fields/references.ts";
-import { type BlockForm, blockFormOf, type Form } from "../fields/structure.ts";
-import { picturesIn } from "../form/fields-in.ts";
-import { kinds as types } from "../kinds.ts";
-import type { Published } from "./published-document.server.ts";
+import { type Block, block } from "../../blocks/block.ts";
+import type { DocumentType } from "../../document-types.ts";
+import type { ListedType } from "../../fields/kinds/references.ts";
+import { type BlockForm, blockFormOf, type Form } from "../../fields/structure.ts";
+import { picturesIn } from "../../form/fields-in.ts";
+import { kinds as types } from "../../kinds.ts";
+import type { Published } from "../published-document.server.ts";
 
 const kinds = new Map<string, BlockForm>(block.options.map(blockFormOf).map((kind) => [kind.type, kind]));
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Block } from "../blocks/block.ts";
-import { complete } from "../form/complete.ts";
-import { formOf } from "../form/document-form.ts";
+import type { Block } from "../../blocks/block.ts";
+import { complete } from "../../form/complete.ts";
+import { formOf } from "../../form/document-form.ts";
+import type { Published } from "../published-document.server.ts";
 import { hostBlock, listedTypes, openingPicture } from "./block-needs.ts";
-import type { Published } from "./published-document.server.ts";
 
 /** A page of blocks that hold no more than these fields. */
 const pageOf = (...blocks: { type: Block["type"]; [field: string]: unknown }[]) => {

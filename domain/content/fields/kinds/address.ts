@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { addressOf } from "../../addresses.ts";
-import { slugOf } from "../../formats/slug.ts";
+import { addressOf } from "../../../addresses.ts";
+import { slugOf } from "../../../formats/slug.ts";
 import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
 
 export type AddressForm = FieldBase & { control: "address"; prefix: string; max: number; required: boolean };

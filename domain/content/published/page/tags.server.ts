@@ -1,11 +1,11 @@
 import type { Database } from "#platform/database/database.ts";
-import type { DataOf } from "../document-types.ts";
-import { pathOfTag, tagsIn } from "../fields/tags.ts";
-import { complete } from "../form/complete.ts";
-import { formOf } from "../form/document-form.ts";
-import { type Published, type PublishedAddress, published, toPublished } from "./published-document.server.ts";
-import type { PublishedSite } from "./published-site.server.ts";
-import type { TagLink } from "./site-view.ts";
+import type { DataOf } from "../../document-types.ts";
+import { pathOfTag, tagsIn } from "../../fields/kinds/tags.ts";
+import { complete } from "../../form/complete.ts";
+import { formOf } from "../../form/document-form.ts";
+import { type Published, type PublishedAddress, published, toPublished } from "../published-document.server.ts";
+import type { PublishedSite } from "../published-site.server.ts";
+import type { TagLink } from "../site-view.ts";
 
 /** A tag of live posts; `posts` is how many have it. */
 export type Tag = { slug: string; name: string; posts: number };

@@ -1,8 +1,8 @@
-import { nodesIn } from "../fields/rich-text.ts";
-import type { RichTextNode } from "../fields/rich-text-node.ts";
-import { videoAt } from "../fields/video.ts";
-import { fieldsIn } from "../form/fields-in.ts";
-import type { Published } from "./published-document.server.ts";
+import { nodesIn } from "../../fields/rich-text/rich-text.ts";
+import type { RichTextNode } from "../../fields/rich-text/rich-text-node.ts";
+import { videoAt } from "../../fields/rich-text/video.ts";
+import { fieldsIn } from "../../form/fields-in.ts";
+import type { Published } from "../published-document.server.ts";
 
 const found = new WeakMap<object, RichTextNode[]>();
 
