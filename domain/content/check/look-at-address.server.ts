@@ -73,7 +73,7 @@ const holdersNear = async (database: Database, path: string, besides: string) =>
       .innerJoin("revision", "revision.id", "document.draft_revision")
       .select(["document.type", "document.title", "revision.data", "revision.shape"])
       .where((e) => e.or([e("published_revision", "is", null), e("published_revision", "!=", e.ref("draft_revision"))]))
-      .where(holds("revision.data", JSON.stringify({ path }).slice(1, -2), "%"))
+      .where((e) => e.or(writtenNear(path).map((text) => holds("revision.data", text, "%"))))
       .execute(),
   ]);
   const holders = new Map<string, NonNullable<AddressState["holder"]>>();
@@ -85,6 +85,10 @@ const holdersNear = async (database: Database, path: string, besides: string) =>
     holders.set(address ?? "", { title, live: published_revision !== null });
   return holders;
 };
+
+/** How a draft spells this address, and how the beginning of those with a number after it. */
+const writtenNear = (path: string) =>
+  [path, `${path}-`].map((address, at) => JSON.stringify({ path: address }).slice(1, at ? -2 : -1));
 
 /** A condition: the column begins with a text or, `after` a "%", holds it. */
 const holds = (column: string, text: string, after: "" | "%") =>

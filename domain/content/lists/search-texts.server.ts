@@ -96,11 +96,14 @@ const readRows = (database: Database, ids: string[]) =>
     .where("document.id", "in", ids)
     .execute();
 
-/** A condition: the draft, as it was written, says nothing there. */
-const lacks = (database: Database, name: keyof SearchTexts) =>
-  database.getExecutor().adapter instanceof PostgresAdapter
-    ? sql<boolean>`coalesce(revision.data::json #>> ${sql.lit(`{search,${name}}`)}, '') = ''`
-    : sql<boolean>`coalesce(json_extract(revision.data, ${sql.lit(`$.search.${name}`)}), '') = ''`;
+/** A condition: the draft, as it was written, says nothing there. An index of the database has the same words, and serves no others. */
+const lacks = (database: Database, name: keyof SearchTexts) => {
+  const text =
+    database.getExecutor().adapter instanceof PostgresAdapter
+      ? sql`data::json #>> ${sql.lit(`{search,${name}}`)}`
+      : sql`json_extract(data, ${sql.lit(`$.search.${name}`)})`;
+  return sql<boolean>`draft_revision in (select id from revision where coalesce(${text}, '') = '')`;
+};
 
 const textsIn = ({ search }: Data): SearchTexts => {
   const fields = isData(search) ? search : {};

@@ -69,14 +69,14 @@ export const putBackIn = async (
   const back = {
     ...plans,
     published_at,
-    path: live === null ? await freeAddress(transaction, path, document) : path,
+    path: live === null ? await unlessTaken(transaction, path, document) : path,
   };
   await changeDocument(transaction, document, back);
   return { outcome: "put-back", title, status: statusOf({ ...row, ...before, deleted_at: null }) };
 };
 
 /** The address that an unpublished document kept, unless another one has it meanwhile. */
-const freeAddress = async (transaction: DatabaseTransaction, path: string | null, document: string) => {
+const unlessTaken = async (transaction: DatabaseTransaction, path: string | null, document: string) => {
   const other = await transaction
     .selectFrom("document")
     .select("id")
