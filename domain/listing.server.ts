@@ -1,4 +1,8 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { PostgresAdapter, type SelectQueryBuilder, sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+
+/** Whether it is PostgreSQL, for what the two databases spell differently; else it is SQLite. */
+export const isPostgres = (database: Database): boolean => database.getExecutor().adapter instanceof PostgresAdapter;
 
 /** A condition: each word of a search, eight at most, stands in one of the columns, in upper or lower case. */
 export const holdsWords = (search: string, columns: string[]) => {

@@ -83,7 +83,12 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "replaced_picture",
   ])
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
-  for (const index of ["mail_attempt_reply", "revision_without_search_title", "revision_without_search_description"])
+  for (const index of [
+    "mail_attempt_reply",
+    "revision_path",
+    "revision_without_search_title",
+    "revision_without_search_description",
+  ])
     await sql`drop index ${sql.table(index)}`.execute(database);
   for (const [table, column] of [
     ["revision", "shape"],

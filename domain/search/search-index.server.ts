@@ -1,6 +1,6 @@
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { holdsWords } from "../listing.server.ts";
+import { holdsWords, isPostgres } from "../listing.server.ts";
 import { indexed, type Term, termsOf } from "./search-words.ts";
 
 /** Whose words they are; each has one row, of a document one for its draft and one for what visitors see. */
@@ -46,7 +46,7 @@ const idsHolding = (database: Database, terms: Term[], kind: Kind) => {
 };
 
 const holdsTerms = (database: Database, terms: Term[], kind: Kind) => {
-  if (database.getExecutor().adapter instanceof PostgresAdapter)
+  if (isPostgres(database))
     return sql<boolean>`search_text.vector @@ to_tsquery('simple', ${terms.map(onPostgres).join(" & ")})`;
   const index = sql.table(kind === "enquiry" ? "search_fts_enquiry" : "search_fts");
   return sql<boolean>`search_text.id in (select rowid from ${index} where words match ${terms.map(onSqlite).join(" ")})`;

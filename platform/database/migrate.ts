@@ -16,7 +16,7 @@ import * as pictureTrash from "./migrations/012-picture-trash.ts";
 import * as search from "./migrations/013-search.ts";
 import * as enquiryReplies from "./migrations/014-enquiry-replies.ts";
 import * as tags from "./migrations/016-tags.ts";
-import * as bareSearchTexts from "./migrations/017-bare-search-texts.ts";
+import * as wordsOfRevisions from "./migrations/017-words-of-revisions.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -36,7 +36,7 @@ const migrations: Record<string, Migration> = {
   "013-search": search,
   "014-enquiry-replies": enquiryReplies,
   "016-tags": tags,
-  "017-bare-search-texts": bareSearchTexts,
+  "017-words-of-revisions": wordsOfRevisions,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { addressOf } from "../../addresses.ts";
-import { escapeLike } from "../../listing.server.ts";
+import { escapeLike, isPostgres } from "../../listing.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
@@ -44,11 +44,7 @@ export const lookAtAddress = async (
 export const freeAddress = async (database: Database, path: string, besides = ""): Promise<string> => {
   const [holders, redirects] = await Promise.all([
     holdersNear(database, path, besides),
-    database
-      .selectFrom("redirect")
-      .select("from_path")
-      .where(holds("from_path", path, ""))
-      .execute(),
+    database.selectFrom("redirect").select("from_path").where(begins("from_path", path)).execute(),
   ]);
   const taken = new Set([...holders.keys(), ...redirects.map(({ from_path }) => from_path)]);
   const isFree = (address: string) => !taken.has(address) && !addressOf(address).reserved;
@@ -65,15 +61,12 @@ const holdersNear = async (database: Database, path: string, besides: string) =>
     .where("document.deleted_at", "is", null)
     .where("document.type", "in", allTypes);
   const [stands, drafts] = await Promise.all([
-    others
-      .select(["path", "title", "published_revision"])
-      .where(holds("path", path, ""))
-      .execute(),
+    others.select(["path", "title", "published_revision"]).where(begins("path", path)).execute(),
     others
       .innerJoin("revision", "revision.id", "document.draft_revision")
       .select(["document.type", "document.title", "revision.data", "revision.shape"])
       .where((e) => e.or([e("published_revision", "is", null), e("published_revision", "!=", e.ref("draft_revision"))]))
-      .where((e) => e.or(writtenNear(path).map((text) => holds("revision.data", text, "%"))))
+      .where(writtenNear(database, path))
       .execute(),
   ]);
   const holders = new Map<string, NonNullable<AddressState["holder"]>>();
@@ -86,10 +79,13 @@ const holdersNear = async (database: Database, path: string, besides: string) =>
   return holders;
 };
 
-/** How a draft spells this address, and how the beginning of those with a number after it. */
-const writtenNear = (path: string) =>
-  [path, `${path}-`].map((address, at) => JSON.stringify({ path: address }).slice(1, at ? -2 : -1));
+/** A condition: the draft, as it was written, has this address or one with a number after it. An index of the database has the same words, and serves no others. */
+const writtenNear = (database: Database, path: string) => {
+  const written = isPostgres(database) ? sql`(data::json ->> 'path') collate "C"` : sql`json_extract(data, '$.path')`;
+  const near = sql`${written} = ${path} or (${written} >= ${`${path}-`} and ${written} < ${`${path}.`})`;
+  return sql<boolean>`draft_revision in (select id from revision where ${near})`;
+};
 
-/** A condition: the column begins with a text or, `after` a "%", holds it. */
-const holds = (column: string, text: string, after: "" | "%") =>
-  sql<boolean>`${sql.ref(column)} like ${`${after}${escapeLike(text)}%`} escape '!'`;
+/** A condition: the column begins with a text. */
+const begins = (column: string, text: string) =>
+  sql<boolean>`${sql.ref(column)} like ${`${escapeLike(text)}%`} escape '!'`;

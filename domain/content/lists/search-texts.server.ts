@@ -1,7 +1,7 @@
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { countRows, pagesOf } from "../../listing.server.ts";
+import { countRows, isPostgres, pagesOf } from "../../listing.server.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
@@ -98,10 +98,9 @@ const readRows = (database: Database, ids: string[]) =>
 
 /** A condition: the draft, as it was written, says nothing there. An index of the database has the same words, and serves no others. */
 const lacks = (database: Database, name: keyof SearchTexts) => {
-  const text =
-    database.getExecutor().adapter instanceof PostgresAdapter
-      ? sql`data::json #>> ${sql.lit(`{search,${name}}`)}`
-      : sql`json_extract(data, ${sql.lit(`$.search.${name}`)})`;
+  const text = isPostgres(database)
+    ? sql`data::json #>> ${sql.lit(`{search,${name}}`)}`
+    : sql`json_extract(data, ${sql.lit(`$.search.${name}`)})`;
   return sql<boolean>`draft_revision in (select id from revision where coalesce(${text}, '') = '')`;
 };
 
