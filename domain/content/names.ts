@@ -35,9 +35,7 @@ export const configuredNames = ({ map }: DataOf<"settings">, { provider }: Human
       others.length === 0
         ? NO_OTHER
         : `Your browser talks to no other server than ours, apart from ${others.join(" and ")}.`,
-    scripts: google
-      ? "Apart from Google's human check, the site runs only scripts that are part of it; others are blocked by a content security policy."
-      : "The site runs only scripts that are part of it; others are blocked by a content security policy.",
+    scripts: `${google ? "Apart from Google's human check, the" : "The"} site runs only scripts that are part of it; others are blocked by a content security policy.`,
   };
 };
 

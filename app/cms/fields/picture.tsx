@@ -1,18 +1,33 @@
+import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { fileWords, type Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { FromLibrary } from "../media/picker/from-library.tsx";
 import { usePicture } from "../media/picker/use-pictures.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
 import { useField } from "./use-field.ts";
 
-export const PictureField = ({ form, place }: { form: FormOf<"picture">; place: Place }) => {
-  const { value = "", set, box, control } = useField<string>(form, place);
+type Chosen = PictureItem | null | undefined;
+
+type ShellProps = {
+  field: ReturnType<typeof useField<string>>;
+  noun: Only;
+  /** `chosen` is null where the library no longer has it, undefined while that is asked. */
+  show: (chosen: Chosen) => ReactNode;
+  details: (chosen: PictureItem) => ReactNode;
+  children?: ReactNode;
+};
+
+/** What is chosen from the library, and the button to choose another. */
+const FromLibraryField = ({ field, noun, show, details, children }: ShellProps) => {
+  const { value = "", set, box, control } = field;
   const { id, onFocus, onBlur, "aria-describedby": describedBy, "aria-invalid": isInvalid } = control;
-  const { picture, know } = usePicture(value);
-  const verb = value ? "Change picture" : "Choose picture";
+  const { picture: chosen, know } = usePicture(value);
+  const verb = value ? `Change ${noun}` : `Choose ${noun}`;
   const pick = (picked: PictureItem) => {
     know(picked);
     set(picked.id);
@@ -21,27 +36,22 @@ export const PictureField = ({ form, place }: { form: FormOf<"picture">; place: 
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes which field is in use; the picker has the controls
     <div onFocus={onFocus} onBlur={onBlur} className="field-wide">
       <FieldBox {...box}>
-        <div className={isInvalid ? "picker is-invalid" : "picker"}>
-          <span className="framed picker-view">
-            {picture && <Picture picture={{ ...picture, alt: "" }} sizes="132px" />}
-          </span>
+        <div className={`picker${noun === "file" ? " picker-file" : ""}${isInvalid ? " is-invalid" : ""}`}>
+          {show(chosen)}
           <div className="picker-text">
-            <PickedText value={value} picture={picture} />
+            {value ? <Picked noun={noun} chosen={chosen} details={details} /> : <p className="mute small">No {noun}</p>}
             <div className="picker-do">
               <FromLibrary
                 id={id}
-                aria-label={picture ? `${verb}: ${picture.name}` : verb}
+                aria-label={chosen ? `${verb}: ${chosen.name}` : verb}
                 aria-describedby={describedBy}
+                only={noun}
                 chosen={value}
                 pick={pick}
               >
                 {verb}
               </FromLibrary>
-              {value && !form.required && (
-                <button type="button" className="btn btn-small btn-quiet" onClick={() => set("")}>
-                  Remove<span className="visually-hidden"> picture</span>
-                </button>
-              )}
+              {children}
             </div>
           </div>
         </div>
@@ -50,21 +60,53 @@ export const PictureField = ({ form, place }: { form: FormOf<"picture">; place: 
   );
 };
 
-const PickedText = ({ value, picture }: { value: string; picture: PictureItem | null | undefined }) => {
-  if (!value) return <p className="mute small">No picture</p>;
-  if (picture === undefined) return <p className="mute small">Loading…</p>;
-  if (picture === null) return <p className="field-error">This picture is no longer in the library</p>;
+const Picked = ({ noun, chosen, details }: Pick<ShellProps, "noun" | "details"> & { chosen: Chosen }) => {
+  if (chosen === undefined) return <p className="mute small">Loading…</p>;
+  if (chosen === null) return <p className="field-error">This {noun} is no longer in the library</p>;
   return (
     <>
-      <p className="cut picker-name">{picture.name}</p>
-      {picture.alt ? (
-        <p className="small mute picker-alt">{picture.alt}</p>
-      ) : (
-        <p className="field-error">It has no alternative text yet</p>
-      )}
+      <p className="cut picker-name">{chosen.name}</p>
+      {details(chosen)}
     </>
   );
 };
+
+export const PictureField = ({ form, place }: { form: FormOf<"picture">; place: Place }) => {
+  const field = useField<string>(form, place);
+  return (
+    <FromLibraryField
+      field={field}
+      noun="picture"
+      show={(picture) => (
+        <span className="framed picker-view">
+          {picture && <Picture picture={{ ...picture, alt: "" }} sizes="132px" />}
+        </span>
+      )}
+      details={({ alt }) =>
+        alt ? (
+          <p className="small mute picker-alt">{alt}</p>
+        ) : (
+          <p className="field-error">It has no alternative text yet</p>
+        )
+      }
+    >
+      {field.value && !form.required && (
+        <button type="button" className="btn btn-small btn-quiet" onClick={() => field.set("")}>
+          Remove<span className="visually-hidden"> picture</span>
+        </button>
+      )}
+    </FromLibraryField>
+  );
+};
+
+export const FileField = ({ form, place }: { form: FormOf<"file">; place: Place }) => (
+  <FromLibraryField
+    field={useField<string>(form, place)}
+    noun="file"
+    show={() => <Icon name="document" />}
+    details={({ bytes, frames }) => <p className="small mute num">{fileWords({ bytes, pages: frames })}</p>}
+  />
+);
 
 export const PictureAddressField = ({ form, place }: { form: FormOf<"picture-address">; place: Place }) => {
   const field = useField<unknown>(form, place);

@@ -1,8 +1,7 @@
 import { enhanceHeader } from "../chrome/enhance-header.ts";
-import { followAnchors } from "./anchors.ts";
+import { followAnchors, isPlainClick } from "./anchors.ts";
 import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
-import { playVideos } from "./play-videos.ts";
 
 /** The address is joined on click only, so that harvesters do not find it. */
 const openMailLinks = () => {
@@ -11,6 +10,21 @@ const openMailLinks = () => {
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
     location.href = `mailto:${(link.dataset.mailbox ?? "").replace(" ", "@")}`;
+  });
+};
+
+/** The player of a video is fetched only for who asks for it; without a script its picture leads to the video. */
+const playVideos = () => {
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>("a[data-player]");
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    const player = document.createElement("iframe");
+    player.src = link.dataset.player ?? "";
+    player.title = link.dataset.title ?? "";
+    player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+    link.replaceWith(player);
+    player.focus();
   });
 };
 

@@ -6,9 +6,8 @@ import { checkSchema } from "../form/issues.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { checkAuthor } from "./check-author.server.ts";
-import { checkFiles } from "./check-files.server.ts";
 import { checkLinks } from "./check-links.server.ts";
-import { checkPictures } from "./check-pictures.server.ts";
+import { checkFiles, checkPictures } from "./check-media.server.ts";
 import { checkExamples, checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
 import { error, type Issue } from "./issue.ts";
 

@@ -1,3 +1,4 @@
+import type { Expression } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { pagesOf } from "../../listing.server.ts";
 import { liveCount } from "./live-count.server.ts";
@@ -39,8 +40,13 @@ const readPosts = async (
     .orderBy("id", up)
     .limit(limit)
     .offset(offset);
+  return postsAmong(database, page.$asScalar());
+};
+
+/** The published posts among the documents that a query finds, newest first. */
+export const postsAmong = async (database: Database, ids: Expression<string>): Promise<Published<"post">[]> => {
   const rows = await published(database)
-    .where("document.id", "in", page)
+    .where("document.id", "in", ids)
     .orderBy("document.shown_on", "desc")
     .orderBy("document.id")
     .execute();

@@ -4,8 +4,9 @@ import { keepWords } from "../../search/search-index.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
+import { tagsIn } from "../fields/kinds/tags.ts";
+import { hasTags } from "../form/document-form.ts";
 import { fieldsIn, ofKind } from "../form/fields-in.ts";
-import { keepTags } from "./keep-tags.server.ts";
 
 /** Every text that a document holds, hidden blocks included, with the names of where it stands. */
 export const passagesIn = (type: DocumentType, data: unknown): Passage[] =>
@@ -26,4 +27,22 @@ export const keepTexts = async (
   const texts = passagesIn(type, data).map(({ text }) => text);
   await keepWords(transaction, subject, [...texts, summarize(type, data).path ?? ""].join("\n"));
   await keepTags(transaction, version, { document, type, data });
+};
+
+/** Keeps the tags of a revision in the transaction that makes it the draft or what visitors see. */
+const keepTags = async (
+  transaction: DatabaseTransaction,
+  version: "draft" | "live",
+  { document, type, data }: Omit<Written, "revision">,
+): Promise<void> => {
+  if (!hasTags(type)) return;
+  const own = transaction.deleteFrom("document_tag").where("document_id", "=", document);
+  await own.where("version", "=", version).execute();
+  const values = fieldsIn(type, data).flatMap(({ form, value }) =>
+    form.control === "tags" ? (value as unknown[]) : [],
+  );
+  const rows = tagsIn(values).flatMap(({ slug, name }) =>
+    slug ? [{ document_id: document, version, slug, name }] : [],
+  );
+  if (rows.length > 0) await transaction.insertInto("document_tag").values(rows).execute();
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { MailMessage, MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
+import { formServices } from "../../content/form-services.ts";
+import { publishedSite } from "../../content/published/published-site.server.ts";
 import { enquiryMail } from "../mail/enquiry-mail.ts";
 import { replyMail } from "../mail/reply-mail.ts";
 import type { Leased } from "./lease.server.ts";
-import { receiverOf } from "./receiver.server.ts";
 import { type Attempt, recordAttempts } from "./record-attempts.server.ts";
 
 export type MailDeps = Pick<
@@ -59,6 +60,19 @@ const writeAgain = async ({ closing }: MailDeps, write: () => Promise<void>): Pr
     } catch {
       // The database is still away.
     }
+  }
+};
+
+/** Who gets the mail about an enquiry: the receiver that Settings name for its service, else EMAIL_TO. Never rejects. */
+const receiverOf = async ({ database, mail, log }: MailDeps, service: string): Promise<string> => {
+  if (service === "") return mail.to;
+  try {
+    const { settings } = await publishedSite(database);
+    const place = formServices(settings).findIndex(({ word }) => word === service);
+    return settings.form.services[place]?.receiver || mail.to;
+  } catch (error) {
+    log.warn({ err: error }, "enquiry: could not look up its receiver, so EMAIL_TO gets it");
+    return mail.to;
   }
 };
 

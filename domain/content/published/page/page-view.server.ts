@@ -14,7 +14,7 @@ import type { PublishedSite } from "../published-site.server.ts";
 import type { BlockView, PostCard, TagLink } from "../site-view.ts";
 import { hostPage, listedTypes } from "./block-needs.ts";
 import { authorOf } from "./post-author.ts";
-import { liveTag, pageOfTag, postsWithTag, type Tag, tagLinks } from "./tags.server.ts";
+import { liveTag, pageOfTag, postsWithTag, tagLinks } from "./tags.server.ts";
 
 export const POSTS_PER_PAGE = 12;
 
@@ -24,21 +24,23 @@ type Lists = Pick<BlockView, "services" | "projects" | "members" | "testimonials
 
 type Deps = Pick<Platform, "database" | "humanCheck" | "settings">;
 
-/** The posts that a list of all of them shows: those of a page, with a tag or of the whole blog. */
-type PostsShown = { page?: number; tag?: Tag };
+/** `found`: the posts that a list of all of them shows, where it is not the whole blog. */
+type PostsShown = { page?: number; found?: FoundPosts };
+
+type FoundPosts = { posts: Published<"post">[]; pages: number };
 
 /** A document with its names filled in, and everything beside its own fields that its screen shows. */
 export const documentView = async (
   platform: Deps,
   site: PublishedSite,
   raw: Published,
-  { page = 1, tag }: PostsShown = {},
+  { page = 1, found }: PostsShown = {},
 ): Promise<DocumentView> => {
   const { database } = platform;
   const humanCheck = platform.humanCheck.view();
   const document = fillNames(raw, { ...site.names, ...configuredNames(site.settings, humanCheck) });
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
-  const shown = await postsFor(platform, blocks, page, tag);
+  const shown = found ?? (await postsFor(platform, blocks, page));
   const own = document.type === "post" ? document.data : null;
   const [tags = [], ...tagsOfPosts] = await tagLinks(database, [
     own?.tags ?? [],
@@ -55,10 +57,13 @@ export const documentView = async (
       settings: site.settingsView,
       ...lists,
       posts,
-      postsPage: { number: page, count: shown.pages, path: tag ? raw.path : "/blog" },
+      postsPage: { number: page, count: shown.pages, path: found ? raw.path : "/blog" },
       post: own && { author: authorOf(own, site), tags, minutes: readingTime(own.body).minutes },
       pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
-      files: await fileViews(platform.database, filesOf(raw)),
+      files: await fileViews(
+        platform.database,
+        filesOf(raw.data, (data) => filesIn(raw.type, data)),
+      ),
       marks: marksOf(blocks),
       humanCheck,
       nameRule: platform.settings.NAME_RULE,
@@ -75,9 +80,11 @@ export const tagView = async (
 ): Promise<DocumentView | null> => {
   const tag = await liveTag(platform.database, slug);
   if (!tag) return null;
-  const newest = await postsWithTag(platform.database, slug, POSTS_PER_PAGE);
+  const read = (number: number) => postsWithTag(platform.database, slug, POSTS_PER_PAGE, (number - 1) * POSTS_PER_PAGE);
+  const newest = await read(1);
+  const found = { posts: page === 1 ? newest : await read(page), pages: pagesOf(tag.posts, POSTS_PER_PAGE) };
   const titles = newest.map(({ data }) => data.title);
-  return documentView(platform, site, pageOfTag(tag, site, titles), { page, tag });
+  return documentView(platform, site, pageOfTag(tag, site, titles), { page, found });
 };
 
 const toPostCard = ({ id, path, data }: Published<"post">, tags: TagLink[], site: PublishedSite): PostCard => ({
@@ -110,22 +117,18 @@ export const picturesInLists = (lists: Lists): string[] => [
 export const shownAt = async (database: Database, type: DocumentType, path: string | null): Promise<string | null> =>
   path || (hostPage(await publishedOf(database, "page"), type)?.path ?? null);
 
-const lookedThrough = new WeakMap<object, string[]>();
-
-/** Cached per object: pages share the data of a revision. */
-const picturesOf = <T extends object>(data: T, find: (data: T) => string[]): string[] => {
-  const pictures = lookedThrough.get(data) ?? find(data);
-  lookedThrough.set(data, pictures);
-  return pictures;
+/** Finds once per object: pages share the data of a revision. */
+const foundOnce = () => {
+  const known = new WeakMap<object, string[]>();
+  return <T extends object>(data: T, find: (data: T) => string[]): string[] => {
+    const found = known.get(data) ?? find(data);
+    known.set(data, found);
+    return found;
+  };
 };
 
-const filesOf = (document: Published): string[] => {
-  const files = filesKnown.get(document.data) ?? filesIn(document.type, document.data);
-  filesKnown.set(document.data, files);
-  return files;
-};
-
-const filesKnown = new WeakMap<object, string[]>();
+const picturesOf = foundOnce();
+const filesOf = foundOnce();
 
 /** Only what this page shows; a service or case study also lists the others of its type, a post has its author. */
 const listsFor = (site: PublishedSite, document: Published, blocks: Block[]): Lists => {
@@ -148,13 +151,13 @@ export const marksOf = (blocks: Block[]): string[] =>
     .map(({ mark }) => mark)
     .filter(hasVendorMark);
 
-const postsFor = async ({ database }: Pick<Platform, "database">, blocks: Block[], page: number, tag?: Tag) => {
+const postsFor = async (
+  { database }: Pick<Platform, "database">,
+  blocks: Block[],
+  page: number,
+): Promise<FoundPosts> => {
   const lists = blocks.filter((block) => "paged" in block);
   if (lists.length === 0) return { posts: [], pages: 1 };
-  if (tag) {
-    const posts = await postsWithTag(database, tag.slug, POSTS_PER_PAGE, (page - 1) * POSTS_PER_PAGE);
-    return { posts, pages: pagesOf(tag.posts, POSTS_PER_PAGE) };
-  }
   if (lists.some((block) => block.paged)) return postsOnPage(database, page, POSTS_PER_PAGE);
   return { posts: await latestPosts(database, Math.max(...lists.map((block) => block.count))), pages: 1 };
 };

@@ -3,7 +3,8 @@ import type { DataOf } from "../../document-types.ts";
 import { pathOfTag, tagsIn } from "../../fields/kinds/tags.ts";
 import { complete } from "../../form/complete.ts";
 import { formOf } from "../../form/document-form.ts";
-import { type Published, type PublishedAddress, published, toPublished } from "../published-document.server.ts";
+import { postsAmong } from "../posts.server.ts";
+import type { Published, PublishedAddress } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
 import type { TagLink } from "../site-view.ts";
 
@@ -64,12 +65,7 @@ export const postsWithTag = async (
     .orderBy("document.id")
     .limit(limit)
     .offset(offset);
-  const rows = await published(database)
-    .where("document.id", "in", page)
-    .orderBy("document.shown_on", "desc")
-    .orderBy("document.id")
-    .execute();
-  return rows.map((row) => toPublished(row) as Published<"post">);
+  return postsAmong(database, page.$asScalar());
 };
 
 export const countTags = async (database: Database): Promise<number> => {
