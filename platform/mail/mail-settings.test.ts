@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { standInMail } from "../../tests/stand-ins/stand-in-mail.ts";
+import { watchMail } from "./mail.ts";
 import { localMailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
 import { sesFault } from "./ses-fault.ts";
 
@@ -81,4 +83,15 @@ test("a fault is told on one line of at most 500 characters; what took too long 
   expect(sesFault({ Code: "B", name: "C", $response: { statusCode: 429 } }, 1)).toMatchObject({
     ...{ code: "B", fault: "throttled" },
   });
+});
+
+test("what became of mails is counted, each by its fault, and told on as it is", async () => {
+  const service = standInMail();
+  const { mail, outcomes } = watchMail(service, null);
+  const message = { from: "a@example.com", to: "b@example.com", subject: "Hello", text: "Hello", html: "" };
+  const gone = await mail.send(message as never, 1_000);
+  expect([gone.sent, service.sent.length, mail.to]).toEqual([true, 1, service.to]);
+  service.answer = () => ({ sent: false, fault: "throttled", code: "", message: "" });
+  for (const _ of [1, 2]) expect(await mail.send(message as never, 1_000)).toMatchObject({ fault: "throttled" });
+  expect(outcomes).toEqual({ sent: 1, throttled: 2 });
 });

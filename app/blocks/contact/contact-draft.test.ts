@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Draft, readDraft, saveDraft } from "./contact-draft.ts";
+import { newFormId, valuesInAddress } from "./form-values.ts";
 
 const storage = (kept: Record<string, string> = {}) =>
   ({
@@ -29,4 +30,15 @@ test("A draft is kept, read and forgotten", () => {
 
 test.each(["nonsense", "{}", "7", "null"])("What says %j is no draft", (record) => {
   expect(readDraft(storage({ "contact-draft": record }))).toBeNull();
+});
+
+test("an address fills in the service and what it is about, without markup and not at any length", () => {
+  expect(valuesInAddress("?service=careers&about=DevOps+%3Cb%3EEngineer%3C/b%3E")).toEqual({
+    service: "careers",
+    message: "About: DevOps Engineer\n\n",
+  });
+  expect(valuesInAddress(`?about=${"x".repeat(81)}`).message).toBe(`About: ${"x".repeat(80)}\n\n`);
+  expect(valuesInAddress("?other=1")).toEqual({ service: "" });
+  expect([newFormId(), newFormId()].map((id) => /^[0-9a-f]{32}$/.test(id))).toEqual([true, true]);
+  expect(newFormId()).not.toBe(newFormId());
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { commandsFor, fits } from "./commands.ts";
+import { describeHit } from "./use-hits.ts";
 
 const member = (role: "admin" | "editor") => ({ id: "a", name: "Ada", email: "ada@example.org", role });
 
@@ -44,4 +45,15 @@ test("what can be done with a document is offered where one is open, and not wit
     { to: "/cms/edit/member-1/history" },
     { post: "/cms/edit/member-1/duplicate" },
   ]);
+});
+
+test.each([
+  ["picture", "/cms/media/a-1", "/cms/media/trash"],
+  ["file", "/cms/media/a-1", "/cms/media/trash"],
+  ["enquiry", "/cms/enquiries/a-1", "/cms/enquiries/a-1"],
+  ["service", "/cms/edit/a-1", "/cms/services?status=trash&q=Back+ups"],
+  ["settings", "/cms/settings", "/cms/settings?status=trash&q=Back+ups"],
+] as const)("a %s that is found leads to its screen, one in the trash to where it is taken back", (kind, to, away) => {
+  const hit = { kind, id: "a-1", title: "Back ups", note: "", live: true, trashed: false, excerpt: null };
+  expect([describeHit(hit).to, describeHit({ ...hit, trashed: true }).to]).toEqual([to, away]);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { editDocument } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { publishedSite } from "../published/published-site.server.ts";
+import { shownAddresses, storedAddresses } from "./og-image.server.ts";
 import { readSingleton } from "./read-singleton.server.ts";
 import { saveSingleton } from "./save-singleton.server.ts";
 
@@ -29,6 +31,30 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
     const { draft } = await readSingleton(deps, admin, "seo");
     const request = { type: "seo", baseRevision: draft.revision, data: draft.data } as const;
     expect(await saveSingleton(deps, admin, request)).toEqual({ outcome: "unchanged" });
+  });
+
+  test("what is a draft only goes live when it is saved as it is", async () => {
+    const deps = await openSeeded(kind);
+    await editDocument(deps, "seo", (data) => ({ ...data, siteTitle: "Waiting" }));
+    const { draft, live } = await readSingleton(deps, admin, "seo");
+    expect([draft.data.siteTitle, live.siteTitle === "Waiting"]).toEqual(["Waiting", false]);
+    const request = { type: "seo", baseRevision: draft.revision, data: draft.data } as const;
+    expect(await saveSingleton(deps, admin, request)).toMatchObject({ outcome: "published" });
+    expect((await readSingleton(deps, admin, "seo")).live.siteTitle).toBe("Waiting");
+  });
+
+  test("a picture of the library is stored by its id, however its address is typed; any other address as it is", async () => {
+    const deps = await openSeeded(kind);
+    await deps.database.updateTable("media").set({ file: "palm.webp" }).where("id", "=", "service-cloud").execute();
+    const { PUBLIC_URL } = deps.settings;
+    const stored = async (picture: string) => (await storedAddresses(deps, "seo", { picture })).picture;
+    for (const typed of ["/media/palm.webp", ` ${PUBLIC_URL}/media/palm.webp `])
+      expect(await stored(typed)).toBe("service-cloud");
+    for (const typed of ["/media/gone.webp", "/media/palm.webp?w=9", "https://other.example/media/palm.webp", ""])
+      expect(await stored(typed)).toBe(typed);
+    const shown = async (picture: string) => (await shownAddresses(deps.database, "seo", { picture })).picture;
+    expect(await shown("service-cloud")).toBe("/media/palm.webp");
+    expect([await shown("/logo.png"), await shown("")]).toEqual(["/logo.png", ""]);
   });
 
   test("what can't be published is not kept, and the fields at fault are named", async () => {
@@ -62,6 +88,11 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
     });
     expect((await publishedSite(deps.database)).seo.siteTitle).toBe("Theirs");
     if (result.outcome !== "stale") throw new Error(result.outcome);
+    expect(result.current).toEqual({
+      revision: (await readSingleton(deps, admin, "seo")).draft.revision,
+      by: null,
+      at: deps.time.now,
+    });
     const again = { type: "seo", baseRevision: result.current.revision, data: result.merged } as const;
     expect(await saveSingleton(deps, admin, again)).toMatchObject({ outcome: "published" });
     expect((await publishedSite(deps.database)).seo).toMatchObject({

@@ -133,10 +133,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const who = { name: "Erin", email: "erin@example.org", role: "editor", passwordHash: null } as const;
     const erin = (await createMember(deps.database, who, deps.clock())) ?? "";
     expect(await assign(deps, { ...editor, name: "Ed" }, first, erin)).toMatchObject({ name: "Erin", told: true });
-    const { to, text } = deps.mail.sent.at(-1) ?? {};
-    expect([to, text]).toEqual(["erin@example.org", expect.stringMatching(/^Ed handed you the enquiry of Ada/)]);
+    const { to, from, subject, text } = deps.mail.sent.at(-1) ?? {};
+    expect([from, subject]).toEqual(["info@example.com", "Yours now: the enquiry of Ada Palmgrove"]);
+    expect([to, text]).toEqual([
+      "erin@example.org",
+      expect.stringMatching(/^Ed handed you the enquiry of Ada Palmgrove \(Analytical Engines\), reference M-/),
+    ]);
     expect(text).toContain(`https://mangrove.example/cms/enquiries/${first}\n`);
     expect(await assign(deps, { id: erin, role: "editor" }, first, erin)).toMatchObject({ told: null });
+    expect(deps.mail.sent.filter((mail) => mail.to === "erin@example.org")).toHaveLength(1);
     deps.mail.answer = () => ({ sent: false, fault: "network", code: "", message: "" });
     expect(await assign(deps, editor, first, erin)).toMatchObject({ outcome: "assigned", told: false });
     expect(await assign(deps, editor, first, "no such person")).toEqual({ outcome: "missing" });

@@ -23,6 +23,7 @@ test.each([
   ["[]", "foreign"],
   [JSON.stringify({ block: intro, shape: 0 }), "foreign"],
   [JSON.stringify({ is: "block of a page", shape: 0, block: "intro" }), "foreign"],
+  [JSON.stringify({ is: "block of a page", shape: 0, block: { ...intro, type: 7 } }), "foreign"],
   [JSON.stringify({ is: "block of a page", shape: 9999, block: intro }), "newer"],
   [JSON.stringify({ is: "block of a page", shape: 0, block: { ...intro, type: "fun-facts" } }), "not-taken"],
 ])("%j is told as %s", (text, outcome) => {
