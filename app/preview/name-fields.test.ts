@@ -36,6 +36,7 @@ test("in the editor each text and picture names its field, and otherwise the pag
     const [html, staff] = [mainFor(deps, shown, "editor"), mainFor(deps, shown, "staff")];
     expect(plain(html), id).toBe(plain(staff));
     expect(html, id).not.toMatch(INVISIBLE);
+    expect(html, id).not.toMatch(/ data-field="[^"]*"[^>]* data-field=/);
     expect(staff, id).not.toMatch(/ data-(field|link|part)=/);
     const { type, data } = shown.document;
     const fields = fieldsIn(type, data).filter(({ form, value, hidden, path }) => {

@@ -85,7 +85,7 @@ describe.each(databaseKinds)("what does not fit, on %s", (kind) => {
     expect(await schedule(site, editor, at)).toMatchObject({ outcome: "scheduled" });
     await site.database
       .updateTable("revision")
-      .set({ data: "{ cut off" })
+      .set({ data: "[]" })
       .where("document_id", "=", "service-cloud")
       .where("number", "=", 2)
       .execute();

@@ -64,7 +64,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     for (const email of ["ada@example.org", "ADA@example.org", "bo@example.org"])
       await submitEnquiry(deps, filledForm({ email }), "::1");
     const rows = await deps.database.selectFrom("enquiry").select(["id", "email"]).execute();
-    const id = rows.find(({ email }) => email === "ada@example.org")?.id ?? "";
+    const id = rows.find(({ email }) => email === "ADA@example.org")?.id ?? "";
     const [message, person] = [
       { enquiries: 1, notes: 0, replies: 0, attempts: 1 },
       { enquiries: 2, notes: 0, replies: 0, attempts: 2 },

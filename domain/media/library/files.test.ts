@@ -50,6 +50,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(id).toMatch(/^storm-checklist-2026-[0-9a-f]{8}$/);
     const key = (await readFileOf(deps, filePath(id)))?.key ?? "";
     expect(Buffer.from((await deps.files.get(key)) ?? [])).toEqual(pdf(12));
+    expect((await readFileOf(deps, filePath(id)))?.name).toBe(file.name);
+    for (const other of ["nobody", "service-cloud"]) expect(await readFileOf(deps, filePath(other))).toBeNull();
     expect(await keysIn(deps.database)).toContain(key);
     expect((await listPictures(deps, editor, { ...all, filter: "files" })).pictures.map((one) => one.id)).toEqual([id]);
     expect((await listPictures(deps, editor, { ...all, only: "picture" })).pictures.map((one) => one.id)).not.toContain(

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Block } from "#domain/content/blocks/block.ts";
+import { formOf } from "#domain/content/form/document-form.ts";
+import { filledFields, filledView } from "../../tests/filled-fields.ts";
+import { told } from "../../tests/http/told.ts";
+import { BlockSwitch } from "./blocks.tsx";
+
+const kinds = formOf("page").fields.flatMap(({ form }) => (form.control === "blocks" ? form.kinds : []));
+
+test.each(kinds.map((kind) => [kind.type, kind] as const))(
+  "%s shows all that is filled in, and no gap",
+  (type, kind) => {
+    for (const isFull of [true, false]) {
+      const block = { type, id: "b1", hidden: false, ...filledFields(kind, "", isFull) } as unknown as Block;
+      const html = renderToStaticMarkup(<BlockSwitch block={block} view={filledView(isFull)} />);
+      expect(told(html)).toMatchSnapshot(isFull ? "full" : "bare");
+    }
+  },
+);
