@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const KB = 1024;
+const FONTS = 45 * KB;
+const PLAIN = 70 * KB;
+/** What makes the first part of them move is counted in, and six pictures of the portfolio are 18 kB. */
+const MORE: Record<string, number> = { "/": 140 * KB, "/contact": 150 * KB, "/portfolio": 76 * KB };
+
+/** Of each kind of page the heaviest. */
+const PATHS = ["/", "/about", "/services/network", "/portfolio", "/portfolio/datacenter", "/contact", "/blog"];
+
+test("no page weighs more than was promised, its fonts and what makes it move included", async ({ page }) => {
+  for (const path of PATHS) {
+    const { fonts, all } = await weigh(page, path);
+    expect(fonts, `fonts of ${path}`).toBeLessThanOrEqual(FONTS);
+    expect(all, path).toBeLessThanOrEqual(MORE[path] ?? PLAIN);
+  }
+});
+
+/** Bytes of a page as it opens, compressed as they were sent, without heads; what stands further down is not fetched yet. */
+const weigh = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: "networkidle" });
+  const island = page.locator("[data-island]").first();
+  if ((await island.count()) > 0) {
+    await island.hover();
+    await expect(island).toHaveAttribute("data-awake", "");
+  }
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(() => {
+    const parts = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+    const sizes = (parts as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => [name, encodedBodySize] as const,
+    );
+    const sum = (of: typeof sizes) => of.reduce((bytes, [, size]) => bytes + size, 0);
+    return { all: sum(sizes), fonts: sum(sizes.filter(([name]) => name.includes("/fonts/"))) };
+  });
+};
