@@ -120,6 +120,20 @@ const fill = async () => {
       owners.map(({ id: user_id }, n) => ({ ...key, id: `key-${n}`, user_id, name: "Laptop", credential_id: `${n}` })),
     )
     .execute();
+  const media = {
+    file: "spare.svg",
+    type: "image/svg+xml",
+    width: 4,
+    height: 3,
+    bytes: 9,
+    alt: "A spare",
+    name: "Spare",
+  };
+  const rested = { ...media, id: "spare", variants: "[]", focal_x: 50, focal_y: 50, deleted_at: Date.now() };
+  await database
+    .insertInto("media")
+    .values({ ...rested, created_at: 0 })
+    .execute();
   await app.fetch("/cms/staff/invite", form({ name: "Ina", email: "ina@example.org", role: "editor" }, cookies.admin));
 };
 
@@ -181,6 +195,10 @@ test.each([
     "/cms/media?show=no-text&q=none",
     "/cms/media?show=no-text",
     "/cms/media/service-data?q=data",
+    "/cms/media/trash",
+    "/cms/media/texts?q=data",
+    "/cms/titles?type=post&q=hurricane",
+    "/cms/titles?show=no-title",
   ],
   ...["/cms/redirects?from=/never-there", "/cms/redirects/edit?from=/old-home", "/cms/redirects/import"],
   ...[
@@ -199,6 +217,7 @@ test.each([
     "/cms/edit/member-1",
     "/cms/edit/page-terms",
     "/cms/edit/page-careers",
+    "/cms/edit/post-hurricane",
   ],
   ...["/cms/edit/service-data/history", "/cms/edit/member-5/history"],
 ])("%s tells and offers an admin", async (path) => expect(await screen(path, cookies.admin)).toMatchSnapshot());

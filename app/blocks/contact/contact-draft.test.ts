@@ -28,9 +28,12 @@ test("A draft is kept, read and forgotten", () => {
   expect(readDraft(tab)).toBeNull();
 });
 
-test.each(["nonsense", "{}", "7", "null"])("What says %j is no draft", (record) => {
-  expect(readDraft(storage({ "contact-draft": record }))).toBeNull();
-});
+test.each(["nonsense", "{}", "7", "null", '{"formId":"form"}', '{"values":{},"formId":7}'])(
+  "What says %j is no draft",
+  (record) => {
+    expect(readDraft(storage({ "contact-draft": record }))).toBeNull();
+  },
+);
 
 test("an address fills in the service and what it is about, without markup and not at any length", () => {
   expect(valuesInAddress("?service=careers&about=DevOps+%3Cb%3EEngineer%3C/b%3E")).toEqual({

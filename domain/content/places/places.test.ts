@@ -173,6 +173,11 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     ]);
     expect(seen.linkedFrom.map(({ type }) => type)).not.toContain("settings");
     expect(seen.mayRedirect).toBe(true);
+    const byEditor = await lookAtLeaving(site, editor, documents);
+    expect([byEditor.linkedFrom.map(({ type }) => type).includes("settings"), byEditor.mayRedirect]).toEqual([
+      true,
+      false,
+    ]);
     const steps: Parameters<typeof bringBack>[2][] = [];
     for (const document of documents.slice(0, 2)) {
       const result = await takeAway(site, admin, { document, verb: "trash" });

@@ -44,7 +44,8 @@ Open in the CMS: https://mangrove.example/cms/enquiries/7
   expect(mail.html).toContain(">New Contact Form Submission</h1>");
   const labels = ["Name", "Email", "Phone", "Company", "Service", "Message"];
   expect([...mail.html.matchAll(/<strong>(\w+):<\/strong>/g)].map((match) => match[1])).toEqual(labels);
-  expect(mail.html).toContain('href="https://mangrove.example/cms/enquiries/7"');
+  const hrefs = [...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]);
+  expect(hrefs).toEqual(["mailto:ada@example.org", "tel:3055550199", "https://mangrove.example/cms/enquiries/7"]);
   expect(mail.html).toContain("M-7K3F9Q");
 });
 
@@ -56,7 +57,9 @@ test("What the visitor wrote is escaped in the HTML part", () => {
 });
 
 test("What was left out is said to be left out", () => {
-  const { text } = enquiryMail({ ...enquiry, phone: "", company: "", service: "", service_name: "" }, frame);
+  const { text, html } = enquiryMail({ ...enquiry, phone: "", company: "", service: "", service_name: "" }, frame);
+  expect([html.match(/>Not provided</g)?.length, html.includes("tel:")]).toEqual([3, false]);
+  expect(enquiryMail({ ...enquiry, service_name: "" }, frame).text).toContain("Service: security\n");
   expect(text).toContain("Phone: Not provided\nCompany: Not provided\nService: Not provided\n");
 });
 

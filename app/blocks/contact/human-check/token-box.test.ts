@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tokenBox } from "./token-box.ts";
 
 test("An empty box has no token, a filled one hands it out", async () => {
-  const box = tokenBox(1_000);
+  const box = tokenBox(600_000);
   expect(await box.token()).toBe("");
   box.put("token");
   expect(await box.token()).toBe("token");
