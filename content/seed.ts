@@ -9,6 +9,7 @@ import { portfolio } from "./pages/portfolio.ts";
 import { privacy } from "./pages/privacy.ts";
 import { services } from "./pages/services.ts";
 import { terms } from "./pages/terms.ts";
+import { positions } from "./positions.ts";
 import { flatFee } from "./posts/flat-fee.ts";
 import { hipaa } from "./posts/hipaa.ts";
 import { hurricane } from "./posts/hurricane.ts";
@@ -42,6 +43,7 @@ export const seedDocuments: SeedDocument[] = [
   ...[home, about, services, portfolio, contact, careers, blog, privacy, terms],
   ...[consulting, managed, cloud, security, network, infrastructure, helpDesk, software, data],
   ...[healthcare, cloudProject, securityProject, retail, networkProject, datacenter],
+  ...positions,
   ...members,
   ...testimonials,
   ...[flatFee, hipaa, hurricane],

@@ -16,10 +16,17 @@ const older: Record<string, (data: Data) => Data> = {
     ...rest,
     blocks: (blocks as BlockData[]).flatMap((block) => {
       if (block.type === "statistics") return [{ ...block, type: "figures" }];
+      if (block.type === "open-positions") return [{ ...block, positions: olderPositions }];
       return block.type === "team" ? [funFacts, block] : [block];
     }),
   }),
 };
+
+/** As they stood in the block, before each was a document. */
+export const olderPositions = [
+  { title: "Net & Cable Runner", department: "Field", location: "Miami, FL", workplace: "on site" },
+  { title: "Diver", department: "Underwater", location: "Remote", workplace: "remote" },
+].map((position) => ({ ...position, description: "You run.\n\nYou rest.", postedOn: "2026-10-05" }));
 
 /** The steps that carry it over. */
 export const olderSteps: Step[] = [
@@ -90,7 +97,12 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "revision_without_search_description",
   ])
     await sql`drop index ${sql.table(index)}`.execute(database);
+  const positions = database.selectFrom("document").select("id").where("type", "=", "position");
+  for (const table of ["published_link", "revision"] as const)
+    await database.deleteFrom(table).where("document_id", "in", positions).execute();
+  await database.deleteFrom("document").where("type", "=", "position").execute();
   for (const [table, column] of [
+    ["document", "live_changed_at"],
     ["revision", "shape"],
     ["enquiry", "service_name"],
     ["media", "deleted_at"],

@@ -10,6 +10,7 @@ export const publicPaths: string[] = [
   ...["healthcare", "cloud", "security", "retail", "network", "datacenter"].map((name) => `/portfolio/${name}`),
   "/contact",
   "/careers",
+  ...["senior-software-engineer", "devops-engineer", "it-support-specialist"].map((name) => `/careers/${name}`),
   "/privacy",
   "/terms",
   "/blog",

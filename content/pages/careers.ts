@@ -1,5 +1,4 @@
 import type { SeedOf } from "../writing/seed-of.ts";
-import { positions } from "./careers-positions.ts";
 
 export const careers: SeedOf<"page"> = {
   id: "page-careers",
@@ -68,7 +67,6 @@ export const careers: SeedOf<"page"> = {
         text: "Apply Now opens the form with the position filled in. A résumé is welcome later; a few lines about the last thing you fixed are better now.",
         applyText: "Apply Now",
         applyLink: "/contact?service=careers",
-        positions,
       },
       {
         type: "call-to-action",

@@ -30,6 +30,18 @@ const wordOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "service";
 
+const CAREERS = "careers";
+
+/** The contact page where somebody applies for a position: with "Careers" chosen where the form offers it, and the title as what it is about. */
+export const applyPath = (settings: Settings, position: string): string => {
+  const offered = formServices(settings).find(({ word }) => word === CAREERS);
+  return aboutPath(offered ? `/contact?service=${CAREERS}` : "/contact", position);
+};
+
+/** A link to the form that begins the message with what it is about. A link to elsewhere stays as it is. */
+export const aboutPath = (link: string, about: string): string =>
+  /^\/[^#]*$/.test(link) ? `${link}${link.includes("?") ? "&" : "?"}about=${encodeURIComponent(about)}` : link;
+
 /** The contact page with this service chosen, where the form offers it. */
 export const contactPath = (settings: Settings, service: string): string => {
   const offered = formServices(settings).find((one) => one.service === service);

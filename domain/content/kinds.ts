@@ -52,6 +52,16 @@ export const kinds = {
     ordered: true,
     collection: { name: "Portfolio", path: "/portfolio" },
   },
+  position: {
+    ...content,
+    one: "position",
+    all: "Positions",
+    icon: "job",
+    listPath: "/cms/positions",
+    words: "careers jobs",
+    ordered: true,
+    collection: { name: "Careers", path: "/careers" },
+  },
   member: {
     ...part,
     one: "team member",

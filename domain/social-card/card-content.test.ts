@@ -15,7 +15,7 @@ const words = (type: string, path: string, data: object) => {
     id: "x",
     type,
     path,
-    publishedAt: 0,
+    changedAt: null,
     data,
   } as unknown as Published);
   return [kicker, title];
@@ -43,7 +43,7 @@ test.each([
 });
 
 test("a card names the company, three of its places and its two colors", () => {
-  const document = { id: "x", type: "service", path: "/s", publishedAt: 0, data: { title: "Cloud" } };
+  const document = { id: "x", type: "service", path: "/s", changedAt: null, data: { title: "Cloud" } };
   expect(cardContent(settings, document as unknown as Published)).toEqual({
     ...{ kicker: "Services", title: "Cloud", company: "Mangrove", accent: "#111111", action: "#222222" },
     foot: "Miami  ·  Fort Lauderdale  ·  West Palm Beach",

@@ -29,6 +29,8 @@ const wordsOf = (settings: DataOf<"settings">, document: Published): Pick<CardCo
       return { kicker: `Case study: ${document.data.category}`, title: document.data.title };
     case "post":
       return { kicker: "Blog", title: document.data.title };
+    case "position":
+      return { kicker: "Careers", title: document.data.title };
     default:
       return { kicker: "", title: settings.company.tagline };
   }

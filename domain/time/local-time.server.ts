@@ -18,3 +18,15 @@ export const mondayOf = (at: number): Temporal.PlainDate => {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE).toPlainDate();
   return day.subtract({ days: day.dayOfWeek - 1 });
 };
+
+/** The first moment after a day, in ms since 1970; null for what is no day. */
+export const endOfDay = (day: string): number | null => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  try {
+    return Temporal.PlainDate.from(day, { overflow: "reject" }).add({ days: 1 }).toZonedDateTime(ZONE)
+      .epochMilliseconds;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};

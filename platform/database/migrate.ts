@@ -17,6 +17,8 @@ import * as search from "./migrations/013-search.ts";
 import * as enquiryReplies from "./migrations/014-enquiry-replies.ts";
 import * as tags from "./migrations/016-tags.ts";
 import * as wordsOfRevisions from "./migrations/017-words-of-revisions.ts";
+import * as liveChangedAt from "./migrations/018-live-changed-at.ts";
+import * as positions from "./migrations/019-positions.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -37,6 +39,8 @@ const migrations: Record<string, Migration> = {
   "014-enquiry-replies": enquiryReplies,
   "016-tags": tags,
   "017-words-of-revisions": wordsOfRevisions,
+  "018-live-changed-at": liveChangedAt,
+  "019-positions": positions,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

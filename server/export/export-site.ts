@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { addresses } from "#domain/addresses.ts";
-import { publishedAddresses } from "#domain/content/published/published-document.server.ts";
+import { publishedAddresses } from "#domain/content/published/page/published-addresses.server.ts";
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Ask, crawl } from "./crawl.ts";

@@ -49,12 +49,12 @@ test("a click on words of a slide puts the cursor where they were clicked, and w
 });
 
 test("the field that is in use is outlined in the preview, scrolled to, and folded out", async ({ page }) => {
-  await openEditor(page, "page-careers");
-  await page.getByRole("button", { name: /^Open positions/ }).click();
-  await page.getByRole("button", { name: /^Position 2/ }).click();
+  await openEditor(page, "page-services");
+  await page.getByRole("button", { name: /^Questions and answers/ }).click();
+  await page.getByRole("button", { name: /^Question 2/ }).click();
   await page
-    .getByRole("group", { name: /^Positions/ })
-    .getByLabel("Description", { exact: true })
+    .getByRole("group", { name: /^Questions/ })
+    .getByLabel("Answer", { exact: true })
     .focus();
   const shown = frameOf(page).locator("details[open] [data-focused]");
   await expect(shown).toHaveCount(1);

@@ -1,49 +1,54 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+import { aboutPath } from "#domain/content/form-services.ts";
+import { payOf } from "#domain/content/published/pay.ts";
+import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
 import { Paragraphs } from "../parts/paragraphs.tsx";
 
 export const sheets: SharedSheet[] = ["accordion"];
 
-/** The form begins the message with what it is about. A link to elsewhere stays as it is. */
-const about = (link: string, title: string): string => {
-  if (!/^\/[^#]*$/.test(link)) return link;
-  const words = title.replace(/\p{Cf}/gu, ""); // in previews a text carries the name of its field, unseen
-  return `${link}${link.includes("?") ? "&" : "?"}about=${encodeURIComponent(words)}`;
-};
-
 /** `<details>` of one name close each other, without a script. */
-export const Look = ({ block, view }: BlockProps<"open-positions">) => (
-  <Section tone="paper" className="positions" label={block.heading}>
-    <div className="wrap">
-      <div className="head">
-        <h2>{block.heading}</h2>
-        {block.text && <p>{block.text}</p>}
-      </div>
-      <div className="accordion">
-        {block.positions.map((position) => (
-          <details key={position.title} name={block.id} className="accordion-item">
-            <summary>
-              <h3>{position.title}</h3>
-              <span className="positions-facts">
-                <span>{position.department}</span>
-                <span>{position.location}</span>
-              </span>
-              <Glyph name="plus" className="accordion-sign" />
-            </summary>
-            <div className="accordion-body positions-body">
-              <div>
-                <Paragraphs text={position.description} phone={view.settings.contact.phone} />
+export const Look = ({ block, view }: BlockProps<"open-positions">) => {
+  const positions = pickByIds(block.positions, view.positions);
+  return (
+    <Section tone="paper" className="positions" label={block.heading}>
+      <div className="wrap">
+        <div className="head">
+          <h2>{block.heading}</h2>
+          {block.text && positions.length > 0 && <p>{block.text}</p>}
+        </div>
+        {positions.length === 0 && <p className="lead">No position is open today.</p>}
+        <div className="accordion">
+          {positions.map((position) => (
+            <details key={position.id} name={block.id} className="accordion-item">
+              <summary>
+                <h3>{position.title}</h3>
+                <span className="positions-facts">
+                  <span>{position.department}</span>
+                  <span>{position.location}</span>
+                </span>
+                <Glyph name="plus" className="accordion-sign" />
+              </summary>
+              <div className="accordion-body positions-body">
+                <div>
+                  {payOf(position) && <p className="positions-pay">{payOf(position)}</p>}
+                  <Paragraphs text={position.description} phone={view.settings.contact.phone} />
+                  <p>
+                    <a className="link" href={position.path}>
+                      All about this position<span className="visually-hidden">: {position.title}</span>
+                    </a>
+                  </p>
+                </div>
+                <ButtonLink href={aboutPath(block.applyLink, position.title)}>
+                  {block.applyText}
+                  <span className="visually-hidden">: {position.title}</span>
+                </ButtonLink>
               </div>
-              <ButtonLink href={about(block.applyLink, position.title)}>
-                {block.applyText}
-                <span className="visually-hidden">: {position.title}</span>
-              </ButtonLink>
-            </div>
-          </details>
-        ))}
+            </details>
+          ))}
+        </div>
       </div>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+};

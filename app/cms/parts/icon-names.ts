@@ -30,6 +30,7 @@ export const iconNames = {
   grip: "grip-vertical",
   history: "rotate-ccw-clock",
   inbox: "inbox",
+  job: "user-round-plus",
   key: "key-round",
   layers: "layers",
   left: "chevron-left",

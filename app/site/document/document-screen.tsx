@@ -3,6 +3,7 @@ import type { DataOf } from "#domain/content/document-types.ts";
 import type { DocumentView } from "#domain/content/published/page/page-view.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
 import type { RenderedIsland, RenderedIslands } from "../islands/render-islands.server.tsx";
+import { PositionScreen } from "./position-screen.tsx";
 import { PostScreen } from "./post-screen.tsx";
 import { ProjectScreen } from "./project-screen.tsx";
 import { ServiceScreen } from "./service-screen.tsx";
@@ -15,6 +16,8 @@ export const DocumentScreen = ({ document, view, islands }: DocumentView & { isl
       return <ServiceScreen id={document.id} data={document.data} view={view} />;
     case "project":
       return <ProjectScreen data={document.data} view={view} />;
+    case "position":
+      return <PositionScreen id={document.id} data={document.data} view={view} />;
     case "post":
       return <PostScreen data={document.data} view={view} />;
     default:

@@ -3,6 +3,7 @@ import { platformContext, visitorContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { loggedPath } from "#domain/addresses.ts";
+import { closedPosition } from "#domain/content/published/closed-position.server.ts";
 import { asksHuman } from "#domain/content/published/page/block-needs.ts";
 import { documentView, tagView } from "#domain/content/published/page/page-view.server.ts";
 import { videoHosts } from "#domain/content/published/page/text-parts.ts";
@@ -17,9 +18,10 @@ import { headOf, linkHeader } from "../head/head-of.server.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { renderIslands } from "../islands/render-islands.server.tsx";
 import { OnServer } from "../on-server.ts";
-import { missingPageStyles, pageStyles } from "../styles/page-styles.ts";
+import { closedPositionStyles, missingPageStyles, pageStyles } from "../styles/page-styles.ts";
 import type { Route } from "./+types/document";
 import { DocumentScreen } from "./document-screen.tsx";
+import { ClosedPosition } from "./position-screen.tsx";
 
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const platform = context.get(platformContext);
@@ -52,11 +54,16 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 const MOST_WANTED = 5;
 
-/** Redirects an address that moved or was mistyped; any other is logged, counted and answered with 404. */
+/** Redirects an address that moved or was mistyped, and says of a position that it is closed; any other is logged, counted and answered with 404. */
 const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   const platform = context.get(platformContext);
   const moved = await movedTo(platform.database, path);
   if (moved) throw redirect(moved, 308);
+  const closed = await closedPosition(platform.database, path);
+  if (closed) {
+    const { positions } = await publishedSite(platform.database);
+    return data(new OnServer({ closed, positions }), { status: 410 });
+  }
   context.get(visitorContext).log.warn({ path: loggedPath(path) }, "page not found");
   await noteMissingPath(platform, path);
   const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
@@ -67,6 +74,16 @@ const missing = async (context: Route.LoaderArgs["context"], path: string) => {
 };
 
 export default function Document({ loaderData: { value: screen } }: Route.ComponentProps) {
+  if ("closed" in screen) {
+    return (
+      <>
+        <title>This position is closed</title>
+        <meta name="robots" content="noindex" />
+        <PageStyles css={closedPositionStyles} />
+        <ClosedPosition title={screen.closed} positions={screen.positions} />
+      </>
+    );
+  }
   if (!("document" in screen)) {
     return (
       <>

@@ -23,6 +23,11 @@ export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockVi
           <p>{data.summary}</p>
           <p className="post-facts">
             <time dateTime={data.publishedOn}>{longDate(data.publishedOn)}</time>
+            {view.post?.updatedOn && (
+              <span>
+                Updated <time dateTime={view.post.updatedOn}>{longDate(view.post.updatedOn)}</time>
+              </span>
+            )}
             <span>{`${view.post?.minutes} min read`}</span>
           </p>
           <Author view={view} />

@@ -14,6 +14,7 @@ export type Head = {
   /** A card has a known type and size; other pictures say nothing of theirs. */
   image: { url: string; alt: string; isCard: boolean };
   publishedOn?: string;
+  modifiedOn: string | null;
   firstPicture?: FirstPicture;
   structuredData: SchemaNode[];
 };
@@ -42,6 +43,7 @@ export const PageHead = (head: Head) => {
       )}
       <meta property="og:image:alt" content={head.image.alt} />
       {head.publishedOn && <meta property="article:published_time" content={head.publishedOn} />}
+      {head.modifiedOn && <meta property="article:modified_time" content={head.modifiedOn} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={head.title} />
       <meta name="twitter:description" content={head.description} />

@@ -46,6 +46,10 @@ const llmsText = (publicUrl: string, site: PublishedSite, posts: Published<"post
       posts.map(({ path, data }) => link(data.title, path, data.summary)),
     ),
     section(
+      "Open positions",
+      site.positions.map(({ title, path, department, location }) => link(title, path, `${department}, ${location}`)),
+    ),
+    section(
       "Pages",
       pages.map(({ name, path }) => link(name, path)),
     ),

@@ -46,7 +46,8 @@ ${posts.map((post) => item(publicUrl, site, post)).join("\n")}
 </rss>`;
 };
 
-const lastChange = (posts: Post[]): number => Math.max(...posts.map(({ publishedAt }) => publishedAt));
+const lastChange = (posts: Post[]): number =>
+  Math.max(...posts.map(({ changedAt, data }) => changedAt ?? noonOf(data.publishedOn).getTime()));
 
 const item = (publicUrl: string, site: PublishedSite, { path, data }: Post): string =>
   `<item>

@@ -2,15 +2,21 @@ import { expect, test } from "vitest";
 import { escapeXml } from "./responses.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
-test("a sitemap names each address with the time of its last change", () => {
-  expect(sitemapXml("https://site.test", [{ path: "/about", changedAt: 0 }])).toBe(
+test("a sitemap names each address with the time of its last change, where there was one", () => {
+  expect(
+    sitemapXml("https://site.test", [
+      { path: "/about", changedAt: 1 },
+      { path: "/team", changedAt: null },
+    ]),
+  ).toBe(
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-      "<url><loc>https://site.test/about</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod></url>\n</urlset>",
+      "<url><loc>https://site.test/about</loc><lastmod>1970-01-01T00:00:00.001Z</lastmod></url>\n" +
+      "<url><loc>https://site.test/team</loc></url>\n</urlset>",
   );
 });
 
 test("the index names the parts by number", () => {
-  const index = sitemapIndexXml("https://site.test", 2, 0);
+  const index = sitemapIndexXml("https://site.test", 2);
   expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     "https://site.test/sitemap-1.xml",
     "https://site.test/sitemap-2.xml",

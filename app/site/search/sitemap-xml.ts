@@ -1,4 +1,4 @@
-import type { PublishedAddress } from "#domain/content/published/published-document.server.ts";
+import type { PublishedAddress } from "#domain/content/published/page/published-addresses.server.ts";
 import { escapeXml } from "./responses.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -6,17 +6,17 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The protocol allows 50,000; smaller files are rendered and read sooner. */
 export const ADDRESSES_PER_SITEMAP = 5_000;
 
-const entry = (tag: "url" | "sitemap", address: string, changedAt: number): string =>
-  `<${tag}><loc>${escapeXml(address)}</loc><lastmod>${new Date(changedAt).toISOString()}</lastmod></${tag}>`;
+const entry = (tag: "url" | "sitemap", address: string, changedAt: number | null): string => {
+  const lastmod = changedAt === null ? "" : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+  return `<${tag}><loc>${escapeXml(address)}</loc>${lastmod}</${tag}>`;
+};
 
 export const sitemapXml = (publicUrl: string, addresses: PublishedAddress[]): string => {
   const entries = addresses.map(({ path, changedAt }) => entry("url", publicUrl + path, changedAt));
   return `<urlset ${NAMESPACE}>\n${entries.join("\n")}\n</urlset>`;
 };
 
-export const sitemapIndexXml = (publicUrl: string, parts: number, changedAt: number): string => {
-  const entries = Array.from({ length: parts }, (_, n) =>
-    entry("sitemap", `${publicUrl}/sitemap-${n + 1}.xml`, changedAt),
-  );
+export const sitemapIndexXml = (publicUrl: string, parts: number): string => {
+  const entries = Array.from({ length: parts }, (_, n) => entry("sitemap", `${publicUrl}/sitemap-${n + 1}.xml`, null));
   return `<sitemapindex ${NAMESPACE}>\n${entries.join("\n")}\n</sitemapindex>`;
 };

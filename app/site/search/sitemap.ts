@@ -1,7 +1,7 @@
 import { platformContext } from "#app/context.ts";
 import { liveCount } from "#domain/content/published/live-count.server.ts";
+import { type PublishedAddress, publishedAddresses } from "#domain/content/published/page/published-addresses.server.ts";
 import { countTags, tagAddresses } from "#domain/content/published/page/tags.server.ts";
-import { type PublishedAddress, publishedAddresses } from "#domain/content/published/published-document.server.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Route } from "./+types/sitemap";
@@ -13,11 +13,11 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { database, settings } = context.get(platformContext);
   const { pathname } = new URL(request.url);
   if (pathname !== "/sitemap.xml") return partOf(pathname, context.get(platformContext));
-  const { addresses, changedAt } = await liveCount(database);
+  const { addresses } = await liveCount(database);
   const count = addresses + (await countTags(database));
   if (count > ADDRESSES_PER_SITEMAP) {
     const parts = Math.ceil(count / ADDRESSES_PER_SITEMAP);
-    return xmlResponse("application/xml", sitemapIndexXml(settings.PUBLIC_URL, parts, changedAt));
+    return xmlResponse("application/xml", sitemapIndexXml(settings.PUBLIC_URL, parts));
   }
   return xmlResponse("application/xml", sitemapXml(settings.PUBLIC_URL, await addressesFrom(database, 0)));
 };

@@ -28,6 +28,7 @@ export const sheetNames: readonly string[] = [...sheets.keys()];
 const screens: Partial<Record<Published["type"], string[]>> = {
   service: ["prose", "opening", "titled-text", "service-screen"],
   project: ["prose", "opening", "titled-text", "project-cards", "project-screen"],
+  position: ["opening", "position-screen"],
   post: ["prose", "avatar", "intro", "opening", "tag-list", "post-screen"],
 };
 
@@ -48,6 +49,7 @@ const joined = (names: Iterable<string>): string => [...names].map((name) => she
 export const pageStyles = (document: Published): string => joined(sheetsOf(document));
 
 export const missingPageStyles = joined(["opening"]);
+export const closedPositionStyles = joined(screens.position ?? []);
 
 /** For previews, where any block may be added while typing. */
 export const everyStyle = joined(sheets.keys());

@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import { endOfDay } from "../../time/local-time.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { type FoundLink, fieldsIn, linksIn } from "../form/fields-in.ts";
@@ -32,11 +33,12 @@ export type { CheckedDraft };
 /** `path` is where it would be live, null where the document has no address; `elsewhere` its links to other sites. */
 export type Verdict = { check: Check; path: string | null; elsewhere: FoundLink[]; draft: CheckedDraft | null };
 
-/** The one gate to the public, for the transaction that publishes: what stands in a revision's way. Throws where there is no such revision. */
+/** The one gate to the public, for the transaction that publishes: what stands in a revision's way. `at`: when it would go live, in ms since 1970. Throws where there is no such revision. */
 export const canGoLive = async (
   database: Database,
   { id, type }: { id: string; type: DocumentType },
   revision: string,
+  at = 0,
 ): Promise<Verdict> => {
   const data = await revisionData(database, revision);
   const checked = checkSchema(type, data);
@@ -54,6 +56,7 @@ export const canGoLive = async (
     ...checkGone(fields),
     ...checkHeadings(fields),
     ...checkSearch(data),
+    ...checkEnd(summarize(type, data).endsOn, at),
   ];
   const errors = found.filter(({ level }) => level === "error");
   const issues = [...errors, ...found.filter(({ level }) => level === "warning")];
@@ -62,6 +65,12 @@ export const canGoLive = async (
   const elsewhere = links.filter(({ href }) => /^https?:/.test(href));
   const check = { issues, links: links.length - elsewhere.length };
   return { check, path, elsewhere, draft: content && new CheckedDraft(content) };
+};
+
+const checkEnd = (endsOn: string | null | undefined, at: number): Issue[] => {
+  const end = endsOn ? endOfDay(endsOn) : null;
+  if (end === null || end > at) return [];
+  return [error("endsOn", "Its last day is over", "Give it a later one, or none.")];
 };
 
 const checkAddress = async (database: Database, id: string, path: string | null): Promise<Issue[]> => {

@@ -76,7 +76,7 @@ const errorsOf = async (site: Site) => {
 describe.each(databaseKinds)("a type and a block with fields of any name, on %s", (kind) => {
   test("their pictures are loaded for the page", async () => {
     const site = await openWith(kind, emblem());
-    const document = { id: "emblem-1", type, path: "/emblem", publishedAt: 0, data: emblem() } as unknown as Published;
+    const document = { id: "emblem-1", type, path: "/emblem", changedAt: null, data: emblem() } as unknown as Published;
     const { view } = await documentView(site, await publishedSite(site.database), document);
     expect(Object.keys(view.pictures)).toEqual(expect.arrayContaining(["own-badge", "block-badge"]));
   });

@@ -42,7 +42,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ).toMatchObject([{ id: CLOUD, title: "T", status: "changed" }]);
     await trash(site, editor, CLOUD);
     expect((await listSearchTexts(site, editor, all)).total).toBe(first.total - 1);
-    expect(pageTypes).toEqual(["page", "post", "service", "project"]);
+    expect(pageTypes).toEqual(["page", "post", "service", "project", "position"]);
   });
 
   test("a line is saved as a draft, with all else that the draft holds, and what is live stays", async () => {

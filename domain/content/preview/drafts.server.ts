@@ -17,8 +17,7 @@ export const drafts = (database: Database) =>
 export const toShown = (row: DocumentRow, data: Data = storedData(row)): Published => {
   const type = row.type as DocumentType;
   const path = typeof data.path === "string" ? data.path : (row.path ?? "");
-  const publishedAt = row.published_at ?? 0;
-  return { id: row.id, type, path, publishedAt, data: complete(formOf(type), data) } as Published;
+  return { id: row.id, type, path, changedAt: row.live_changed_at, data: complete(formOf(type), data) } as Published;
 };
 
 /** All drafts of a type in their order on the site. For the small types only: not for posts. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds, freshDatabase } from "../../../tests/databases.ts";
 import { liveCount } from "./live-count.server.ts";
-import { publishedAddresses } from "./published-document.server.ts";
+import { publishedAddresses } from "./page/published-addresses.server.ts";
 
 const row = (id: string, changes: object = {}) => ({
   id,
@@ -12,6 +12,7 @@ const row = (id: string, changes: object = {}) => ({
   draft_revision: "r",
   published_revision: "r",
   published_at: 1_000,
+  live_changed_at: 1_000,
   created_at: 0,
   updated_at: 0,
   ...changes,
@@ -21,7 +22,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("addresses come in pages, in order, without what visitors cannot open", async () => {
     const database = await freshDatabase(kind);
     const rows = [
-      row("c", { published_at: 3_000 }),
+      row("c", { live_changed_at: 3_000 }),
       row("a"),
       row("b"),
       row("draft", { published_revision: null }),

@@ -2,19 +2,19 @@ import type { Database } from "#platform/database/database.ts";
 import { type DataOf, type DocumentType, documentTypes } from "../document-types.ts";
 import { type Stored, storedForPage } from "../stored/read-stored.ts";
 
-/** A published document as visitors see it. Times are milliseconds since 1970. */
+/** A published document as visitors see it. `changedAt`: when that last changed, in ms since 1970; null while it is what the installation began with. */
 export type Published<T extends DocumentType = DocumentType> = {
-  [K in T]: { id: string; type: K; path: string; publishedAt: number; data: DataOf<K> };
+  [K in T]: { id: string; type: K; path: string; changedAt: number | null; data: DataOf<K> };
 }[T];
 
-export type DocumentRow = Stored & { id: string; path: string | null; published_at: number | null };
+export type DocumentRow = Stored & { id: string; path: string | null; live_changed_at: number | null };
 
 /** Documents with the data of their draft, or of what is published; without the trash. */
 export const documentsWith = (database: Database, revision: "draft_revision" | "published_revision") =>
   database
     .selectFrom("document")
     .innerJoin("revision", "revision.id", `document.${revision}`)
-    .select(["document.id", "document.type", "document.path", "document.published_at"])
+    .select(["document.id", "document.type", "document.path", "document.live_changed_at"])
     .select(["revision.data", "revision.shape"])
     .where("document.deleted_at", "is", null);
 
@@ -29,7 +29,7 @@ export const liveDocuments = (database: Database) =>
 export const toPublished = (row: DocumentRow): Published => {
   const type = row.type as DocumentType;
   const data = storedForPage(row);
-  return { id: row.id, type, path: row.path ?? "", publishedAt: row.published_at ?? 0, data } as Published;
+  return { id: row.id, type, path: row.path ?? "", changedAt: row.live_changed_at, data } as Published;
 };
 
 export const publishedDocument = async (database: Database, path: string): Promise<Published | null> => {
@@ -41,23 +41,4 @@ export const publishedDocument = async (database: Database, path: string): Promi
 export const publishedOf = async <T extends DocumentType>(database: Database, type: T): Promise<Published<T>[]> => {
   const rows = await published(database).where("document.type", "=", type).orderBy("document.position").execute();
   return rows.map((row) => toPublished(row) as unknown as Published<T>);
-};
-
-/** An address that visitors can open; `changedAt` is when it was last published, in milliseconds since 1970. */
-export type PublishedAddress = { path: string; changedAt: number };
-
-/** `limit` of the public addresses in alphabetical order after `offset`, read without the documents' data. */
-export const publishedAddresses = async (
-  database: Database,
-  limit: number,
-  offset: number,
-): Promise<PublishedAddress[]> => {
-  const rows = await liveDocuments(database)
-    .select(["path", "published_at"])
-    .where("path", "is not", null)
-    .orderBy("path")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map((row) => ({ path: row.path ?? "", changedAt: row.published_at ?? 0 }));
 };

@@ -4,7 +4,7 @@ import type { DataOf, DocumentType } from "../document-types.ts";
 import { fillNames, namedValues } from "../names.ts";
 import { latestPosts } from "./posts.server.ts";
 import { type Published, publishedOf } from "./published-document.server.ts";
-import type { MemberView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
+import type { MemberView, PositionView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
 
 export type PublishedSite = {
   version: number;
@@ -16,6 +16,8 @@ export type PublishedSite = {
   filled: { settings: DataOf<"settings">; seo: DataOf<"seo"> };
   services: ServiceCard[];
   projects: ProjectCard[];
+  /** In their order, those that are open. */
+  positions: PositionView[];
   members: MemberView[];
   testimonials: TestimonialView[];
   hasPosts: boolean;
@@ -45,6 +47,7 @@ export const siteFrom = async (all: ReadAll, version: number, hasPosts: boolean)
   const lists = {
     services: (await all("service")).map(toServiceCard),
     projects: (await all("project")).map(toProjectCard),
+    positions: (await all("position")).map(({ id, data: { search: _, ...position } }) => ({ id, ...position })),
     members: (await all("member")).map(({ id, data }) => ({ id, ...data })),
     testimonials: (await all("testimonial")).map(({ id, data }) => ({ id, ...data })),
   };

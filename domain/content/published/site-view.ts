@@ -16,6 +16,7 @@ export type ProjectCard = { id: string; path: string } & Pick<
   DataOf<"project">,
   "title" | "summary" | "picture" | "category" | "client"
 >;
+export type PositionView = { id: string } & Omit<DataOf<"position">, "search">;
 /** `author` is the name of who signs it. */
 export type PostCard = { id: string; path: string; author: string; tags: TagLink[] } & Pick<
   DataOf<"post">,
@@ -35,11 +36,12 @@ export type BlockView = {
   files: Record<string, FileView>;
   services: ServiceCard[];
   projects: ProjectCard[];
+  positions: PositionView[];
   posts: PostCard[];
   /** `path` is that of the first page. */
   postsPage: { number: number; count: number; path: string };
   /** What a post shows beside its fields. */
-  post: { author: PostAuthor; tags: TagLink[]; minutes: number } | null;
+  post: { author: PostAuthor; tags: TagLink[]; minutes: number; updatedOn: string | null } | null;
   members: MemberView[];
   testimonials: TestimonialView[];
   marks: string[];

@@ -30,13 +30,13 @@ export type PublishState = {
 
 /** The state of a document, the check of its newest draft, and which live pages link to it. Null when there is none. */
 export const publishState = async (
-  { database, ...asking }: Pick<Platform, "database" | "otherSites" | "background" | "closing">,
+  { database, clock, ...asking }: Pick<Platform, "database" | "clock" | "otherSites" | "background" | "closing">,
   actor: Actor,
   document: string,
 ): Promise<PublishState | null> => {
   const row = await findDocument(database, actor, document);
   if (!row) return null;
-  const { check, path: to, elsewhere } = await canGoLive(database, row, row.draft_revision ?? "");
+  const { check, path: to, elsewhere } = await canGoLive(database, row, row.draft_revision ?? "", clock());
   return {
     type: row.type,
     title: row.title,

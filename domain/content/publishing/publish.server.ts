@@ -4,12 +4,17 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
+import { endOfDay } from "../../time/local-time.server.ts";
 import { type Check, type CheckedDraft, canGoLive } from "../check/can-go-live.server.ts";
 import { summarize } from "../document-summary.ts";
+import type { DocumentType } from "../document-types.ts";
 import { changeDocument, lockDocument } from "../find-document.server.ts";
+import { checkSchema } from "../form/issues.ts";
+import { same } from "../merge/same.ts";
 import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-rows.server.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
 import { keepTexts } from "../texts/keep-texts.server.ts";
 
 export type PublishOutcome =
@@ -34,7 +39,7 @@ export const publishIn = async (
 ): Promise<PublishOutcome> => {
   const row = await lockDocument(transaction, actor, document);
   if (!row?.draft_revision || row.deleted_at !== null) return { outcome: "missing" };
-  const { check, draft } = await canGoLive(transaction, row, row.draft_revision);
+  const { check, draft } = await canGoLive(transaction, row, row.draft_revision, now);
   if (!draft) return { outcome: "blocked", check };
   return { outcome: "published", ...(await goLive(transaction, actor, draft, now)) };
 };
@@ -48,9 +53,16 @@ export const goLive = async (
 ): Promise<{ path: string | null; version: number }> => {
   const before = await lockDocument(transaction, actor, document);
   if (!before || before.deleted_at !== null) throw new Error(`in the trash, or never there: ${document}`);
-  const { title, path, shownOn } = summarize(type, data);
+  const { title, path, shownOn, endsOn } = summarize(type, data);
   if (path) await takeAddress(transaction, path, document);
-  const live = { published_revision: revision, published_at: now, path, shown_on: shownOn };
+  const live = {
+    published_revision: revision,
+    published_at: now,
+    live_changed_at: (await isSeen(transaction, before, { type, data })) ? before.live_changed_at : now,
+    path,
+    shown_on: shownOn,
+    ...(endsOn !== undefined && { unpublish_at: endsOn ? endOfDay(endsOn) : null, schedule_by: actor.id }),
+  };
   await changeDocument(transaction, document, {
     ...live,
     publish_at: null,
@@ -65,6 +77,17 @@ export const goLive = async (
   const version = await advanceSiteVersion(transaction);
   await (before.published_revision ? noteLiveChange : countLive)(transaction, now);
   return { path, version };
+};
+
+/** Whether visitors see this already: publishing it once more changes nothing for them. */
+const isSeen = async (
+  transaction: DatabaseTransaction,
+  { published_revision: live }: { published_revision: string | null },
+  { type, data }: { type: DocumentType; data: object },
+): Promise<boolean> => {
+  if (live === null) return false;
+  const seen = await revisionData(transaction, live);
+  return same(checkSchema(type, seen).data ?? seen, data);
 };
 
 /** A document that is no longer live keeps its address until another one goes live there. */

@@ -15,13 +15,21 @@ type Row = Selectable<Tables["document"]>;
 /** What the trash and unpublishing take from a document's row. */
 export type Before = Pick<
   Row,
-  "published_revision" | "published_at" | "path" | "publish_at" | "publish_revision" | "unpublish_at" | "schedule_fault"
+  | "published_revision"
+  | "published_at"
+  | "live_changed_at"
+  | "path"
+  | "publish_at"
+  | "publish_revision"
+  | "unpublish_at"
+  | "schedule_fault"
 > & { document: string };
 
 export const beforeOf = (row: Row): Before => ({
   document: row.id,
   published_revision: row.published_revision,
   published_at: row.published_at,
+  live_changed_at: row.live_changed_at,
   path: row.path,
   publish_at: row.publish_at,
   publish_revision: row.publish_revision,
@@ -62,7 +70,7 @@ export const putBackIn = async (
   }
   const { published_revision: live, published_at, path, ...plans } = before;
   if (live !== null) {
-    const { check, draft } = await canGoLive(transaction, row, live);
+    const { check, draft } = await canGoLive(transaction, row, live, now);
     if (!draft) return { outcome: "not-live", title, why: firstError(check) };
     await goLive(transaction, actor, draft, now);
   }

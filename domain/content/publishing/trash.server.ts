@@ -40,7 +40,12 @@ export const trashOne = async (
     unpublish_at: null,
     schedule_fault: null,
   };
-  await changeDocument(transaction, document, { ...nothing, deleted_at: now, updated_at: now });
+  await changeDocument(transaction, document, {
+    ...nothing,
+    ...(isLive && { live_changed_at: now }),
+    deleted_at: now,
+    updated_at: now,
+  });
   await record(transaction, now, { actor: actor.id, action: "trash", document, detail: row.title });
   if (isLive) {
     await advanceSiteVersion(transaction);

@@ -43,7 +43,12 @@ export const unpublishIn = async (
   now: number,
 ): Promise<void> => {
   demandType(actor, type);
-  await changeDocument(transaction, document, { published_revision: null, unpublish_at: null, updated_at: now });
+  await changeDocument(transaction, document, {
+    published_revision: null,
+    live_changed_at: now,
+    unpublish_at: null,
+    updated_at: now,
+  });
   await record(transaction, now, { actor: actor.id, action: "unpublish", document, detail: title });
   await advanceSiteVersion(transaction);
   await countLive(transaction, now);

@@ -83,7 +83,7 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
   if (due.publish_at !== null && due.publish_at <= now) {
     const revision = due.publish_revision ?? due.draft_revision;
     if (revision === null) return "There is no draft";
-    const { check, draft } = await canGoLive(transaction, due, revision);
+    const { check, draft } = await canGoLive(transaction, due, revision, now);
     if (!draft) return firstErrors(check);
     await goLive(transaction, actor, draft, now);
   }

@@ -66,7 +66,7 @@ const refusesPublish = async (
   at: number,
 ): Promise<ScheduleOutcome | null> => {
   if (row.unpublish_at !== null && row.unpublish_at <= at) return { outcome: "order" };
-  const { check, draft } = await canGoLive(transaction, row, row.draft_revision ?? "");
+  const { check, draft } = await canGoLive(transaction, row, row.draft_revision ?? "", at);
   return draft ? null : { outcome: "blocked", check };
 };
 

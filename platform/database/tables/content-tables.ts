@@ -9,6 +9,8 @@ type DocumentTable = {
   draft_revision: string | null;
   published_revision: string | null;
   published_at: number | null;
+  /** When what visitors see of it last changed; null while that is what the installation began with. */
+  live_changed_at: number | null;
   /** YYYY-MM-DD; null for all types but posts. */
   shown_on: string | null;
   publish_at: number | null;

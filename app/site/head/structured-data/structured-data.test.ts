@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { careers } from "#content/pages/careers.ts";
 import { services } from "#content/pages/services.ts";
+import { positions } from "#content/positions.ts";
 import { settings as settingsSeed } from "#content/settings.ts";
-import { documentTypes } from "#domain/content/document-types.ts";
+import { type DataOf, documentTypes } from "#domain/content/document-types.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import { professionalService } from "./company.ts";
 import { structuredData } from "./structured-data.ts";
@@ -10,9 +10,9 @@ import { structuredData } from "./structured-data.ts";
 const settings = documentTypes.settings.parse(settingsSeed.data);
 const address = { publicUrl: "https://site.test", canonical: "https://site.test/here" };
 
-const pageOf = (seed: typeof careers): Published => {
+const pageOf = (seed: typeof services): Published => {
   const data = documentTypes.page.parse(seed.data);
-  return { id: seed.id, type: "page", path: data.path, publishedAt: 0, data };
+  return { id: seed.id, type: "page", path: data.path, changedAt: null, data };
 };
 
 test("the company is described without its mail address", () => {
@@ -31,23 +31,51 @@ test("the company is described without its mail address", () => {
 
 const view = { post: null };
 
-test("each open position is a job posting with a place, or with the country a remote one may be done from", () => {
-  const jobs = structuredData(address, settings, { document: pageOf(careers), view }, "").filter(
-    (node) => node["@type"] === "JobPosting",
-  );
-  expect(jobs.map(({ title }) => title)).toEqual([
-    "Senior Software Engineer",
-    "DevOps Engineer",
-    "IT Support Specialist",
-  ]);
-  const miami = { "@type": "PostalAddress", addressLocality: "Miami", addressRegion: "FL", addressCountry: "US" };
-  expect(jobs[0]).toMatchObject({ employmentType: "FULL_TIME", jobLocation: { address: miami } });
-  expect(jobs[1]).toMatchObject({
+const jobOf = (changes: Partial<DataOf<"position">> = {}, own = settings) => {
+  const [seed] = positions;
+  const data = { ...documentTypes.position.parse(seed?.data), ...changes };
+  const document = { id: "p-1", type: "position", path: data.path, changedAt: null, data } as const;
+  const nodes = structuredData(address, own, { document, view }, "");
+  return nodes.find((node) => node["@type"] === "JobPosting");
+};
+
+test("a position has all that search engines for jobs ask for", () => {
+  const contact = { ...settings.contact, street: "1 Harbor Road", postalCode: "33101" };
+  expect(jobOf({ endsOn: "2026-12-31" }, { ...settings, contact })).toMatchObject({
+    title: "Senior Software Engineer",
+    datePosted: "2026-10-05",
+    validThrough: "2027-01-01T05:00:00.000Z",
+    employmentType: "FULL_TIME",
+    identifier: { "@type": "PropertyValue", name: "Mangrove IT", value: "p-1" },
+    hiringOrganization: { "@type": "Organization", name: "Mangrove IT", sameAs: "https://site.test/" },
+    jobLocation: {
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "1 Harbor Road",
+        postalCode: "33101",
+        addressLocality: "Miami",
+        addressRegion: "FL",
+        addressCountry: "US",
+      },
+    },
+    baseSalary: {
+      currency: "USD",
+      value: { "@type": "QuantitativeValue", minValue: 135_000, maxValue: 165_000, unitText: "YEAR" },
+    },
+  });
+  expect(jobOf({ location: "Doral, FL" }, { ...settings, contact })).not.toHaveProperty("jobLocation.address.streetAddress");
+});
+
+test("a remote one names the country it may be done from; what is not said of pay and end is left out", () => {
+  const job = jobOf({ workplace: "remote", location: "Remote", pay: { from: 0, to: 0, per: "year" } });
+  expect(job).toMatchObject({
     jobLocationType: "TELECOMMUTE",
     applicantLocationRequirements: { "@type": "Country", name: "USA" },
   });
-  expect(jobs[1]).not.toHaveProperty("jobLocation");
-  expect(jobs[2]).toMatchObject({ jobLocation: { address: miami } });
+  for (const absent of ["jobLocation", "baseSalary", "validThrough"]) expect(job).not.toHaveProperty(absent);
+  expect(jobOf({ pay: { from: 30, to: 0, per: "hour" } })).toMatchObject({
+    baseSalary: { value: { value: 30, unitText: "HOUR" } },
+  });
 });
 
 test("questions are told as one FAQPage, hidden ones not at all", () => {

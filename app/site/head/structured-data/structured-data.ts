@@ -3,10 +3,10 @@ import type { DataOf } from "#domain/content/document-types.ts";
 import { readingTime } from "#domain/content/fields/rich-text/reading-time.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { BlockView, PostAuthor, TagLink } from "#domain/content/published/site-view.ts";
-import { LOCALE } from "#domain/time/local-time.ts";
+import { LOCALE, localParts } from "#domain/time/local-time.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { professionalService, webSite } from "./company.ts";
-import { jobPostings } from "./job-postings.ts";
+import { jobPosting } from "./job-posting.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
 type Shown = { document: Published; view: Pick<BlockView, "post"> };
@@ -35,23 +35,17 @@ const contentOf = (
     case "post":
       return post ? [blogPosting(address, document, { ...post, image })] : [];
     case "page":
-      return blockData(
-        address,
-        settings,
-        document.data.blocks.filter((block) => !block.hidden),
-      );
+      return blockData(document.data.blocks.filter((block) => !block.hidden));
+    case "position":
+      return [jobPosting(address, settings, document)];
     default:
       return [];
   }
 };
 
-const blockData = (address: PageAddress, settings: DataOf<"settings">, blocks: Block[]): SchemaNode[] => {
+const blockData = (blocks: Block[]): SchemaNode[] => {
   const questions = blocks.filter((block) => block.type === "questions");
-  const positions = blocks.filter((block) => block.type === "open-positions");
-  return [
-    ...positions.flatMap((block) => jobPostings(address, settings, block)),
-    ...(questions.length > 0 ? [faqPage(questions)] : []),
-  ];
+  return questions.length > 0 ? [faqPage(questions)] : [];
 };
 
 const service = (
@@ -83,7 +77,7 @@ const faqPage = (blocks: BlockOf<"questions">[]): SchemaNode => ({
 
 const blogPosting = (
   { publicUrl, canonical }: PageAddress,
-  { data, publishedAt }: Published<"post">,
+  { data, changedAt }: Published<"post">,
   { author, tags, image }: { author: PostAuthor; tags: TagLink[]; image: string },
 ): SchemaNode => ({
   "@type": "BlogPosting",
@@ -92,7 +86,7 @@ const blogPosting = (
   description: data.summary,
   image,
   datePublished: data.publishedOn,
-  dateModified: laterOf(data.publishedOn, new Date(publishedAt).toISOString()),
+  dateModified: modifiedOn({ data, changedAt }) ?? data.publishedOn,
   author: authorNode(publicUrl, author),
   publisher: { "@id": organizationId(publicUrl) },
   mainEntityOfPage: canonical,
@@ -113,5 +107,6 @@ const authorNode = (publicUrl: string, { name, member }: PostAuthor): SchemaNode
       }
     : { "@type": "Organization", name, url: `${publicUrl}/about` };
 
-/** The publication day may lie after the day of the last change; `dateModified` must not precede it. */
-const laterOf = (day: string, time: string): string => (time > day ? time : day);
+/** When a post was changed after the day it bears; null where it was not. */
+export const modifiedOn = ({ data, changedAt }: Pick<Published<"post">, "data" | "changedAt">): string | null =>
+  changedAt !== null && localParts(changedAt).date > data.publishedOn ? new Date(changedAt).toISOString() : null;

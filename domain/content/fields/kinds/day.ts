@@ -1,15 +1,24 @@
 import * as z from "zod";
 import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
 
-export type DayForm = FieldBase & { control: "day" };
+/** `optional`: a new one is empty, any other is today. */
+export type DayForm = FieldBase & { control: "day"; optional?: true };
+
+const isoDay = z.iso.date("Write the day as YYYY-MM-DD");
 
 export const day = (label: string, help?: string) => {
   const form: DayForm = { control: "day", label, help };
-  return field(z.iso.date("Write the day as YYYY-MM-DD"), form);
+  return field(isoDay.clone(), form);
+};
+
+/** A day that may be left out, which parses to "". */
+export const optionalDay = (label: string, help?: string) => {
+  const form: DayForm = { control: "day", label, help, optional: true };
+  return field(z.union([z.literal(""), isoDay], "Write the day as YYYY-MM-DD").default(""), form);
 };
 
 export const dayKind: Kind<DayForm> = {
-  blank: (_, today) => today,
+  blank: ({ optional }, today) => (optional ? "" : today),
   fit: (_, value) => textOf(value),
   words: textOf,
 };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type FieldBase, field, type Kind } from "./kind.ts";
 
-export type ListedType = "service" | "project" | "post" | "member" | "testimonial";
+export type ListedType = "service" | "project" | "position" | "post" | "member" | "testimonial";
 
 export type ReferencesForm = FieldBase & { control: "references"; of: ListedType; max: number };
 

@@ -12,7 +12,7 @@ const pageOf = (...blocks: { type: Block["type"]; [field: string]: unknown }[]) 
     id: "p",
     type: "page",
     path: "/p",
-    publishedAt: 0,
+    changedAt: null,
     data: complete(formOf("page"), data),
   } as Published<"page">;
 };

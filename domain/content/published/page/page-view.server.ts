@@ -3,8 +3,9 @@ import type { Platform } from "#platform/platform.ts";
 import { pagesOf } from "../../../listing.server.ts";
 import { fileViews, pictureViews } from "../../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../../media/vendor-marks.ts";
+import { localParts } from "../../../time/local-time.ts";
 import type { Block } from "../../blocks/block.ts";
-import type { DocumentType } from "../../document-types.ts";
+import type { DataOf, DocumentType } from "../../document-types.ts";
 import { readingTime } from "../../fields/rich-text/reading-time.ts";
 import { filesIn, picturesIn } from "../../form/fields-in.ts";
 import { configuredNames, fillNames } from "../../names.ts";
@@ -20,7 +21,7 @@ export const POSTS_PER_PAGE = 12;
 
 export type DocumentView = { document: Published; view: BlockView };
 
-type Lists = Pick<BlockView, "services" | "projects" | "members" | "testimonials">;
+type Lists = Pick<BlockView, "services" | "projects" | "positions" | "members" | "testimonials">;
 
 type Deps = Pick<Platform, "database" | "humanCheck" | "settings">;
 
@@ -58,7 +59,12 @@ export const documentView = async (
       ...lists,
       posts,
       postsPage: { number: page, count: shown.pages, path: found ? raw.path : "/blog" },
-      post: own && { author: authorOf(own, site), tags, minutes: readingTime(own.body).minutes },
+      post: own && {
+        author: authorOf(own, site),
+        tags,
+        minutes: readingTime(own.body).minutes,
+        updatedOn: updatedOn(own, raw.changedAt),
+      },
       pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
       files: await fileViews(
         platform.database,
@@ -85,6 +91,12 @@ export const tagView = async (
   const found = { posts: page === 1 ? newest : await read(page), pages: pagesOf(tag.posts, POSTS_PER_PAGE) };
   const titles = newest.map(({ data }) => data.title);
   return documentView(platform, site, pageOfTag(tag, site, titles), { page, found });
+};
+
+/** The day on which a post was changed, as YYYY-MM-DD, where that is after the day it bears. */
+const updatedOn = ({ publishedOn }: DataOf<"post">, changedAt: number | null): string | null => {
+  const day = changedAt === null ? "" : localParts(changedAt).date;
+  return day > publishedOn ? day : null;
 };
 
 const toPostCard = ({ id, path, data }: Published<"post">, tags: TagLink[], site: PublishedSite): PostCard => ({
@@ -138,9 +150,13 @@ const listsFor = (site: PublishedSite, document: Published, blocks: Block[]): Li
   return { ...lists, members: member ? [member] : [] };
 };
 
-export const listsOf = (types: DocumentType[], { services, projects, members, testimonials }: Lists): Lists => ({
+export const listsOf = (
+  types: DocumentType[],
+  { services, projects, positions, members, testimonials }: Lists,
+): Lists => ({
   services: types.includes("service") ? services : [],
   projects: types.includes("project") ? projects : [],
+  positions: types.includes("position") ? positions : [],
   members: types.includes("member") ? members : [],
   testimonials: types.includes("testimonial") ? testimonials : [],
 });

@@ -4,8 +4,9 @@ import { pathOfTag, tagsIn } from "../../fields/kinds/tags.ts";
 import { complete } from "../../form/complete.ts";
 import { formOf } from "../../form/document-form.ts";
 import { postsAmong } from "../posts.server.ts";
-import type { Published, PublishedAddress } from "../published-document.server.ts";
+import type { Published } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
+import type { PublishedAddress } from "./published-addresses.server.ts";
 import type { TagLink } from "../site-view.ts";
 
 /** A tag of live posts; `posts` is how many have it. */
@@ -75,16 +76,19 @@ export const countTags = async (database: Database): Promise<number> => {
   return Number(row.tags);
 };
 
-/** `limit` addresses of tags in alphabetical order after `offset`; one changes with the newest publish of its posts. */
+/** `limit` addresses of tags in alphabetical order after `offset`; one changes with its posts. */
 export const tagAddresses = async (database: Database, limit: number, offset: number): Promise<PublishedAddress[]> => {
   const rows = await liveTags(database)
-    .select((e) => ["tag.slug", e.fn.max("document.published_at").as("changed_at")])
+    .select((e) => ["tag.slug", e.fn.max("document.live_changed_at").as("changed_at")])
     .groupBy("tag.slug")
     .orderBy("tag.slug")
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ slug, changed_at }) => ({ path: pathOfTag(slug), changedAt: Number(changed_at) }));
+  return rows.map(({ slug, changed_at }) => ({
+    path: pathOfTag(slug),
+    changedAt: changed_at === null ? null : Number(changed_at),
+  }));
 };
 
 const LONGEST_DESCRIPTION = 160;
@@ -108,5 +112,5 @@ export const pageOfTag = (
       { type: "latest-posts", id: "posts", count: 1, paged: true },
     ],
   }) as DataOf<"page">;
-  return { id: `tag-${slug}`, type: "page", path: pathOfTag(slug), publishedAt: 0, data };
+  return { id: `tag-${slug}`, type: "page", path: pathOfTag(slug), changedAt: null, data };
 };

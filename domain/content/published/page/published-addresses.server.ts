@@ -1,0 +1,66 @@
+import type { Database } from "#platform/database/database.ts";
+import type { Block } from "../../blocks/block.ts";
+import type { ListedType } from "../../fields/kinds/references.ts";
+import { fieldsIn } from "../../form/fields-in.ts";
+import { listedTypes } from "./block-needs.ts";
+import { liveDocuments, type Published, published, toPublished } from "../published-document.server.ts";
+
+/** An address that visitors can open; `changedAt` is when what they see there last changed, in ms since 1970, null where nothing did since the installation. */
+export type PublishedAddress = { path: string; changedAt: number | null };
+
+/** `limit` of the public addresses in alphabetical order after `offset`. Of pages alone the data is read: they list other documents. */
+export const publishedAddresses = async (
+  database: Database,
+  limit: number,
+  offset: number,
+): Promise<PublishedAddress[]> => {
+  const rows = await liveDocuments(database)
+    .select(["id", "type", "path", "live_changed_at"])
+    .where("path", "is not", null)
+    .orderBy("path")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const listed = await listedChanges(
+    database,
+    rows.flatMap(({ id, type }) => (type === "page" ? id : [])),
+  );
+  return rows.map((row) => ({ path: row.path ?? "", changedAt: latest([row.live_changed_at, listed.get(row.id)]) }));
+};
+
+const latest = (times: (number | null | undefined)[]): number | null =>
+  times.reduce<number | null>((last, time) => (time && time > (last ?? 0) ? time : last), null);
+
+/** When what the blocks of pages list last changed, what left the site included. */
+const listedChanges = async (database: Database, pages: string[]): Promise<Map<string, number | null>> => {
+  if (pages.length === 0) return new Map();
+  const documents = (await published(database).where("document.id", "in", pages).execute()).map(toPublished);
+  const shown = documents.map((page) => [page.id, blocksOf(page).flatMap(listedBy)] as const);
+  const types = [...new Set(shown.flatMap(([, lists]) => lists.map(({ of }) => of)))];
+  if (types.length === 0) return new Map();
+  const changes = await database
+    .selectFrom("document")
+    .select(["id", "type", "live_changed_at"])
+    .where("type", "in", types)
+    .where("live_changed_at", "is not", null)
+    .execute();
+  const ofList = ({ of, ids }: Listed) =>
+    changes.filter(({ id, type }) => type === of && (ids.length === 0 || ids.includes(id)));
+  return new Map(
+    shown.map(([page, lists]) => [page, latest(lists.flatMap(ofList).map((change) => change.live_changed_at))]),
+  );
+};
+
+const blocksOf = (page: Published): Block[] =>
+  page.type === "page" ? page.data.blocks.filter(({ hidden }) => !hidden) : [];
+
+/** No ids: all of the type. */
+type Listed = { of: ListedType; ids: string[] };
+
+const listedBy = (own: Block): Listed[] => {
+  const chosen = fieldsIn("page", { blocks: [own] }).flatMap(({ form, value }) =>
+    form.control === "references" ? [{ of: form.of, ids: value as string[] }] : [],
+  );
+  const declared = listedTypes([own]).filter((type) => !chosen.some(({ of }) => of === type));
+  return [...chosen, ...declared.map((of) => ({ of, ids: [] }))];
+};

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow, editDocument } from "../../../tests/edit.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
+import { editor } from "../../../tests/staff-actors.ts";
+import { endOfDay } from "../../time/local-time.server.ts";
+import { localParts } from "../../time/local-time.ts";
+import { closedPosition } from "../published/closed-position.server.ts";
+import { publishedSite } from "../published/published-site.server.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { runSchedule } from "./run-schedule.server.ts";
+
+const DIVER = "position-devops-engineer";
+const PATH = "/careers/devops-engineer";
+const DAY_MS = 86_400_000;
+
+describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
+  test("takes it off the site when it is over, and says so where it stood", async () => {
+    const site = await openSeeded(kind);
+    const endsOn = localParts(site.time.now + 3 * DAY_MS).date;
+    const isOpen = async () => (await publishedSite(site.database)).positions.some(({ id }) => id === DIVER);
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn }));
+    expect(await publish(site, editor, DIVER)).toMatchObject({ outcome: "published" });
+    expect((await documentRow(site, DIVER)).unpublish_at).toBe(endOfDay(endsOn));
+    site.time.now = (endOfDay(endsOn) ?? 0) - 1;
+    expect(await runSchedule(site)).toBe(0);
+    expect([await isOpen(), await closedPosition(site.database, PATH)]).toEqual([true, null]);
+    site.time.now += 1;
+    expect(await runSchedule(site)).toBe(1);
+    expect([await isOpen(), await closedPosition(site.database, PATH)]).toEqual([false, "DevOps Engineer"]);
+    const again = await publish(site, editor, DIVER);
+    expect(again.outcome === "blocked" && again.check.issues[0]).toMatchObject({ level: "error", field: "endsOn" });
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: "" }));
+    expect(await publish(site, editor, DIVER)).toMatchObject({ outcome: "published" });
+    expect((await documentRow(site, DIVER)).unpublish_at).toBeNull();
+    expect([await isOpen(), await closedPosition(site.database, PATH)]).toEqual([true, null]);
+  });
+
+  test("ends at midnight in the office, in winter and in summer", () => {
+    expect(new Date(endOfDay("2026-01-31") ?? 0).toISOString()).toBe("2026-02-01T05:00:00.000Z");
+    expect(new Date(endOfDay("2026-06-30") ?? 0).toISOString()).toBe("2026-07-01T04:00:00.000Z");
+    expect([endOfDay(""), endOfDay("2026-02-30"), endOfDay("soon")]).toEqual([null, null, null]);
+  });
+});
