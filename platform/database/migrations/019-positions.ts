@@ -81,15 +81,10 @@ const dataOf = ({ title, department, location, workplace, description, postedOn 
   search: { title: "", description: "", picture: "" },
 });
 
-const slugOf = (title: string): string =>
-  title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80)
-    .replace(/-+$/, "") || "position";
+const slugOf = (title: string): string => {
+  const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().slice(0, 80);
+  return plain.match(/[a-z0-9]+/g)?.join("-") ?? "position";
+};
 
 const freePath = async (db: Kysely<unknown>, slug: string): Promise<string> => {
   for (let number = 1; ; number += 1) {

@@ -63,7 +63,9 @@ test("a position has all that search engines for jobs ask for", () => {
       value: { "@type": "QuantitativeValue", minValue: 135_000, maxValue: 165_000, unitText: "YEAR" },
     },
   });
-  expect(jobOf({ location: "Doral, FL" }, { ...settings, contact })).not.toHaveProperty("jobLocation.address.streetAddress");
+  expect(jobOf({ location: "Doral, FL" }, { ...settings, contact })).not.toHaveProperty(
+    "jobLocation.address.streetAddress",
+  );
 });
 
 test("a remote one names the country it may be done from; what is not said of pay and end is left out", () => {
