@@ -9,6 +9,7 @@ export default [
     route("blog/page/:number", DOCUMENT, { id: "blog-page" }),
     route("blog/tag/:tag", DOCUMENT, { id: "tag" }),
     route("blog/tag/:tag/page/:number", DOCUMENT, { id: "tag-page" }),
+    route("search", "site/finding/search.tsx"),
     route("*", DOCUMENT, { id: "document" }),
   ]),
   route("api/contact", "site/contact/contact-api.ts"),

@@ -42,7 +42,7 @@ test("a renamed field asks for its step, with an example, until it is there", as
   const words = await missing(renamed());
   expect(words).toContain("service, Lead: there is no such field any more");
   expect(words).toContain("service, Opening text: this field is required");
-  expect(words).toContain("domain/content/evolution/002-<name>.ts");
+  expect(words).toContain("domain/content/evolution/003-<name>.ts");
   expect(words).toContain("up: ({ lead, ...rest }) => ({ ...rest, opening: lead })");
   withSteps(steps, [{ about: "", types: ["service"], up: ({ lead, ...rest }) => ({ ...rest, opening: lead }) }]);
   expect(await missingSteps(readLock())).toBe("");

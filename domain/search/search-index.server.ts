@@ -45,11 +45,21 @@ const idsHolding = (database: Database, terms: Term[], kind: Kind) => {
     .where((e) => e.or([e("version", "=", "draft"), e("search_text.revision", "=", e.ref("own.published_revision"))]));
 };
 
-const holdsTerms = (database: Database, terms: Term[], kind: Kind) => {
+/** What visitors see that says all of the terms, or one of them: at most `most` texts, whichever the database finds first. */
+export const liveTexts = (database: Database, terms: Term[], { most, any }: { most: number; any: boolean }) =>
+  database
+    .selectFrom("search_text")
+    .select(["search_text.document_id", "search_text.revision"])
+    .where(holdsTerms(database, terms, "document", any))
+    .where("search_text.version", "=", "live")
+    .limit(most);
+
+const holdsTerms = (database: Database, terms: Term[], kind: Kind, any = false) => {
   if (isPostgres(database))
-    return sql<boolean>`search_text.vector @@ to_tsquery('simple', ${terms.map(onPostgres).join(" & ")})`;
+    return sql<boolean>`search_text.vector @@ to_tsquery('simple', ${terms.map(onPostgres).join(any ? " | " : " & ")})`;
   const index = sql.table(kind === "enquiry" ? "search_fts_enquiry" : "search_fts");
-  return sql<boolean>`search_text.id in (select rowid from ${index} where words match ${terms.map(onSqlite).join(" ")})`;
+  const asked = terms.map(onSqlite).join(any ? " OR " : " ");
+  return sql<boolean>`search_text.id in (select rowid from ${index} where words match ${asked})`;
 };
 
 /** Words are letters and digits only: nothing in them means something to the database. */

@@ -41,7 +41,7 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
   let ruling = new Headers();
   const frames = new Set<string>();
   for await (const { path, html, bytes, headers } of crawl(ask, PUBLIC_URL, [...(await pagesOf(platform)), ...FIXED])) {
-    await put(folder, fileOf(path, html), html && api ? withApi(bytes, api) : bytes);
+    await put(folder, fileOf(path, html), html ? asExported(bytes, api) : bytes);
     if (html && policyOf(headers).length > policyOf(ruling).length) ruling = headers;
     for (const host of framesOf(headers)) frames.add(host);
     files += 1;
@@ -75,8 +75,13 @@ const put = async (folder: string, file: string, content: Uint8Array | string) =
   await writeFile(place, content);
 };
 
-const withApi = (html: Uint8Array, api: string): string =>
-  new TextDecoder().decode(html).replace("<html", () => `<html data-api="${escapeMarkup(api)}"`);
+/** Files can't search, so that their pages have no box for it; what else they ask a server for goes to `api`. */
+const asExported = (html: Uint8Array, api: string): string => {
+  const page = new TextDecoder().decode(html).replace(SEARCH_BOX, "");
+  return api ? page.replace("<html", () => `<html data-api="${escapeMarkup(api)}"`) : page;
+};
+
+const SEARCH_BOX = /<form role="search".*?<\/form>/gs;
 
 const movedPage = (to: string): string => {
   const target = escapeMarkup(to);

@@ -1,5 +1,6 @@
 import { MailLink, PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
+import { SearchBox } from "../finding/search-box.tsx";
 
 type Props = { settings: SettingsView; path: string; hasPosts: boolean; year: number };
 type FooterLink = { name: string; path: string };
@@ -18,6 +19,7 @@ export const Footer = ({ settings, path, hasPosts, year }: Props) => {
           <Links title="Quick Links" links={quickLinks} path={path} />
           <Contact settings={settings} />
         </div>
+        <SearchBox id="search-footer" label="Search" className="footer-search" />
         <div className="footer-legal">
           <p>
             © {year} {company.name}

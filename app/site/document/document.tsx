@@ -14,6 +14,7 @@ import { movedTo } from "#domain/content/redirects/redirect-rows.server.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Platform } from "#platform/platform.ts";
+import { SearchBox } from "../finding/search-box.tsx";
 import { headOf, linkHeader } from "../head/head-of.server.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { renderIslands } from "../islands/render-islands.server.tsx";
@@ -120,6 +121,7 @@ const NotFoundScreen = ({ picture, links }: Missing) => (
           Return to Home
         </ButtonLink>
       </p>
+      <SearchBox id="search-missing" label="Search this site" />
       <nav aria-label="Most wanted pages">
         <ul className="row missing-links">
           {links.map(([path, name]) => (

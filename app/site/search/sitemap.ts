@@ -1,6 +1,9 @@
 import { platformContext } from "#app/context.ts";
 import { liveCount } from "#domain/content/published/live-count.server.ts";
-import { type PublishedAddress, publishedAddresses } from "#domain/content/published/page/published-addresses.server.ts";
+import {
+  type PublishedAddress,
+  publishedAddresses,
+} from "#domain/content/published/page/published-addresses.server.ts";
 import { countTags, tagAddresses } from "#domain/content/published/page/tags.server.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";

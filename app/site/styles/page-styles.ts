@@ -3,7 +3,13 @@ import { textPartsOn } from "#domain/content/published/page/text-parts.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 
 const sources = import.meta.glob<string>(
-  ["../../ui/{prose/*,avatar,file-link}.css", "../../cards/*.css", "../../blocks/**/*.css", "../document/*.css"],
+  [
+    "../../ui/{prose/*,avatar,file-link}.css",
+    "../../cards/*.css",
+    "../../blocks/**/*.css",
+    "../document/*.css",
+    "../finding/search.css",
+  ],
   { query: "?inline", import: "default", eager: true },
 );
 
@@ -12,7 +18,7 @@ export const sheetAt = (path: string): [name: string, layer: string] => {
   const name = path.replace(/^.*\/|\.css$/g, "");
   if (path.includes("/ui/")) return [name, "ui"];
   if (path.includes("/cards/")) return [`card-${name}`, "blocks"];
-  if (path.includes("/document/")) return [name, "screens"];
+  if (/\/(document|finding)\//.test(path)) return [name, "screens"];
   const [, block = ""] = /\/blocks\/([^/]+)/.exec(path) ?? [];
   return [block === "parts" ? name : block, "blocks"];
 };
@@ -49,6 +55,7 @@ const joined = (names: Iterable<string>): string => [...names].map((name) => she
 export const pageStyles = (document: Published): string => joined(sheetsOf(document));
 
 export const missingPageStyles = joined(["opening"]);
+export const searchStyles = joined(["search"]);
 export const closedPositionStyles = joined(screens.position ?? []);
 
 /** For previews, where any block may be added while typing. */

@@ -6,14 +6,20 @@ import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
 import { tagsIn } from "../fields/kinds/tags.ts";
 import { hasTags } from "../form/document-form.ts";
-import { fieldsIn, ofKind } from "../form/fields-in.ts";
+import { type Field, fieldsIn, ofKind } from "../form/fields-in.ts";
 
 /** Every text that a document holds, hidden blocks included, with the names of where it stands. */
-export const passagesIn = (type: DocumentType, data: unknown): Passage[] =>
-  fieldsIn(type, data).flatMap((field) => {
+export const passagesIn = (type: DocumentType, data: unknown): Passage[] => passagesOf(fieldsIn(type, data));
+
+const passagesOf = (fields: Field[]): Passage[] =>
+  fields.flatMap((field) => {
     const text = ofKind(field)?.text?.(field.value);
     return text ? [{ text, where: field.words.join(" › ") }] : [];
   });
+
+/** Of these what visitors read. */
+export const passagesShown = (type: DocumentType, data: unknown): Passage[] =>
+  passagesOf(fieldsIn(type, data).filter(({ hidden }) => !hidden));
 
 type Written = { document: string; type: DocumentType; revision: string; data: object };
 
@@ -24,7 +30,7 @@ export const keepTexts = async (
   { document, type, revision, data }: Written,
 ): Promise<void> => {
   const subject = { document_id: document, version, revision, shape: shapeNow() };
-  const texts = passagesIn(type, data).map(({ text }) => text);
+  const texts = (version === "live" ? passagesShown : passagesIn)(type, data).map(({ text }) => text);
   await keepWords(transaction, subject, [...texts, summarize(type, data).path ?? ""].join("\n"));
   await keepTags(transaction, version, { document, type, data });
 };

@@ -3,8 +3,8 @@ import { path } from "../fields/kinds/address.ts";
 import { choice } from "../fields/kinds/choice.ts";
 import { day, optionalDay } from "../fields/kinds/day.ts";
 import { wholeNumber } from "../fields/kinds/number.ts";
-import { group, list } from "../fields/structure.ts";
 import { line, text } from "../fields/kinds/text.ts";
+import { group, list } from "../fields/structure.ts";
 import { searchFields } from "./search-fields.ts";
 
 const DOLLARS = 1_000_000;

@@ -2,8 +2,8 @@ import type { Database } from "#platform/database/database.ts";
 import type { Block } from "../../blocks/block.ts";
 import type { ListedType } from "../../fields/kinds/references.ts";
 import { fieldsIn } from "../../form/fields-in.ts";
-import { listedTypes } from "./block-needs.ts";
 import { liveDocuments, type Published, published, toPublished } from "../published-document.server.ts";
+import { listedTypes } from "./block-needs.ts";
 
 /** An address that visitors can open; `changedAt` is when what they see there last changed, in ms since 1970, null where nothing did since the installation. */
 export type PublishedAddress = { path: string; changedAt: number | null };

@@ -6,8 +6,8 @@ import { formOf } from "../../form/document-form.ts";
 import { postsAmong } from "../posts.server.ts";
 import type { Published } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
-import type { PublishedAddress } from "./published-addresses.server.ts";
 import type { TagLink } from "../site-view.ts";
+import type { PublishedAddress } from "./published-addresses.server.ts";
 
 /** A tag of live posts; `posts` is how many have it. */
 export type Tag = { slug: string; name: string; posts: number };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { databaseKinds } from "../../../tests/databases.ts";
-import { editDocument } from "../../../tests/edit.ts";
-import { openSeeded } from "../../../tests/seeded.ts";
-import { editor } from "../../../tests/staff-actors.ts";
-import { publish } from "../publishing/publish.server.ts";
-import { putBack } from "../publishing/put-back.server.ts";
-import { unpublish } from "../publishing/unpublish.server.ts";
-import { publishedAddresses } from "./page/published-addresses.server.ts";
-import { tagAddresses } from "./page/tags.server.ts";
+import { databaseKinds } from "../../../../tests/databases.ts";
+import { editDocument } from "../../../../tests/edit.ts";
+import { openSeeded } from "../../../../tests/seeded.ts";
+import { editor } from "../../../../tests/staff-actors.ts";
+import { publish } from "../../publishing/publish.server.ts";
+import { putBack } from "../../publishing/put-back.server.ts";
+import { unpublish } from "../../publishing/unpublish.server.ts";
+import { publishedAddresses } from "./published-addresses.server.ts";
+import { tagAddresses } from "./tags.server.ts";
 
 const MOST = 100;
 

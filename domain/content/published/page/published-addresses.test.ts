@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { databaseKinds, freshDatabase } from "../../../tests/databases.ts";
-import { liveCount } from "./live-count.server.ts";
-import { publishedAddresses } from "./page/published-addresses.server.ts";
+import { databaseKinds, freshDatabase } from "../../../../tests/databases.ts";
+import { liveCount } from "../live-count.server.ts";
+import { publishedAddresses } from "./published-addresses.server.ts";
 
 const row = (id: string, changes: object = {}) => ({
   id,

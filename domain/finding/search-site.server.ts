@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import { type DocumentType, documentTypes } from "../content/document-types.ts";
+import { allTypes, kinds } from "../content/kinds.ts";
+import { fillNames } from "../content/names.ts";
+import { liveDocuments, published, toPublished } from "../content/published/published-document.server.ts";
+import { passagesShown } from "../content/texts/keep-texts.server.ts";
+import { holdsWords } from "../listing.server.ts";
+import { excerptOf, type Part } from "../search/excerpt.ts";
+import { liveTexts } from "../search/search-index.server.ts";
+import { type Term, termsOf } from "../search/search-words.ts";
+
+/** A page that visitors can open, with the sentence that says what they looked for. */
+export type SiteHit = { path: string; title: string; kind: string; parts: Part[] };
+
+/** `some`: no page says all of the words, these say one of them. */
+export type SiteHits = { hits: SiteHit[]; some: boolean };
+
+const MOST_HITS = 20;
+/** Texts that are looked at for one search, however many say a common word: what bounds its cost. */
+const MOST_TEXTS = 1_000;
+/** In characters. */
+export const LONGEST_SEARCH = 100;
+
+/** Live pages that say what somebody typed: those whose title says it first, posts last and the newest of them before. `names` fills what texts name in braces. */
+export const searchSite = async (
+  database: Database,
+  typed: string,
+  names: Record<string, string>,
+): Promise<SiteHits> => {
+  const search = typed.slice(0, LONGEST_SEARCH).trim();
+  const terms = termsOf(search);
+  if (terms.length === 0) return { hits: [], some: false };
+  const found = await idsOf(database, search, terms, false);
+  const some = found.length === 0 && terms.length > 1;
+  const ids = some ? await idsOf(database, search, terms, true) : found;
+  return { hits: await hitsOf(database, ids, terms, names), some };
+};
+
+const ownPage = allTypes.filter((type) => kinds[type].shown === "own-page");
+
+const idsOf = async (database: Database, search: string, terms: Term[], any: boolean): Promise<string[]> => {
+  const said = database
+    .with(
+      (cte) => cte("said").materialized(),
+      () => liveTexts(database, terms, { most: MOST_TEXTS, any }),
+    )
+    .selectFrom("said")
+    .innerJoin("document", (join) =>
+      join.onRef("document.id", "=", "said.document_id").onRef("document.published_revision", "=", "said.revision"),
+    )
+    .where("document.deleted_at", "is", null)
+    .where("document.type", "in", ownPage);
+  const isTitled = holdsWords(plainOf(search), ["title"]);
+  const rows = await said
+    .select(["document.id"])
+    .orderBy(sql`case when ${isTitled} then 0 else 1 end`)
+    .orderBy(sql`case when document.type = 'post' then 1 else 0 end`)
+    .orderBy(sql`coalesce(document.shown_on, '')`, "desc")
+    .orderBy("document.path")
+    .limit(MOST_HITS)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+const plainOf = (search: string): string => search.replaceAll('"', " ");
+
+const hitsOf = async (
+  database: Database,
+  ids: string[],
+  terms: Term[],
+  names: Record<string, string>,
+): Promise<SiteHit[]> => {
+  if (ids.length === 0) return [];
+  const rows = await published(database).where("document.id", "in", ids).execute();
+  const hits = rows
+    .filter(({ type }) => type in documentTypes)
+    .map((row) => {
+      const { id, type, path, data } = toPublished(row);
+      const filled = fillNames(data, names) as { title: string; search: { description: string } };
+      const passages = passagesShown(type, filled).filter(({ text }) => text !== filled.title);
+      const parts = excerptOf(passages, terms)?.parts ?? [{ text: filled.search.description, hit: false }];
+      return { id, hit: { path, title: filled.title, kind: kindName(type), parts } };
+    });
+  return ids.flatMap((id) => hits.find((one) => one.id === id)?.hit ?? []);
+};
+
+const kindName = (type: DocumentType): string => {
+  const kind = kinds[type];
+  return "collection" in kind ? kind.collection.name : "";
+};

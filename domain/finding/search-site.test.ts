@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../tests/databases.ts";
+import { editDocument } from "../../tests/edit.ts";
+import { openSeeded, type Seeded } from "../../tests/seeded.ts";
+import { editor } from "../../tests/staff-actors.ts";
+import { publishedSite } from "../content/published/published-site.server.ts";
+import { publish } from "../content/publishing/publish.server.ts";
+import { unpublish } from "../content/publishing/unpublish.server.ts";
+import { searchSite } from "./search-site.server.ts";
+
+const search = async ({ database }: Seeded, typed: string) =>
+  searchSite(database, typed, (await publishedSite(database)).names);
+const paths = async (site: Seeded, typed: string) => (await search(site, typed)).hits.map(({ path }) => path);
+
+describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
+  test("finds live pages by their words, titles first, with the sentence that says them", async () => {
+    const site = await openSeeded(kind);
+    const { hits, some } = await search(site, "hipaa RISK assessment");
+    expect(some).toBe(false);
+    expect(hits[0]).toMatchObject({ path: "/blog/hipaa-security-risk-assessment-small-clinic", kind: "Blog" });
+    const said = hits[0]?.parts.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase());
+    expect(said).toEqual(expect.arrayContaining(["hipaa"]));
+    expect(await paths(site, "tomás")).toEqual([]);
+    expect(await paths(site, '"electronic health record"')).toContain("/portfolio/healthcare");
+  });
+
+  test("knows no draft, nothing hidden, nothing that left the site, and fills named values in", async () => {
+    const site = await openSeeded(kind);
+    const intro = { type: "intro", id: "intro", heading: "Call {phone} about wombats", hidden: false };
+    const write = (hidden: boolean) =>
+      editDocument(site, "page-portfolio", (data) => ({
+        ...data,
+        blocks: [{ ...intro, hidden, text: "", picture: "", eyebrow: "" }],
+      }));
+    await write(false);
+    expect(await paths(site, "wombats")).toEqual([]);
+    await publish(site, editor, "page-portfolio");
+    const [hit] = (await search(site, "wombats")).hits;
+    expect(hit?.parts.map(({ text }) => text).join("")).toBe("Call (305) 555-0142 about wombats");
+    await write(true);
+    await publish(site, editor, "page-portfolio");
+    expect(await paths(site, "wombats")).toEqual([]);
+    await write(false);
+    await publish(site, editor, "page-portfolio");
+    await unpublish(site, editor, "page-portfolio");
+    expect(await paths(site, "wombats")).toEqual([]);
+  });
+
+  test("offers what says a part where no page says all, and takes anything typed for words", async () => {
+    const site = await openSeeded(kind);
+    const { hits, some } = await search(site, "hipaa wombats");
+    expect([some, hits.some(({ path }) => path.startsWith("/blog/hipaa"))]).toEqual([true, true]);
+    for (const odd of ["", " ", '"', "'; --", "a:* & b", "AND OR NOT", "%%", "x".repeat(5_000), "(", "NEAR(a b)"])
+      expect(await search(site, odd)).toMatchObject({ hits: expect.any(Array) });
+    expect((await search(site, "wombats quokkas")).hits).toEqual([]);
+  });
+});
