@@ -70,7 +70,7 @@ export const addresses: Record<`/${string}`, Address> = {
   "/preview": { ...live, framed: true, maxBody: DRAFT },
   "/readyz": live,
   "/robots.txt": feed,
-  "/search": { ...live, indexed: false, page: true },
+  "/search": { ...live, indexed: false },
   "/site.webmanifest": feed,
   "/sitemap.xml": feed,
 };

@@ -22,24 +22,23 @@ const MOST_TEXTS = 1_000;
 /** In characters. */
 export const LONGEST_SEARCH = 100;
 
-/** Live pages that say what somebody typed: those whose title says it first, posts last and the newest of them before. `names` fills what texts name in braces. */
+/** Live pages that say what somebody typed: those whose title says most of it first, posts last and the newest of them before. `names` fills what texts name in braces. */
 export const searchSite = async (
   database: Database,
   typed: string,
   names: Record<string, string>,
 ): Promise<SiteHits> => {
-  const search = typed.slice(0, LONGEST_SEARCH).trim();
-  const terms = termsOf(search);
+  const terms = termsOf(typed.slice(0, LONGEST_SEARCH));
   if (terms.length === 0) return { hits: [], some: false };
-  const found = await idsOf(database, search, terms, false);
+  const found = await idsOf(database, terms, false);
   const some = found.length === 0 && terms.length > 1;
-  const ids = some ? await idsOf(database, search, terms, true) : found;
+  const ids = some ? await idsOf(database, terms, true) : found;
   return { hits: await hitsOf(database, ids, terms, names), some };
 };
 
 const ownPage = allTypes.filter((type) => kinds[type].shown === "own-page");
 
-const idsOf = async (database: Database, search: string, terms: Term[], any: boolean): Promise<string[]> => {
+const idsOf = async (database: Database, terms: Term[], any: boolean): Promise<string[]> => {
   const said = database
     .with(
       (cte) => cte("said").materialized(),
@@ -51,10 +50,14 @@ const idsOf = async (database: Database, search: string, terms: Term[], any: boo
     )
     .where("document.deleted_at", "is", null)
     .where("document.type", "in", ownPage);
-  const isTitled = holdsWords(plainOf(search), ["title"]);
+  const titled = terms.flatMap(({ words }) => words).map((word) => holdsWords(word, ["title"]));
+  const inTitle = sql.join(
+    titled.map((holds) => sql`case when ${holds} then 1 else 0 end`),
+    sql` + `,
+  );
   const rows = await said
     .select(["document.id"])
-    .orderBy(sql`case when ${isTitled} then 0 else 1 end`)
+    .orderBy(sql`(${inTitle})`, "desc")
     .orderBy(sql`case when document.type = 'post' then 1 else 0 end`)
     .orderBy(sql`coalesce(document.shown_on, '')`, "desc")
     .orderBy("document.path")
@@ -62,8 +65,6 @@ const idsOf = async (database: Database, search: string, terms: Term[], any: boo
     .execute();
   return rows.map(({ id }) => id);
 };
-
-const plainOf = (search: string): string => search.replaceAll('"', " ");
 
 const hitsOf = async (
   database: Database,

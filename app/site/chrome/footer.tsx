@@ -19,7 +19,7 @@ export const Footer = ({ settings, path, hasPosts, year }: Props) => {
           <Links title="Quick Links" links={quickLinks} path={path} />
           <Contact settings={settings} />
         </div>
-        <SearchBox id="search-footer" label="Search" className="footer-search" />
+        <SearchBox />
         <div className="footer-legal">
           <p>
             © {year} {company.name}
