@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { type DocumentType, documentTypes } from "../content/document-types.ts";
 import { allTypes, kinds } from "../content/kinds.ts";
 import { fillNames } from "../content/names.ts";
-import { liveDocuments, published, toPublished } from "../content/published/published-document.server.ts";
+import { published, toPublished } from "../content/published/published-document.server.ts";
 import { passagesShown } from "../content/texts/keep-texts.server.ts";
 import { holdsWords } from "../listing.server.ts";
 import { excerptOf, type Part } from "../search/excerpt.ts";
