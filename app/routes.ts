@@ -69,7 +69,10 @@ export default [
         route("media/upload", "cms/media/upload/upload.ts", { id: "upload-picture" }),
         route("media/pictures.json", "cms/media/pictures-json.ts"),
         route("media/:id/file", "cms/media/details/file.ts"),
-        ...["describe", "focus", "delete", "take-back", "take-back-file"].map((change) =>
+        ...["delete", "tag"].map((change) =>
+          route(`media/selected/${change}`, "cms/media/bulk/selected.ts", { id: `selected-pictures-${change}` }),
+        ),
+        ...["describe", "focus", "crop", "delete", "take-back", "take-back-file"].map((change) =>
           route(`media/:id/${change}`, "cms/media/details/change.ts", { id: `picture-${change}` }),
         ),
         route("media/:id/replace", "cms/media/upload/upload.ts", { id: "replace-picture" }),
@@ -98,6 +101,7 @@ export default [
         ),
         route("content/leaving", "cms/leaving/look-at.ts"),
         route("content/reorder", "cms/content/reorder.ts"),
+        route("edit/:id/confirm", "cms/content/confirm.ts"),
         route("edit/:id/duplicate", "cms/content/duplicate.ts"),
         route("edit/:id/history", "cms/history/history.tsx"),
         route("edit/:id/restore", "cms/history/restore.ts"),

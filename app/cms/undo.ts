@@ -23,7 +23,7 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
 });
 
 const isDone = ({ outcome }: StepOutcome) =>
-  outcome === "put-back" || outcome === "moved-back" || outcome === "taken-back";
+  outcome === "unconfirmed" || outcome === "put-back" || outcome === "moved-back" || outcome === "taken-back";
 
 const wordsOf = (one: StepOutcome): string => {
   if (one.outcome === "missing") return "It is no longer there";
@@ -31,6 +31,7 @@ const wordsOf = (one: StepOutcome): string => {
     return one.outcome === "moved-back" ? `Undone: back in ${one.state}` : `Somebody moved it to ${one.state} since`;
   if (one.outcome === "taken-back") return `Undone: “${one.name.slice(0, 60)}” is in the library again`;
   const name = `“${one.title.slice(0, 60)}”`;
+  if (one.outcome === "unconfirmed") return `Undone: ${name} is a sample again`;
   if (one.outcome === "changed") return `Somebody changed ${name} since`;
   if (one.outcome === "not-live") return `${name} is not live again: ${one.why.slice(0, 120)}`;
   const unlisted = one.unlisted ? `, but not listed again: ${one.unlisted.slice(0, 160)}` : "";

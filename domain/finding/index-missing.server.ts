@@ -4,7 +4,7 @@ import { type DocumentType, documentTypes } from "../content/document-types.ts";
 import { shapeNow } from "../content/evolution/evolve.ts";
 import { storedData } from "../content/stored/read-stored.ts";
 import { keepTexts } from "../content/texts/keep-texts.server.ts";
-import { searchText } from "../media/picture.ts";
+import { keepPictureWords } from "../media/library/picture-words.server.ts";
 import { keepWords } from "../search/search-index.server.ts";
 
 const ROUND = 100;
@@ -54,11 +54,11 @@ const missingPictures = async (transaction: DatabaseTransaction) => {
   const rows = await transaction
     .selectFrom("media")
     .leftJoin("search_text", "search_text.media_id", "media.id")
-    .select(["media.id", "media.name", "media.alt"])
+    .select("media.id")
     .where("search_text.id", "is", null)
     .limit(ROUND)
     .execute();
-  for (const row of rows) await keepWords(transaction, { media_id: row.id }, searchText(row));
+  for (const { id } of rows) await keepPictureWords(transaction, id);
   return rows.length;
 };
 

@@ -11,9 +11,23 @@ export type PictureView = {
 /** A picture or a file as the library lists it. `bytes` is the size of what was uploaded. `frames`: of a picture, more than one is an animation; of a file its pages. */
 export type PictureItem = PictureView & { name: string; type: string; bytes: number; frames: number };
 
+/** Of one picture. */
+export const MOST_TAGS = 12;
+
+/** A part of a picture, in px of the whole. */
+export type Crop = { x: number; y: number; width: number; height: number };
+
+/** In px; smaller parts are of no use on a page. */
+export const LEAST_CROP = 40;
+
+/** Photographs and other still pictures made of pixels. */
+export const canBeCropped = ({ type, frames }: { type: string; frames: number }): boolean =>
+  frames === 1 && (type === "image/jpeg" || type === "image/png");
+
 /** `unused`: no draft and no live page shows it. */
 export const pictureFilters = {
   all: "All",
+  used: "Used",
   unused: "Unused",
   "no-text": "Without alternative text",
   files: "Files (PDF)",
@@ -43,8 +57,8 @@ export const tidyName = (fileName: string): string => {
   return plain.slice(0, LONGEST_NAME).trim() || "Picture";
 };
 
-export const searchText = (picture: { id: string; name: string; alt: string }): string =>
-  `${picture.id} ${picture.name} ${picture.alt}`.toLowerCase();
+export const searchText = (picture: { id: string; name: string; alt: string }, tags: string[] = []): string =>
+  [picture.id, picture.name, picture.alt, ...tags].join(" ").toLowerCase();
 
 export type PreparedFile = {
   extension: string;

@@ -44,20 +44,37 @@ export const usesOf = async (database: Database, id: string): Promise<PictureUse
   return [...uses.values()];
 };
 
+/** How many documents show each of these pictures, by id; those that none shows are left out. */
+export const countUses = async (database: Database, ids: string[]): Promise<Record<string, number>> => {
+  if (ids.length === 0) return {};
+  const rows = await database
+    .selectFrom("revision_picture as shown")
+    .innerJoin("document", "document.id", "shown.document_id")
+    .select((e) => ["shown.media_id", e.fn.count("document.id").distinct().as("uses")])
+    .where("shown.media_id", "in", ids)
+    .where((e) => isCurrent(e))
+    .groupBy("shown.media_id")
+    .execute();
+  return Object.fromEntries(rows.map(({ media_id, uses }) => [media_id, Number(uses)]));
+};
+
 /** SQL condition: no draft, no live page and no screen shows the picture of the row. */
 export const unused = (e: ExpressionBuilder<Tables, "media">) =>
-  e.and([
-    e("media.id", "not in", Object.keys(ownScreens)),
-    e(
-      "media.id",
-      "not in",
-      e
-        .selectFrom("revision_picture as shown")
-        .innerJoin("document", "document.id", "shown.document_id")
-        .select("shown.media_id")
-        .where((inner) => isCurrent(inner)),
-    ),
-  ]);
+  e.and([e("media.id", "not in", Object.keys(ownScreens)), e("media.id", "not in", shownByDocuments(e))]);
+
+/** SQL condition: a draft, a live page or a screen shows the picture of the row; of documents of one type, where that is said. */
+export const usedIn = (e: ExpressionBuilder<Tables, "media">, type?: string) => {
+  const shown = e("media.id", "in", shownByDocuments(e, type));
+  return type ? shown : e.or([e("media.id", "in", Object.keys(ownScreens)), shown]);
+};
+
+const shownByDocuments = (e: ExpressionBuilder<Tables, "media">, type?: string) =>
+  e
+    .selectFrom("revision_picture as shown")
+    .innerJoin("document", "document.id", "shown.document_id")
+    .select("shown.media_id")
+    .where((inner) => isCurrent(inner))
+    .$if(type !== undefined, (rows) => rows.where("document.type", "=", type ?? ""));
 
 type Joined = Tables & { shown: Tables["revision_picture"] };
 

@@ -35,6 +35,7 @@ import { importRedirects } from "../content/redirects/import-redirects.server.ts
 import { exportRedirects, listRedirects } from "../content/redirects/list-redirects.server.ts";
 import { dismissMissingPath, listMissingPaths } from "../content/redirects/missing-paths.server.ts";
 import { addRedirect, changeRedirect, deleteRedirect } from "../content/redirects/save-redirect.server.ts";
+import { confirmSample, liveSamples, unconfirmSample } from "../content/samples/samples.server.ts";
 import { cancelSchedule, schedule } from "../content/schedule/schedule.server.ts";
 import { readSingleton } from "../content/singletons/read-singleton.server.ts";
 import { saveSingleton } from "../content/singletons/save-singleton.server.ts";
@@ -49,9 +50,11 @@ import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { examineMail, sendTestMail } from "../enquiries/mail/examine-mail.server.ts";
 import { preparedAnswers } from "../enquiries/reply/read-replies.server.ts";
 import { reply, sendReplyAgain, withdrawReply } from "../enquiries/reply/reply.server.ts";
-import { deletePicture, describePicture, setFocus } from "../media/library/change-picture.server.ts";
+import { deletePicture, deletePictures, describePicture, setFocus } from "../media/library/change-picture.server.ts";
+import { cropPicture } from "../media/library/crop-picture.server.ts";
 import { listPictureTrash, takeBackFile, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import { findPictures, listPictures, picturesById, readPicture } from "../media/library/read-pictures.server.ts";
+import { knownPictureTags, tagPictures, tagsOf } from "../media/library/tag-pictures.server.ts";
 import { replace, upload } from "../media/library/upload-picture.server.ts";
 import { listActivity } from "./activity/activity.server.ts";
 import type { Member } from "./member.ts";
@@ -157,6 +160,9 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     cancelSchedule: () => cancelSchedule(site, nobody, { document, what: "publish" }),
     readSingleton: () => readSingleton(site, nobody, "seo"),
     saveSingleton: () => saveSingleton(site, nobody, { type: "seo", baseRevision: revision, data: {} }),
+    liveSamples: () => liveSamples(site, nobody),
+    confirmSample: () => confirmSample(site, nobody, document),
+    unconfirmSample: () => unconfirmSample(site, nobody, document),
     contentTrouble: () => contentTrouble(site, nobody),
     erase: () => erase(site, nobody, { id: "x", what: "person" }),
     exportEnquiries: () => exportEnquiries(site, nobody, filter),
@@ -177,6 +183,11 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     takeBackPicture: () => takeBackPicture(site, nobody, "x"),
     takeBackFile: () => takeBackFile(site, nobody, "x"),
     deletePicture: () => deletePicture(site, nobody, "x"),
+    deletePictures: () => deletePictures(site, nobody, ["x"]),
+    cropPicture: () => cropPicture(site, nobody, { id: "x", crop: null }),
+    tagPictures: () => tagPictures(site, nobody, { ids: ["x"], add: [], remove: [] }),
+    knownPictureTags: () => knownPictureTags(site, nobody),
+    tagsOf: () => tagsOf(site, nobody, ["x"]),
     describePicture: () => describePicture(site, nobody, description),
     setFocus: () => setFocus(site, nobody, { id: "x", x: 1, y: 1 }),
     findPictures: () => findPictures(site, nobody, { words, most: 9 }),

@@ -81,8 +81,9 @@ const unlessAbsent = (error: NodeJS.ErrnoException) => {
 export const keysIn = async (database: Kysely<Tables>): Promise<string[]> => {
   const rows = await database.selectFrom("media").select(["file", "variants"]).execute();
   const tables = await tablesOf(database); // of a release before, until the new one has started
-  if (tables.some(({ name }) => name === "replaced_picture"))
-    rows.push(...(await database.selectFrom("replaced_picture").select(["file", "variants"]).execute()));
+  for (const table of ["replaced_picture", "cropped_picture"] as const)
+    if (tables.some(({ name }) => name === table))
+      rows.push(...(await database.selectFrom(table).select(["file", "variants"]).execute()));
   const variants = rows.flatMap((row) => (JSON.parse(row.variants) as { file: string }[]).map(({ file }) => file));
   return [...new Set([...rows.map((row) => row.file), ...variants])].sort();
 };

@@ -19,6 +19,8 @@ import * as tags from "./migrations/016-tags.ts";
 import * as wordsOfRevisions from "./migrations/017-words-of-revisions.ts";
 import * as liveChangedAt from "./migrations/018-live-changed-at.ts";
 import * as positions from "./migrations/019-positions.ts";
+import * as pictureTagsAndCrops from "./migrations/020-picture-tags-and-crops.ts";
+import * as confirmedDocuments from "./migrations/021-confirmed-documents.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -41,6 +43,8 @@ const migrations: Record<string, Migration> = {
   "017-words-of-revisions": wordsOfRevisions,
   "018-live-changed-at": liveChangedAt,
   "019-positions": positions,
+  "020-picture-tags-and-crops": pictureTagsAndCrops,
+  "021-confirmed-documents": confirmedDocuments,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

@@ -190,7 +190,7 @@ test("an admin reads in the activity who did what to which picture", async () =>
   const { id } = await uploaded("Harbour.png");
   await app.fetch(`/cms/media/${id}/delete`, form({}, cookies.editor));
   const page = await (await app.fetch("/cms/activity?about=media", { headers: { cookie: cookies.admin } })).text();
-  for (const words of ["uploaded the picture", "deleted the picture", "Harbour", "An editor"])
+  for (const words of ["added to the library", "moved to the trash of Media", "Harbour", "An editor"])
     expect(page).toContain(words);
 });
 

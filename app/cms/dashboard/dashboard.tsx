@@ -5,6 +5,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds, nameOf } from "#domain/content/kinds.ts";
 import { contentCounts, type RecentUpdate, recentUpdates } from "#domain/content/lists/dashboard.server.ts";
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
+import { liveSamples } from "#domain/content/samples/samples.server.ts";
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { countNew } from "#domain/enquiries/inbox/inbox.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
@@ -19,6 +20,7 @@ import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/dashboard";
 import { NeedsAPerson } from "./needs-a-person.tsx";
+import { SamplesPanel } from "./samples-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
@@ -26,12 +28,13 @@ const UPDATES = 6;
 
 export const loader = forStaff(async (platform, member) => {
   const now = platform.clock();
-  const [counts, updates, weeks, trouble, content, alerts, backup, unanswered, missing] = await Promise.all([
+  const [counts, updates, weeks, trouble, content, samples, alerts, backup, unanswered, missing] = await Promise.all([
     contentCounts(platform.database, now),
     recentUpdates(platform.database, UPDATES),
     enquiriesPerWeek(platform.database, now),
     mailTrouble(platform),
     contentTrouble(platform, member),
+    liveSamples(platform, member),
     shownAlerts(platform.database),
     lastBackup(platform),
     may(member, "enquiries") ? countNew(platform.database) : 0,
@@ -39,11 +42,24 @@ export const loader = forStaff(async (platform, member) => {
   ]);
   const waiting = { unanswered, missing: missing?.total ?? 0 };
   const words = { greeting: greetingAt(now), today: dayOf(now) };
-  return { counts, updates, weeks, trouble, content, alerts, backup: backup.made, waiting, now, member, ...words };
+  return {
+    counts,
+    updates,
+    weeks,
+    trouble,
+    content,
+    samples,
+    alerts,
+    backup: backup.made,
+    waiting,
+    now,
+    member,
+    ...words,
+  };
 });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, updates, weeks, trouble, content, alerts, backup, waiting, now, member, greeting, today } =
+  const { counts, updates, weeks, trouble, content, samples, alerts, backup, waiting, now, member, greeting, today } =
     loaderData;
   return (
     <Screen tab="Dashboard" title={`${greeting}, ${firstNameOf(member.name)}`} sub={today} act={<NewContent />}>
@@ -51,6 +67,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <StatCards counts={counts} />
         <WeekChart weeks={weeks} />
         <NeedsAPerson trouble={trouble} content={content} alerts={alerts} backup={backup} waiting={waiting} now={now} />
+        <SamplesPanel samples={samples} mayChangeSettings={may(member, "settings")} />
         <RecentUpdates updates={updates} now={now} all={may(member, "activity")} />
         <QuickActions />
       </div>

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { placeOfField } from "#domain/content/form/place.ts";
+import { SAMPLE_MEANS } from "../content/sample-mark.tsx";
 import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-result.tsx";
 import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/use-field.ts";
+import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
 import { isCommand } from "../parts/keys.ts";
 import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
 import { showToast } from "../shell/toasts.tsx";
@@ -65,6 +68,7 @@ export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
           </div>
           <div className="editor-fields">
             <LocalDraftBanner stored={stored} />
+            {draft.sample && <SampleBanner id={draft.id} />}
             <SearchDefaultsContext value={site}>
               <EditorForm />
             </SearchDefaultsContext>
@@ -81,6 +85,21 @@ export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
     </FormStoreContext>
   );
 };
+
+const SampleBanner = ({ id }: { id: string }) => (
+  <Banner kind="note">
+    <div className="sample-banner">
+      <p>This is a sample. {SAMPLE_MEANS}</p>
+      <PostButton
+        action={`/cms/edit/${id}/confirm`}
+        fields={{ back: `/cms/edit/${id}` }}
+        name="This is true of us"
+        icon="check"
+        small
+      />
+    </div>
+  </Banner>
+);
 
 const useSaveKey = (saving: Autosave) =>
   useEffect(() => {

@@ -1,10 +1,13 @@
-import { useSearchParams } from "react-router";
+import { Form, useSearchParams, useSubmit } from "react-router";
+import { allTypes, kinds } from "#domain/content/kinds.ts";
+import type { PictureTag } from "#domain/media/library/tag-pictures.server.ts";
 import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
-import { Chips, SearchForm } from "../parts/list/filters.tsx";
+import { Chips, SearchForm, useUrlControl } from "../parts/list/filters.tsx";
 
-type Props = { counts: Record<PictureFilter, number>; filter: PictureFilter; at?: string };
+type Filter = { filter: PictureFilter; tag?: string; where?: string };
+type Props = Filter & { counts: Record<PictureFilter, number>; at?: string; known?: PictureTag[] };
 
-export const MediaFilter = ({ counts, filter, at = "/cms/media" }: Props) => {
+export const MediaFilter = ({ counts, filter, tag, where, at = "/cms/media", known = [] }: Props) => {
   const [params] = useSearchParams();
   const words = params.get("q") ?? "";
   return (
@@ -15,7 +18,7 @@ export const MediaFilter = ({ counts, filter, at = "/cms/media" }: Props) => {
         found={counts[filter]}
         label={at === "/cms/media" ? "Search pictures and files" : "Search pictures"}
         placeholder="Search name or text…"
-        kept={filter === "all" ? [] : [["show", filter]]}
+        kept={[...new URLSearchParams(queryOf({ filter, tag, where }))]}
       />
       <Chips
         chips={filtersAt(at).map((key) => ({
@@ -23,9 +26,10 @@ export const MediaFilter = ({ counts, filter, at = "/cms/media" }: Props) => {
           name: pictureFilters[key],
           count: counts[key],
           isOn: key === filter,
-          to: to(at, key, words),
+          to: `${at}?${queryOf({ words, filter: key, tag, where })}`,
         }))}
       />
+      {at === "/cms/media" && <Narrow {...{ filter, tag, where, known, words }} />}
     </div>
   );
 };
@@ -33,14 +37,52 @@ export const MediaFilter = ({ counts, filter, at = "/cms/media" }: Props) => {
 const filtersAt = (at: string): PictureFilter[] =>
   (Object.keys(pictureFilters) as PictureFilter[]).filter((key) => key !== "files" || at === "/cms/media");
 
-const to = (at: string, filter: PictureFilter, words: string): string => {
-  const params = new URLSearchParams();
-  if (words) params.set("q", words);
-  if (filter !== "all") params.set("show", filter);
-  return params.size > 0 ? `${at}?${params}` : at;
+const queryOf = ({ words = "", filter, tag, where }: Filter & { words?: string }): string => {
+  const all = { q: words, show: filter === "all" ? "" : filter, tag, in: where };
+  return new URLSearchParams(Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
 };
 
-export const filterIn = (params: URLSearchParams): { filter: PictureFilter; search: string } => {
+type NarrowProps = Filter & { known: PictureTag[]; words: string };
+
+/** By tag, and by what shows it. */
+const Narrow = ({ filter, tag, where, known, words }: NarrowProps) => {
+  const submit = useSubmit();
+  const shownTag = useUrlControl<HTMLSelectElement>(tag ?? "");
+  const shownIn = useUrlControl<HTMLSelectElement>(where ?? "");
+  return (
+    <Form className="sorter" action="/cms/media" onChange={(event) => submit(event.currentTarget)}>
+      {[...new URLSearchParams(queryOf({ filter, words }))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {known.length > 0 && (
+        <select className="select" name="tag" ref={shownTag} defaultValue={tag ?? ""} aria-label="With the tag">
+          <option value="">All tags</option>
+          {known.map(({ slug, name, pictures }) => (
+            <option key={slug} value={slug}>
+              {name} ({pictures})
+            </option>
+          ))}
+        </select>
+      )}
+      <select className="select" name="in" ref={shownIn} defaultValue={where ?? ""} aria-label="Used in">
+        <option value="">Used anywhere or not</option>
+        {allTypes.map((type) => (
+          <option key={type} value={type}>
+            Used in {kinds[type].all}
+          </option>
+        ))}
+      </select>
+    </Form>
+  );
+};
+
+export const filterIn = (params: URLSearchParams): Filter & { search: string } => {
   const show = params.get("show") ?? "";
-  return { filter: isPictureFilter(show) ? show : "all", search: (params.get("q") ?? "").slice(0, 100) };
+  const where = params.get("in");
+  return {
+    filter: isPictureFilter(show) ? show : "all",
+    search: (params.get("q") ?? "").slice(0, 100),
+    tag: (params.get("tag") ?? "").slice(0, 100) || undefined,
+    where: allTypes.find((type) => type === where),
+  };
 };

@@ -1,13 +1,16 @@
 import { NavLink, Outlet, useNavigate, useParams, useRevalidator } from "react-router";
 import { listPictures, PICTURES_PER_PAGE } from "#domain/media/library/read-pictures.server.ts";
+import { knownPictureTags, tagsOf } from "#domain/media/library/tag-pictures.server.ts";
 import type { PictureFilter, PictureItem } from "#domain/media/picture.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { useCloseGuard } from "../parts/dialog/leave-guard.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { type Selection, useSelection, withShift } from "../parts/list/selection.ts";
 import { PageHead } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/media";
+import { PictureBar } from "./bulk/picture-bar.tsx";
 import { filterIn, MediaFilter } from "./media-filter.tsx";
 import { PictureTile } from "./picture-parts.tsx";
 import { FileButton, useDroppedFiles } from "./upload/take-files.tsx";
@@ -19,13 +22,20 @@ export const loader = forStaff(async (platform, member, { request }: Route.Loade
   const filter = filterIn(searchParams);
   const page = pageNumberIn(searchParams);
   const result = await listPictures(platform, member, { ...filter, page });
-  return { ...result, ...filter, page, perPage: PICTURES_PER_PAGE, query };
+  const known = await knownPictureTags(platform, member);
+  const tags = await tagsOf(
+    platform,
+    member,
+    result.pictures.map(({ id }) => id),
+  );
+  return { ...result, ...filter, known, tags, page, perPage: PICTURES_PER_PAGE, query };
 });
 
 export const meta = () => [{ title: "Media" }];
 
 export default function Media({ loaderData }: Route.ComponentProps) {
-  const { pictures, counts, filter, search, query, total } = loaderData;
+  const { pictures, uses, counts, filter, search, tag, where, known, tags, query, total } = loaderData;
+  const selection = useSelection(pictures);
   const open = useParams().id;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -51,11 +61,23 @@ export default function Media({ loaderData }: Route.ComponentProps) {
             </div>
           }
         />
-        <MediaFilter counts={counts} filter={filter} />
+        <MediaFilter counts={counts} filter={filter} tag={tag} where={where} known={known} />
         <UploadTray uploads={uploads} again={again} dismiss={dismiss} />
-        <PictureGrid pictures={pictures} query={query} />
-        {total === 0 && <Nothing searched={Boolean(search)} filter={filter} />}
+        {total > 1 && <SelectAll selection={selection} />}
+        <ul className="tiles">
+          {pictures.map((picture) => (
+            <LibraryTile
+              key={picture.id}
+              picture={picture}
+              uses={uses[picture.id] ?? 0}
+              query={query}
+              selection={selection}
+            />
+          ))}
+        </ul>
+        {total === 0 && <Nothing searched={Boolean(search || tag || where)} filter={filter} />}
         <Pager {...loaderData} />
+        <PictureBar selection={selection} pictures={pictures} tags={tags} known={known} here={`/cms/media${query}`} />
         {over && (
           <p className="drop-here" aria-hidden="true">
             Drop to add to the library
@@ -67,16 +89,39 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const PictureGrid = ({ pictures, query }: { pictures: PictureItem[]; query: string }) => (
-  <ul className="tiles">
-    {pictures.map((picture) => (
-      <li key={picture.id}>
-        <NavLink className="tile" to={`/cms/media/${picture.id}${query}`} preventScrollReset>
-          <PictureTile picture={picture} />
-        </NavLink>
-      </li>
-    ))}
-  </ul>
+const SelectAll = ({ selection }: { selection: Selection }) => (
+  <div className="tiles-all">
+    <label className="tiles-all-tick">
+      <input
+        className={selection.ids.size > 0 && !selection.all ? "tick is-some" : "tick"}
+        type="checkbox"
+        checked={selection.all}
+        onChange={selection.toggleAll}
+      />
+      Select all on this page
+    </label>
+    <span className="mute small tiles-all-help">Shift takes all between two.</span>
+  </div>
+);
+
+type TileProps = { picture: PictureItem; uses: number; query: string; selection: Selection };
+
+const LibraryTile = ({ picture, uses, query, selection }: TileProps) => (
+  <li className={selection.ids.has(picture.id) ? "tile-of is-selected" : "tile-of"}>
+    <NavLink className="tile" to={`/cms/media/${picture.id}${query}`} preventScrollReset>
+      <PictureTile picture={picture} />
+      {uses > 0 && <span className="tile-meta num">Used on {uses}</span>}
+    </NavLink>
+    <label className="tile-tick">
+      <input
+        className="tick"
+        type="checkbox"
+        aria-label={`Select “${picture.name}”`}
+        checked={selection.ids.has(picture.id)}
+        onChange={(event) => selection.toggle(picture.id, withShift(event))}
+      />
+    </label>
+  </li>
 );
 
 const Nothing = ({ searched, filter }: { searched: boolean; filter: PictureFilter }) => (
@@ -89,6 +134,7 @@ const Nothing = ({ searched, filter }: { searched: boolean; filter: PictureFilte
 
 const emptyWords: Record<PictureFilter, string> = {
   all: "Upload the first one, or drop it here.",
+  used: "No draft and no live page shows a picture.",
   unused: "Every picture is used somewhere.",
   "no-text": "Every picture has its alternative text.",
   files: "Upload a PDF: a data sheet, a checklist, a certificate.",

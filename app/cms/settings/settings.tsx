@@ -1,8 +1,11 @@
 import type { Data } from "#domain/content/fields/structure.ts";
 import { type Target, targetsOf } from "#domain/content/lists/find-documents.server.ts";
 import { differences } from "#domain/content/merge/differences.ts";
+import { type Figure, liveSamples } from "#domain/content/samples/samples.server.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import { Banner } from "../parts/banner.tsx";
 import { LinkButton } from "../parts/button.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -17,7 +20,8 @@ export const loader = forStaff(async (platform, member) => {
   const { from, to, missing } = platform.mail;
   const mail = { from, to, missing, isLocal: platform.mailboxUrl !== null };
   const targets = { service: await targetsOf(platform.database, member, "service") };
-  return { ...(await singletonForForm(platform, member, "settings")), targets, mail };
+  const { figures } = await liveSamples(platform, member);
+  return { ...(await singletonForForm(platform, member, "settings")), targets, mail, figures };
 });
 
 const toasts = {
@@ -36,10 +40,31 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       sub="What the whole site says of the company, in one place."
       act={<LinkButton name="History" icon="history" to="/cms/edit/settings/history" />}
     >
+      {loaderData.figures.length > 0 && <SampleFigures figures={loaderData.figures} />}
       <SettingsForm key={loaderData.draft.revision} {...loaderData} problem={actionData ?? null} />
     </Screen>
   );
 }
+
+/** Beside the form, since its button is a form of its own. */
+const SampleFigures = ({ figures }: { figures: Figure[] }) => (
+  <Banner kind="note">
+    <div className="sample-banner">
+      <p>
+        These figures are samples, and visitors read them as yours:{" "}
+        {figures.map(({ label, value }) => `${label} ${value}`).join(", ")}. Change them under{" "}
+        <a href="#claims">Claims</a>, or say that they are true.
+      </p>
+      <PostButton
+        action="/cms/edit/settings/confirm"
+        fields={{ back: "/cms/settings" }}
+        name="They are true of us"
+        icon="check"
+        small
+      />
+    </div>
+  </Banner>
+);
 
 type Props = {
   draft: SavedState;

@@ -1,5 +1,5 @@
 import { platformContext } from "#app/context.ts";
-import { pathOfTag, tagsIn } from "#domain/content/fields/kinds/tags.ts";
+import { pathOfTag } from "#domain/content/fields/kinds/tags.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { authorOf } from "#domain/content/published/page/post-author.ts";
 import { liveTag, postsWithTag, type Tag } from "#domain/content/published/page/tags.server.ts";
@@ -7,6 +7,7 @@ import { latestPosts } from "#domain/content/published/posts.server.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { tagsIn } from "#domain/formats/tag.ts";
 import type { Route } from "./+types/rss";
 import { escapeXml, notFoundResponse, xmlResponse } from "./responses.ts";
 

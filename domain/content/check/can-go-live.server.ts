@@ -9,6 +9,7 @@ import { revisionData } from "../stored/find-revision.server.ts";
 import { checkAuthor } from "./check-author.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkFiles, checkPictures } from "./check-media.server.ts";
+import { checkSamples } from "./check-samples.server.ts";
 import { checkExamples, checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
 import { error, type Issue } from "./issue.ts";
 
@@ -53,6 +54,7 @@ export const canGoLive = async (
     ...(await checkPictures(database, fields)),
     ...(await checkAuthor(database, data)),
     ...(await checkFiles(database, fields)),
+    ...(await checkSamples(database, { id, type, revision }, checked.data)),
     ...checkGone(fields),
     ...checkHeadings(fields),
     ...checkSearch(data),

@@ -5,6 +5,8 @@ import type { DocumentType } from "../document-types.ts";
 import { evolve, shapeNow } from "../evolution/evolve.ts";
 import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
+import { kinds } from "../kinds.ts";
+import { isSample } from "../samples/is-sample.server.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
 import { draftOf, isDraft } from "../stored/read-stored.ts";
 import { saveDraft } from "./save-draft.server.ts";
@@ -27,6 +29,8 @@ export type DraftView = {
   published: string | null;
   savedAt: number;
   author: string;
+  /** Visitors see what the installation came with, and nobody has said that it is true. */
+  sample: boolean;
   data: Data;
 };
 
@@ -39,6 +43,12 @@ export const readDraft = async (
   const row = await findDocument(database, actor, id);
   if (!row) return null;
   const revision = await findRevision(database, id, row.draft_revision ?? "");
+  const sample = await database
+    .selectFrom("document")
+    .select("id")
+    .where("id", "=", id)
+    .where(isSample)
+    .executeTakeFirst();
   return {
     id,
     type: row.type,
@@ -52,6 +62,7 @@ export const readDraft = async (
     published: row.published_revision,
     savedAt: revision?.at ?? row.updated_at,
     author: revision?.author ?? "",
+    sample: sample !== undefined && !kinds[row.type].single,
     data: revision?.data ?? draftOf(row.type, {}, 0),
   };
 };

@@ -37,6 +37,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         type: "service",
         title: "Clouds",
         path: "/services/cloud",
+        sample: true,
         settled: true,
         publishAt: null,
         status: "changed",

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
+import { tagsIn } from "../../formats/tag.ts";
 import { textOf } from "../fields/kinds/kind.ts";
-import { tagsIn } from "../fields/kinds/tags.ts";
 import type { Data } from "../fields/structure.ts";
 
 /** For each of several documents: who signs it, and its tags; "" for what has neither. */

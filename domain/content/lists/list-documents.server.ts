@@ -11,11 +11,13 @@ import type { DocumentType } from "../document-types.ts";
 import { textOf } from "../fields/kinds/kind.ts";
 import type { Data } from "../fields/structure.ts";
 import { demandType, kinds } from "../kinds.ts";
+import { isSample } from "../samples/is-sample.server.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import { storedData } from "../stored/read-stored.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
 import { aboutEach } from "./about-each.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
+import { kept, statusConditions } from "./status-conditions.server.ts";
 
 /** What is looked for. No status: everything but the trash. `search` finds words in title, address and all texts. */
 export type DocumentFilter = {
@@ -24,6 +26,8 @@ export type DocumentFilter = {
   status: DocumentStatus | null;
   /** The slug of a tag that drafts have. */
   tag?: string;
+  /** Samples of the installation alone. */
+  samples?: boolean;
   sort: DocumentSort;
   page: number;
 };
@@ -47,6 +51,8 @@ export type DocumentEntry = {
   unpublishAt: number | null;
   late: boolean;
   fault: string | null;
+  /** It is as the installation came with it, and nobody has said that it is true. */
+  sample: boolean;
 };
 
 export type DocumentList = {
@@ -54,7 +60,7 @@ export type DocumentList = {
   total: number;
   pages: number;
   perPage: number;
-  counts: Record<DocumentStatus | "all", number>;
+  counts: Record<DocumentStatus | "all" | "samples", number>;
 };
 
 const PER_PAGE = 25;
@@ -72,7 +78,7 @@ export const listDocuments = async (
     entriesOf(database, filter, perPage, clock()),
     countStatuses(database, filter),
   ]);
-  const total = counts[filter.status ?? "all"];
+  const total = counts[filter.samples ? "samples" : (filter.status ?? "all")];
   return { entries, total, pages: pagesOf(total, perPage), perPage, counts };
 };
 
@@ -80,9 +86,10 @@ const found = (database: Database, filter: DocumentFilter) =>
   database
     .selectFrom("document")
     .where("type", "=", filter.type)
-    .where((e) => (filter.status ? conditions[filter.status](e) : e("deleted_at", "is", null)))
+    .where((e) => (filter.status ? statusConditions[filter.status](e) : e("deleted_at", "is", null)))
     .where(foundBy(database, filter.search, ["title", "path"], "document"))
-    .$if(!!filter.tag, (q) => q.where(hasTag(filter.tag)));
+    .$if(!!filter.tag, (q) => q.where(hasTag(filter.tag)))
+    .$if(!!filter.samples, (q) => q.where(isSample));
 
 const hasTag =
   (slug = "") =>
@@ -93,23 +100,6 @@ const hasTag =
       e.selectFrom("document_tag").select("document_id").where("version", "=", "draft").where("slug", "=", slug),
     );
 
-type Conditions = ExpressionBuilder<Tables, "document">;
-
-const kept = (e: Conditions) => e("deleted_at", "is", null);
-const planned = (e: Conditions) => e.or([e("publish_at", "is not", null), e("unpublish_at", "is not", null)]);
-const unplanned = (e: Conditions) => e.and([kept(e), e("publish_at", "is", null), e("unpublish_at", "is", null)]);
-
-/** The same as `statusOf`, said to the database. */
-const conditions = {
-  trash: (e: Conditions) => e.and([e("deleted_at", "is not", null)]),
-  scheduled: (e: Conditions) => e.and([kept(e), planned(e)]),
-  live: (e: Conditions) => e.and([unplanned(e), e("published_revision", "=", e.ref("draft_revision"))]),
-  changed: (e: Conditions) => e.and([unplanned(e), e("published_revision", "!=", e.ref("draft_revision"))]),
-  unpublished: (e: Conditions) =>
-    e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is not", null)]),
-  draft: (e: Conditions) => e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is", null)]),
-} satisfies Record<DocumentStatus, (e: Conditions) => unknown>;
-
 const countStatuses = async (
   database: Database,
   { type, search, tag }: DocumentFilter,
@@ -119,7 +109,11 @@ const countStatuses = async (
     .selectFrom("document")
     .select((e) => [
       e.fn.countAll().filterWhere(kept(e)).as("all"),
-      ...names.map((name) => e.fn.countAll().filterWhere(conditions[name](e)).as(name)),
+      e.fn
+        .countAll()
+        .filterWhere(e.and([kept(e), isSample(e)]))
+        .as("samples"),
+      ...names.map((name) => e.fn.countAll().filterWhere(statusConditions[name](e)).as(name)),
     ])
     .where("type", "=", type)
     .where(foundBy(database, search, ["title", "path"], "document"))
@@ -150,6 +144,7 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     .select(["revision.data", "revision.shape", "revision.created_at as changed_at", "staff.name as changed_by"])
     .where("document.id", "in", ids)
     .execute();
+  const samples = await database.selectFrom("document").select("id").where("id", "in", ids).where(isSample).execute();
   const excerpts = await excerptsOf(database, rows, filter.search);
   const read = rows
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
@@ -160,6 +155,7 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
   );
   return read.map(({ row, data }, at) => ({
     ...toEntry(row, data, now),
+    sample: samples.some(({ id }) => id === row.id),
     about: about[at] ?? "",
     excerpt: excerpts.get(row.id) ?? null,
   }));
@@ -172,7 +168,7 @@ type Row = Tables["document"] & {
   changed_by: string | null;
 };
 
-const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, "excerpt" | "about"> => {
+const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, "excerpt" | "about" | "sample"> => {
   const due = Math.min(row.publish_at ?? Infinity, row.unpublish_at ?? Infinity);
   return {
     id: row.id,

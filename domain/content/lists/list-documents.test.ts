@@ -20,6 +20,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await trash(site, editor, "member-1");
     expect((await list(site)).counts).toEqual({
       all: 4,
+      samples: 4,
       live: 4,
       draft: 0,
       changed: 0,

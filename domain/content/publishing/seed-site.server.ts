@@ -7,6 +7,7 @@ import { canGoLive } from "../check/can-go-live.server.ts";
 import { summarize } from "../document-summary.ts";
 import { createDocument, type NewDocument } from "../drafts/create-document.server.ts";
 import { countLive } from "../published/live-count.server.ts";
+import { FIRST_CONTENT } from "../samples/is-sample.server.ts";
 import { goLive } from "./publish.server.ts";
 
 export type Seed = { documents: NewDocument[]; pictures: NewPicture[] };
@@ -23,7 +24,7 @@ export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock"
     const now = platform.clock();
     const rows = [];
     for (const document of seed.documents) {
-      const row = await createDocument(transaction, system, { ...document, note: "First content" }, now);
+      const row = await createDocument(transaction, system, { ...document, note: FIRST_CONTENT }, now);
       rows.push({ ...row, type: document.type });
       await pretendLive(transaction, row, summarize(document.type, document.data).path);
     }

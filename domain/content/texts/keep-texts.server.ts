@@ -1,10 +1,10 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { tagsIn } from "../../formats/tag.ts";
 import type { Passage } from "../../search/excerpt.ts";
 import { keepWords } from "../../search/search-index.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
-import { tagsIn } from "../fields/kinds/tags.ts";
 import { hasTags } from "../form/document-form.ts";
 import { type Field, fieldsIn, ofKind } from "../form/fields-in.ts";
 

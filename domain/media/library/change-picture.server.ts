@@ -1,10 +1,10 @@
 import type { Platform } from "#platform/platform.ts";
-import { keepWords } from "../../search/search-index.server.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { LONGEST_ALT, LONGEST_NAME, searchText } from "../picture.ts";
+import { LONGEST_ALT, LONGEST_NAME } from "../picture.ts";
 import { unused, usesOf } from "../uses.server.ts";
+import { keepPictureWords } from "./picture-words.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -38,9 +38,8 @@ export const describePicture = (
       return { outcome: "invalid", field: "alt", message: "Pages show this picture, so it needs its text" };
     if (row.alt === alt && row.name === name) return { outcome: "described" };
     const now = clock();
-    const changes = { name, alt, search: searchText({ id, name, alt }), updated_at: now };
-    await transaction.updateTable("media").set(changes).where("id", "=", id).execute();
-    await keepWords(transaction, { media_id: id }, changes.search);
+    await transaction.updateTable("media").set({ name, alt, updated_at: now }).where("id", "=", id).execute();
+    await keepPictureWords(transaction, id);
     await record(transaction, now, { actor: actor.id, action: "media-describe", subject: id, detail: name });
     if (row.alt !== alt) await advanceSiteVersion(transaction);
     return { outcome: "described" };
@@ -109,4 +108,20 @@ export const deletePicture = ({ database, clock }: Deps, actor: Actor, id: strin
     await record(transaction, now, { actor: actor.id, action: "media-delete", subject: id, detail: row.name });
     return { outcome: "deleted", name: row.name };
   });
+};
+
+export type DeletedPictures = { deleted: { id: string; name: string }[]; used: number };
+
+const MOST_AT_ONCE = 200;
+
+/** Puts each of these pictures into the trash that nothing shows, and counts those that something does. */
+export const deletePictures = async (deps: Deps, actor: Actor, ids: string[]): Promise<DeletedPictures> => {
+  demand(actor, "media");
+  const result: DeletedPictures = { deleted: [], used: 0 };
+  for (const id of ids.slice(0, MOST_AT_ONCE)) {
+    const one = await deletePicture(deps, actor, id);
+    if (one.outcome === "deleted") result.deleted.push({ id, name: one.name });
+    if (one.outcome === "used") result.used += 1;
+  }
+  return result;
 };

@@ -3,15 +3,16 @@ import type { Selectable } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
-import { keepWords } from "../../search/search-index.server.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isFile } from "../file.ts";
-import { type PictureView, searchText } from "../picture.ts";
+import type { PictureView } from "../picture.ts";
 import { toView, type ViewRow } from "../picture-views.server.ts";
 import { dropFiles, filesOf } from "../stored-files.server.ts";
 import { unused } from "../uses.server.ts";
+import { restWhole } from "./crop-picture.server.ts";
+import { keepPictureWords } from "./picture-words.server.ts";
 
 /** How long deleted pictures and replaced files can be taken back. */
 export const KEPT_MS = 30 * 24 * 3_600_000;
@@ -111,15 +112,15 @@ export const takeBackFile = (
       .executeTakeFirst();
     if (!old || !row) return { outcome: "missing" };
     const now = clock();
+    await restWhole(transaction, row, now);
     await keepFile(transaction, row, now);
     const { id: _, media_id: id, replaced_at: __, ...columns } = old;
-    const search = searchText({ id, name: row.name, alt: columns.alt });
     await transaction
       .updateTable("media")
-      .set({ ...columns, search, updated_at: now })
+      .set({ ...columns, updated_at: now })
       .where("id", "=", id)
       .execute();
-    await keepWords(transaction, { media_id: id }, search);
+    await keepPictureWords(transaction, id);
     await record(transaction, now, { actor: actor.id, action: "media-take-back", subject: id, detail: row.name });
     await advanceSiteVersion(transaction);
     return { outcome: "taken-back", id, name: row.name };
@@ -166,7 +167,12 @@ export const emptyPictureTrash = async ({ database, clock }: Pick<Platform, "dat
       .execute();
     const ids = due.map(({ id }) => id);
     const gone =
-      ids.length > 0 ? await transaction.deleteFrom("media").where("id", "in", ids).returningAll().execute() : [];
+      ids.length > 0
+        ? [
+            ...(await transaction.deleteFrom("cropped_picture").where("media_id", "in", ids).returningAll().execute()),
+            ...(await transaction.deleteFrom("media").where("id", "in", ids).returningAll().execute()),
+          ]
+        : [];
     const files = await transaction
       .deleteFrom("replaced_picture")
       .where((e) => e.or([e("replaced_at", "<=", before), ...(ids.length > 0 ? [e("media_id", "in", ids)] : [])]))
@@ -174,6 +180,6 @@ export const emptyPictureTrash = async ({ database, clock }: Pick<Platform, "dat
       .execute();
     const keys = [...gone, ...files].flatMap(filesOf);
     if (keys.length > 0) await dropFiles(transaction, keys, clock());
-    return gone.length + files.length;
+    return ids.length + files.length;
   });
 };

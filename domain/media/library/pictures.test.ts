@@ -92,7 +92,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const erin = await createMember(deps.database, who, deps.clock());
     const view = { id: "p-00", src: "/media/p-00.svg", width: 4, height: 3, alt: "Text 0", focus: { x: 50, y: 50 } };
     const item = { ...view, sources: [], name: "Name 0", type: "image/svg+xml", bytes: 7, frames: 1 };
-    const details = { ...item, createdAt: 0, updatedAt: 5, deletedAt: null, uses: [], ownScreen: null };
+    const details = { ...item, createdAt: 0, updatedAt: 5, deletedAt: null, crop: null, uses: [], ownScreen: null };
     expect(await readPicture(deps, editor, "p-00")).toEqual({ ...details, uploadedBy: null });
     await deps.database.updateTable("media").set({ uploaded_by: erin }).execute();
     expect(await readPicture(deps, editor, "p-00")).toEqual({ ...details, uploadedBy: "Erin" });

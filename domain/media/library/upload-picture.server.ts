@@ -10,6 +10,7 @@ import { type PictureItem, searchText, tidyName } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
 import { prepareUpload } from "../prepare/prepare-upload.server.ts";
 import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
+import { restWhole } from "./crop-picture.server.ts";
 import { keepFile } from "./picture-trash.server.ts";
 
 /** `removed`: how many unsafe elements and attributes were removed from an SVG. `message` is shown to staff. */
@@ -74,6 +75,7 @@ export const replace = async (
       await dropFiles(transaction, filesOf(columns), now);
       return false;
     }
+    await restWhole(transaction, old, now);
     await keepFile(transaction, old, now);
     await transaction
       .updateTable("media")

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { grouped } from "../../time/local-time.ts";
-import { PictureFault, type Prepared, type PreparedFile } from "../picture.ts";
+import { type Crop, PictureFault, type Prepared, type PreparedFile } from "../picture.ts";
 
 /** The largest phone cameras take 50 megapixels; for an animation, the sum of all frames. */
 const MOST_PIXELS = 64_000_000;
@@ -15,10 +15,16 @@ export const prepareRaster = async (bytes: Uint8Array, kind: string): Promise<Pr
     throw new PictureFault("This file is damaged: it can't be read as a picture");
   checkSize(metadata);
   const encode = (metadata.pages ?? 1) > 1 ? encodeMoving : encodeStill;
-  return encode(bytes, metadata).catch((error: unknown) => {
-    throw new PictureFault("This file is damaged or cut off: not all of the picture is there", { cause: error });
-  });
+  return encode(bytes, metadata).catch(cutOff);
 };
+
+const cutOff = (error: unknown): never => {
+  throw new PictureFault("This file is damaged or cut off: not all of the picture is there", { cause: error });
+};
+
+/** A part of a picture that was prepared once, which is upright. Throws a PictureFault. */
+export const prepareCropped = async (bytes: Uint8Array, crop: Crop): Promise<Prepared> =>
+  encodeStill(bytes, await sharp(bytes).metadata(), crop).catch(cutOff);
 
 const isKind = ({ format, compression }: Metadata, kind: string) =>
   kind === "avif" ? format === "heif" && compression === "av1" : format === kind;
@@ -42,17 +48,14 @@ const AVIF = { quality: 55, effort: 3 };
 const WEBP = { quality: 78 };
 const JPEG = { quality: 82, mozjpeg: true };
 
-type Encode = (bytes: Uint8Array, metadata: Metadata) => Promise<Prepared>;
+type Encode = (bytes: Uint8Array, metadata: Metadata, crop?: Crop) => Promise<Prepared>;
 
-const encodeStill: Encode = async (bytes, metadata) => {
-  const { width: full, height: fullHeight } = metadata.autoOrient ?? metadata;
+const encodeStill: Encode = async (bytes, metadata, crop) => {
+  const { width: full, height: fullHeight } = crop ?? metadata.autoOrient ?? metadata;
   const width = Math.min(full, WIDEST);
-  const upright = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .autoOrient()
-    .resize({ width })
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const turned = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient();
+  const part = crop ? turned.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height }) : turned;
+  const upright = await part.resize({ width }).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   const { info } = upright;
   const image = sharp(upright.data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const variants: PreparedFile[] = [];

@@ -1,4 +1,4 @@
-import { MOST_BYTES, PictureFault, type Prepared } from "../picture.ts";
+import { type Crop, MOST_BYTES, PictureFault, type Prepared } from "../picture.ts";
 import { openQueue } from "../queue.ts";
 import { sniff } from "./picture-kind.ts";
 
@@ -28,16 +28,24 @@ export const preparePicture = async (bytes: Uint8Array): Promise<PrepareOutcome>
     return refused(
       `This drawing ${tooLarge(bytes.length, MOST_DRAWING_BYTES)}. Export it simpler, or photos by themselves`,
     );
+  return inTurn(() => prepare(bytes, kind));
+};
+
+/** Encodes all sizes of a part of a picture that the library has. */
+export const prepareCrop = (bytes: Uint8Array, crop: Crop): Promise<PrepareOutcome> =>
+  inTurn(async () => (await import("./prepare-photo.server.ts")).prepareCropped(bytes, crop));
+
+const inTurn = async (work: () => Promise<Prepared>): Promise<PrepareOutcome> => {
   turn += 1;
-  const work = queue.do(String(turn), async () => {
+  const done = queue.do(String(turn), async () => {
     try {
-      return { outcome: "prepared", prepared: await prepare(bytes, kind) };
+      return { outcome: "prepared", prepared: await work() };
     } catch (error) {
-      if (error instanceof PictureFault) return refused(error.message);
+      if (error instanceof PictureFault) return { outcome: "refused", message: error.message };
       throw error;
     }
   });
-  return work ?? { outcome: "busy" };
+  return done ?? { outcome: "busy" };
 };
 
 /** Loaded with the first picture: the encoders take 8 MB. */

@@ -46,7 +46,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       [deps.time.now - 2_000, null, "enquiries", "added a note to an enquiry", "", "", null],
       [deps.time.now - 3_000, null, "enquiries", "moved an enquiry", enquiry.reference, "to Open", enquiry.id],
       [deps.time.now - 4_000, "Zoe", "staff", "changed the role of", "Erin", "to admin", null],
-      [deps.time.now - 5_000, "Zoe", "media", "deleted the picture", "A rack", "", null],
+      [deps.time.now - 5_000, "Zoe", "media", "moved to the trash of Media", "A rack", "", null],
       [deps.time.now - 6_000, "Zoe", "content", "published", "Home", "", null],
     ]);
     expect(people).toEqual([

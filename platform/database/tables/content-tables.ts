@@ -99,6 +99,9 @@ type DocumentTagTable = {
   name: string;
 };
 
+/** Documents of the first content of which somebody said that they are true. */
+type ConfirmedDocumentTable = { document_id: string; confirmed_by: string | null; confirmed_at: number };
+
 export type ContentTables = {
   document: DocumentTable;
   revision: RevisionTable;
@@ -111,4 +114,5 @@ export type ContentTables = {
   preview_link: PreviewLinkTable;
   search_text: SearchTextTable;
   document_tag: DocumentTagTable;
+  confirmed_document: ConfirmedDocumentTable;
 };

@@ -39,6 +39,24 @@ type ReplacedPictureTable = {
   focal_y: number;
 };
 
+/** The whole of a picture that is cropped. `made` is the file that the crop was made into: where the picture has another, it is cropped no more. */
+type CroppedPictureTable = {
+  media_id: string;
+  made: string;
+  /** Where the crop begins in the whole, in px. */
+  x: number;
+  y: number;
+  file: string;
+  type: string;
+  width: number;
+  height: number;
+  bytes: number;
+  frames: number;
+  variants: string;
+};
+
+type MediaTagTable = { media_id: string; slug: string; name: string };
+
 type RevisionPictureTable = { revision_id: string; media_id: string; document_id: string };
 
 /** Files that go some time: those that nothing names any more stay a while for pages that readers have open, and built ones. */
@@ -47,6 +65,8 @@ type DroppedFileTable = { key: string; remove_at: number };
 export type MediaTables = {
   media: MediaTable;
   replaced_picture: ReplacedPictureTable;
+  cropped_picture: CroppedPictureTable;
+  media_tag: MediaTagTable;
   revision_picture: RevisionPictureTable;
   dropped_file: DroppedFileTable;
 };

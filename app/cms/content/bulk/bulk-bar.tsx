@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Form } from "react-router";
-import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { Leaving } from "../../leaving/leaving.tsx";
 import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
+import type { Selection } from "../../parts/list/selection.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 type Props = { selection: Selection; here: string; inTrash: boolean; now: number };
@@ -81,26 +81,3 @@ const Verb = ({ to, name, icon }: { to: string; name: string; icon: IconName }) 
     {name}
   </button>
 );
-
-export type Selection = {
-  ids: Set<string>;
-  toggle: (id: string) => void;
-  toggleAll: () => void;
-  clear: () => void;
-  all: boolean;
-};
-
-/** Which lines of a list are ticked; forgotten when the list was read again at `stamp`. */
-export const useSelection = (entries: DocumentEntry[], stamp: number): Selection => {
-  const [ids, setIds] = useState<Set<string>>(new Set());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp is the reason to forget
-  useEffect(() => setIds(new Set()), [stamp]);
-  const all = entries.length > 0 && entries.every(({ id }) => ids.has(id));
-  return {
-    ids,
-    all,
-    toggle: (id) => setIds((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id])),
-    toggleAll: () => setIds(all ? new Set() : new Set(entries.map(({ id }) => id))),
-    clear: () => setIds(new Set()),
-  };
-};

@@ -5,8 +5,9 @@ import type { DocumentEntry } from "#domain/content/lists/list-documents.server.
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { ExcerptLine } from "../../parts/list/excerpt-line.tsx";
+import { type Selection, withShift } from "../../parts/list/selection.ts";
 import { fullMoment, ShortTime, shortMoment } from "../../parts/moment.tsx";
-import type { Selection } from "../bulk/bulk-bar.tsx";
+import { SampleMark } from "../sample-mark.tsx";
 import { StatusPill } from "../status-pill.tsx";
 import { RowMenu } from "./row-menu.tsx";
 
@@ -33,7 +34,7 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
           type="checkbox"
           aria-label={`Select “${entry.title}”`}
           checked={selected}
-          onChange={() => selection.toggle(entry.id)}
+          onChange={(event) => selection.toggle(entry.id, withShift(event))}
         />
       </td>
       <td className="c-title">
@@ -51,6 +52,7 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
         <span className="entry-status">
           {entry.status === "scheduled" && entry.live && <StatusPill status="live" />}
           <StatusPill status={entry.status} />
+          {entry.sample && <SampleMark />}
         </span>
       </td>
       <td className="c-who cut">{entry.changedBy ?? "Installation"}</td>

@@ -4,7 +4,7 @@ import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentSort } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentEntry, DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
 import { Icon } from "../../parts/icon.tsx";
-import type { Selection } from "../bulk/bulk-bar.tsx";
+import type { Selection } from "../../parts/list/selection.ts";
 import { DocumentRow } from "./document-row.tsx";
 
 export type TableProps = {

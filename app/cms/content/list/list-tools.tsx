@@ -26,15 +26,27 @@ export const ListTools = ({ type, filter, counts, found, tags }: Props) => {
     const next = new URLSearchParams(params);
     next.delete("page");
     next.delete("status");
+    next.delete("samples");
     if (status) next.set("status", status);
     const key = status ?? "all";
     const name = status ? statuses[status] : "All";
-    return { key, name, count: counts[key], isOn: filter.status === status, to: `${kinds[type].listPath}?${next}` };
+    return {
+      key,
+      name,
+      count: counts[key],
+      isOn: filter.status === status && !filter.samples,
+      to: `${kinds[type].listPath}?${next}`,
+    };
   };
+  const next = new URLSearchParams({ ...Object.fromEntries(params), samples: "yes" });
+  for (const name of ["page", "status"]) next.delete(name);
+  const to = `${kinds[type].listPath}?${next}`;
+  const sample: Chip = { key: "samples", name: "Samples", count: counts.samples, isOn: filter.samples ?? false, to };
+  const samples = counts.samples > 0 || filter.samples ? [sample] : [];
   return (
     <div className="tools">
       <Search type={type} filter={filter} found={found} />
-      <Chips chips={[null, ...shown].map(chip)} />
+      <Chips chips={[...[null, ...shown].map(chip), ...samples]} />
       <Sort type={type} filter={filter} tags={tags} />
     </div>
   );
@@ -49,6 +61,7 @@ const Search = ({ type, filter, found }: Omit<Props, "counts" | "tags">) => (
     kept={[
       ...(filter.status ? [["status", filter.status] as const] : []),
       ...(filter.tag ? [["tag", filter.tag] as const] : []),
+      ...(filter.samples ? [["samples", "yes"] as const] : []),
       ["sort", filter.sort],
     ]}
   />
@@ -62,6 +75,7 @@ const Sort = ({ type, filter, tags }: Pick<Props, "type" | "filter" | "tags">) =
   return (
     <Form className="sorter" action={kinds[type].listPath} onChange={(event) => submit(event.currentTarget)}>
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
+      {filter.samples && <input type="hidden" name="samples" value="yes" />}
       {filter.search && <input type="hidden" name="q" value={filter.search} />}
       {tags.length > 0 && (
         <select className="select" name="tag" ref={shownTag} defaultValue={filter.tag ?? ""} aria-label="With the tag">

@@ -8,12 +8,14 @@ import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-d
 import { pageTypes } from "#domain/content/lists/search-texts.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
+import { useSelection } from "../../parts/list/selection.ts";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { forStaff, found } from "../../staff-request.ts";
-import { BulkBar, useSelection } from "../bulk/bulk-bar.tsx";
+import { BulkBar } from "../bulk/bulk-bar.tsx";
 import { NewButton } from "../new-content.tsx";
 import { NewPageDialog } from "../new-page.tsx";
+import { SAMPLE_MEANS } from "../sample-mark.tsx";
 import type { Route } from "./+types/list";
 import { DocumentTable } from "./document-table.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -32,7 +34,11 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const { entries, counts, filter, type, now, here, total, pages, tags } = loaderData;
   const selection = useSelection(entries, now);
   const isComplete =
-    filter.search === "" && filter.status === null && filter.sort === "order" && total === entries.length;
+    filter.search === "" &&
+    filter.status === null &&
+    !filter.samples &&
+    filter.sort === "order" &&
+    total === entries.length;
   const canOrder = kinds[type].ordered && isComplete && total > 1;
   const Table = canOrder ? OrderedTable : DocumentTable;
   return (
@@ -53,6 +59,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
     >
       <ListTools type={type} filter={filter} counts={counts} found={total} tags={tags} />
       {filter.status && <p className="mute small status-meaning">{statusMeanings[filter.status]}</p>}
+      {filter.samples && <p className="mute small status-meaning">{SAMPLE_MEANS}</p>}
       {entries.length === 0 ? (
         <EmptyList type={type} filter={filter} />
       ) : (
@@ -77,7 +84,7 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
         text="What you move to the trash waits here and can be taken back."
       />
     );
-  if (filter.search || filter.status || filter.tag || filter.page > 1)
+  if (filter.search || filter.status || filter.tag || filter.samples || filter.page > 1)
     return (
       <Blank className="panel blank" title="Nothing matches" text="Try other words or another status.">
         <LinkButton name={`Show all ${one}s`} to={kinds[type].listPath} />
@@ -96,6 +103,7 @@ const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter =
     type,
     search: (params.get("q") ?? "").slice(0, 100),
     status: isStatus(status) ? status : null,
+    samples: params.has("samples"),
     tag: (params.get("tag") ?? "").slice(0, 100) || undefined,
     sort: sortIn(params, type),
     page: pageNumberIn(params),

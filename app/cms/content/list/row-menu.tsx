@@ -43,6 +43,15 @@ const KeptVerbs = ({ entry, type, here, move }: Props) => (
       History
     </Link>
     <PostButton action={`/cms/edit/${entry.id}/duplicate`} name="Duplicate" icon="copy" look="menu-item" />
+    {entry.sample && (
+      <PostButton
+        action={`/cms/edit/${entry.id}/confirm`}
+        fields={{ back: here }}
+        name="This is true of us"
+        icon="check"
+        look="menu-item"
+      />
+    )}
     {move?.up && <Move name="Move up" icon="up" act={move.up} />}
     {move?.down && <Move name="Move down" icon="down" act={move.down} />}
     <hr className="menu-break" />

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deletePicture, describePicture, setFocus } from "#domain/media/library/change-picture.server.ts";
+import { type CropOutcome, cropPicture } from "#domain/media/library/crop-picture.server.ts";
 import { type TakeBackOutcome, takeBackFile, takeBackPicture } from "#domain/media/library/picture-trash.server.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
@@ -16,6 +17,21 @@ const percent = z
   .stringFormat("percent", /^\d{1,3}$/)
   .transform(Number)
   .catch(-1);
+
+/** As `percent`, of a picture's pixels. */
+const pixels = z
+  .stringFormat("pixels", /^\d{1,5}$/)
+  .transform(Number)
+  .catch(-1);
+
+/** `error` is undefined where it was cropped. */
+export type CropAnswer = { error?: string };
+
+const notCropped: Partial<Record<CropOutcome["outcome"], string>> = {
+  busy: "Many pictures are being prepared at this moment. Try again shortly",
+  missing: "This picture was deleted meanwhile",
+  changed: "Somebody put another picture in its place meanwhile. Look at it again first",
+};
 
 type Change = (platform: Platform, member: Member, id: string, request: Request) => Promise<Response>;
 
@@ -39,6 +55,18 @@ const changes: Record<string, Change> = {
     const status = { set: 200, invalid: 422, missing: 404 }[outcome];
     return Response.json({ saved: outcome === "set" }, { status });
   },
+  crop: async (platform, member, id, request) => {
+    const { whole, ...part } = await postedFields(request, {
+      whole: text,
+      x: pixels,
+      y: pixels,
+      width: pixels,
+      height: pixels,
+    });
+    const result = await cropPicture(platform, member, { id, crop: whole ? null : part });
+    const error = "message" in result ? result.message : notCropped[result.outcome];
+    return Response.json({ error } satisfies CropAnswer, { status: error ? 422 : 200 });
+  },
   delete: async (platform, member, id) => {
     const result = await deletePicture(platform, member, id);
     if (result.outcome === "deleted") {
@@ -57,7 +85,7 @@ const takenBack = (result: TakeBackOutcome) =>
     ? redirectWithToast(`/cms/media/${result.id}`, `Took back “${result.name}”`)
     : redirectWithToast("/cms/media/trash", "It is not in the trash any more", { bad: true });
 
-/** POST /cms/media/:id/describe {name, alt, baseAlt}, focus {x, y} in whole percent, delete or take-back; take-back-file has the id of a replaced file. */
+/** POST /cms/media/:id/describe {name, alt, baseAlt}, focus {x, y} in whole percent, crop {x, y, width, height} in px or {whole}, delete or take-back; take-back-file has the id of a replaced file. */
 export const action = forStaff((platform, member, { request, pattern, params: { id } }: Route.ActionArgs) => {
   const change = changes[pattern.split("/").at(-1) ?? ""] ?? notFound();
   return change(platform, member, id, request);

@@ -1,5 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { type PictureDetails, readPicture } from "#domain/media/library/read-pictures.server.ts";
+import { knownPictureTags, tagsOf } from "#domain/media/library/tag-pictures.server.ts";
+import { canBeCropped } from "#domain/media/picture.ts";
 import type { PictureUse } from "#domain/media/uses.server.ts";
 import { Banner } from "../../parts/banner.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
@@ -7,16 +9,20 @@ import { Icon } from "../../parts/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { forStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/details";
+import { CropButton } from "./crop-dialog.tsx";
 import { EditPicture } from "./edit-picture.tsx";
 import { PictureFacts, ReplaceFile } from "./picture-file.tsx";
+import { PictureTags } from "./picture-tags.tsx";
 
 export const loader = forStaff(async (platform, member, { params }: Route.LoaderArgs) => {
-  return { picture: found(await readPicture(platform, member, params.id)) };
+  const picture = found(await readPicture(platform, member, params.id));
+  const { [picture.id]: tags = [] } = await tagsOf(platform, member, [picture.id]);
+  return { picture, tags, known: await knownPictureTags(platform, member) };
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.picture.name ?? "Picture" }];
 
-export default function Details({ loaderData: { picture } }: Route.ComponentProps) {
+export default function Details({ loaderData: { picture, tags, known } }: Route.ComponentProps) {
   const { search } = useLocation();
   const used = picture.uses.length > 0 || picture.ownScreen !== null;
   return (
@@ -41,9 +47,11 @@ export default function Details({ loaderData: { picture } }: Route.ComponentProp
           </Banner>
         )}
         <EditPicture picture={picture} />
+        <PictureTags picture={picture} tags={tags} known={known} />
         <UsedOn picture={picture} />
         <PictureFacts picture={picture} />
         <div className="details-do">
+          {picture.deletedAt === null && canBeCropped(picture) && <CropButton picture={picture} />}
           {picture.deletedAt === null && <ReplaceFile picture={picture} />}
           {picture.deletedAt !== null && (
             <PostButton action={`/cms/media/${picture.id}/take-back`} kind="primary" name="Take back" icon="back" />

@@ -1,4 +1,6 @@
-import { listPictures, PICTURES_PER_PAGE } from "#domain/media/library/read-pictures.server.ts";
+import { isFile } from "#domain/media/file.ts";
+import { listPictures, PICTURES_PER_PAGE, picturesById } from "#domain/media/library/read-pictures.server.ts";
+import { LinkButton } from "../../parts/button.tsx";
 import { LeaveGuard } from "../../parts/dialog/leave-guard.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
 import { useUnsavedRows } from "../../parts/list/row-saves.ts";
@@ -11,6 +13,12 @@ import { TextRow } from "./text-row.tsx";
 
 export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
+  const ids = searchParams.getAll("id").slice(0, MOST_CHOSEN);
+  if (ids.length > 0) {
+    const chosen = await picturesById(platform, member, ids);
+    const pictures = chosen.filter((picture) => !isFile(picture)).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    return { pictures, isChosen: true as const };
+  }
   const filter = filterIn(searchParams);
   const page = pageNumberIn(searchParams);
   return {
@@ -18,11 +26,14 @@ export const loader = forStaff(async (platform, member, { request }: Route.Loade
     ...filter,
     page,
     perPage: PICTURES_PER_PAGE,
+    isChosen: false as const,
   };
 });
 
+const MOST_CHOSEN = 200;
+
 export default function PictureTexts({ loaderData }: Route.ComponentProps) {
-  const { pictures, counts, filter } = loaderData;
+  const { pictures } = loaderData;
   const { rows, loses, save } = useUnsavedRows();
   return (
     <Screen
@@ -31,7 +42,14 @@ export default function PictureTexts({ loaderData }: Route.ComponentProps) {
       sub="Say what each picture shows to somebody who can't see it. A text is live when you leave its field; Enter leads to the next one."
     >
       <LeaveGuard loses={loses} save={save} />
-      <MediaFilter counts={counts} filter={filter} at="/cms/media/texts" />
+      {loaderData.isChosen ? (
+        <p className="texts-chosen">
+          {pictures.length === 1 ? "The picture" : `The ${pictures.length} pictures`} that you selected.{" "}
+          <LinkButton name="Show all pictures" kind="quiet" small to="/cms/media/texts" />
+        </p>
+      ) : (
+        <MediaFilter counts={loaderData.counts} filter={loaderData.filter} at="/cms/media/texts" />
+      )}
       {pictures.length === 0 ? (
         <Blank className="panel blank" title="None" text="No picture is without its text, or none has these words." />
       ) : (
@@ -41,7 +59,7 @@ export default function PictureTexts({ loaderData }: Route.ComponentProps) {
               <TextRow key={picture.id} picture={picture} rows={rows} />
             ))}
           </ul>
-          <Pager {...loaderData} />
+          {!loaderData.isChosen && <Pager {...loaderData} />}
         </section>
       )}
     </Screen>

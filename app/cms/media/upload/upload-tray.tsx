@@ -43,8 +43,23 @@ export const UploadTray = ({ uploads, again, dismiss, onPick }: Props) => (
         </li>
       ))}
     </ul>
+    {!onPick && <DescribeAll uploads={uploads} />}
   </section>
 );
+
+/** All that came just now and have no text yet, in one screen. */
+const DescribeAll = ({ uploads }: { uploads: Upload[] }) => {
+  const bare = uploads.flatMap(({ picture }) => (picture && !isFile(picture) && !picture.alt ? [picture.id] : []));
+  if (bare.length < 2) return null;
+  return (
+    <p className="tray-all">
+      <Link className="btn btn-small" to={`/cms/media/texts?${new URLSearchParams(bare.map((id) => ["id", id]))}`}>
+        <Icon name="pencil" />
+        Describe these {bare.length} pictures
+      </Link>
+    </p>
+  );
+};
 
 const stateText = ({ state, part, message, picture }: Upload): string => {
   if (state === "failed") return message;

@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
+import { tagsIn } from "../../../formats/tag.ts";
 import type { DataOf } from "../../document-types.ts";
-import { pathOfTag, tagsIn } from "../../fields/kinds/tags.ts";
+import { pathOfTag } from "../../fields/kinds/tags.ts";
 import { complete } from "../../form/complete.ts";
 import { formOf } from "../../form/document-form.ts";
 import { postsAmong } from "../posts.server.ts";

@@ -1,0 +1,89 @@
+import type { Platform } from "#platform/platform.ts";
+import { LONGEST_TAG, type Tag, tagsIn } from "../../formats/tag.ts";
+import { record } from "../../staff/activity/activity.server.ts";
+import { type Actor, demand } from "../../staff/rights.ts";
+import { MOST_TAGS } from "../picture.ts";
+import { keepPictureWords } from "./picture-words.server.ts";
+
+type Deps = Pick<Platform, "database" | "clock">;
+
+/** Names of tags to put on and to take off each of these pictures and files. */
+export type Tagging = { ids: string[]; add: string[]; remove: string[] };
+
+/** `pictures`: how many have other tags now. */
+export type TagOutcome = { outcome: "tagged"; pictures: number } | { outcome: "invalid"; message: string };
+
+const MOST_AT_ONCE = 200;
+
+/** Changes the tags of pictures and files; all of them or, where one would have too many, none. */
+export const tagPictures = ({ database, clock }: Deps, actor: Actor, tagging: Tagging): Promise<TagOutcome> => {
+  demand(actor, "media");
+  const added = tagsIn(tagging.add).filter(({ slug, name }) => slug !== "" && name.length <= LONGEST_TAG);
+  const removed = tagsIn(tagging.remove).map(({ slug }) => slug);
+  return database.transaction().execute(async (transaction): Promise<TagOutcome> => {
+    const ids = tagging.ids.slice(0, MOST_AT_ONCE);
+    const rows = ids.length
+      ? await transaction.selectFrom("media").select(["id", "name"]).where("id", "in", ids).execute()
+      : [];
+    let pictures = 0;
+    for (const { id, name } of rows) {
+      const own = await transaction.selectFrom("media_tag").select("slug").where("media_id", "=", id).execute();
+      const has = new Set(own.map(({ slug }) => slug));
+      const off = removed.filter((slug) => has.has(slug));
+      const on = added.filter(({ slug }) => !has.has(slug) && !removed.includes(slug));
+      if (off.length === 0 && on.length === 0) continue;
+      if (has.size - off.length + on.length > MOST_TAGS)
+        return { outcome: "invalid", message: `“${name}” would have more than ${MOST_TAGS} tags` };
+      const all = transaction.deleteFrom("media_tag").where("media_id", "=", id);
+      if (off.length > 0) await all.where("slug", "in", off).execute();
+      const values = on.map((tag) => ({ media_id: id, ...tag }));
+      if (values.length > 0) await transaction.insertInto("media_tag").values(values).execute();
+      await keepPictureWords(transaction, id);
+      await record(transaction, clock(), { actor: actor.id, action: "media-tag", subject: id, detail: name });
+      pictures += 1;
+    }
+    return { outcome: "tagged", pictures };
+  });
+};
+
+/** A tag in the spelling that most have; `pictures` is how many pictures and files out of the trash have it. */
+export type PictureTag = Tag & { pictures: number };
+
+/** All tags of the library, by name. */
+export const knownPictureTags = async ({ database }: Pick<Deps, "database">, actor: Actor): Promise<PictureTag[]> => {
+  demand(actor, "media");
+  const rows = await database
+    .selectFrom("media_tag as tag")
+    .innerJoin("media", "media.id", "tag.media_id")
+    .select((e) => ["tag.slug", "tag.name", e.fn.countAll().as("uses")])
+    .where("media.deleted_at", "is", null)
+    .groupBy(["tag.slug", "tag.name"])
+    .orderBy("uses", "desc")
+    .orderBy("tag.name")
+    .execute();
+  const known = new Map<string, PictureTag>();
+  for (const { slug, name, uses } of rows) {
+    const { name: first = name, pictures = 0 } = known.get(slug) ?? {};
+    known.set(slug, { slug, name: first, pictures: pictures + Number(uses) });
+  }
+  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
+};
+
+/** The tags of each of these pictures, by id; without those that have none. */
+export const tagsOf = async (
+  { database }: Pick<Deps, "database">,
+  actor: Actor,
+  ids: string[],
+): Promise<Record<string, Tag[]>> => {
+  demand(actor, "media");
+  if (ids.length === 0) return {};
+  const rows = await database
+    .selectFrom("media_tag")
+    .selectAll()
+    .where("media_id", "in", ids)
+    .orderBy("name")
+    .execute();
+  const tags: Record<string, Tag[]> = {};
+  for (const { media_id, slug, name } of rows) tags[media_id] = [...(tags[media_id] ?? []), { slug, name }];
+  return tags;
+};
