@@ -6,12 +6,13 @@ import { Icon } from "../parts/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 
 /** What is worst to leave as it is comes first. */
-const ORDER: DocumentType[] = ["testimonial", "member", "project"];
+const ORDER: DocumentType[] = ["testimonial", "member", "project", "position"];
 
 const whys: Partial<Record<DocumentType, string>> = {
   testimonial: "Praise that nobody gave.",
   member: "People who don’t work here.",
   project: "Work that was not done.",
+  position: "Jobs that nobody offers.",
 };
 
 /** What visitors read of the first content, until somebody changes it or says that it is true. */
