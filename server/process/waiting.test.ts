@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openDeps } from "../../tests/deps.ts";
 import { waitingApp, whenThere } from "./waiting.ts";
 
 test("while the site waits for its database a form is told that nothing is saved, and everybody when to come back", async () => {
@@ -23,4 +24,14 @@ test("what waiting can't cure is thrown at once, and nobody is let in before", a
   const wrong = () => Promise.reject(new Error("password authentication failed"));
   await expect(whenThere(wrong, {} as never, async () => doors.push("open"))).rejects.toThrow("password");
   expect(doors).toEqual([]);
+});
+
+test("a database that does not answer is asked again, and the door opens before the first wait", async () => {
+  const doors: string[] = [];
+  const away = () => Promise.reject(Object.assign(new Error("no answer"), { code: "ECONNREFUSED" }));
+  const opened: (() => Promise<unknown>)[] = [away, async () => "open"];
+  const { log, logged } = await openDeps("SQLite");
+  const work = () => (opened.shift() ?? away)();
+  expect(await whenThere(work, log, async () => doors.push("waiting"))).toBe("open");
+  expect([doors, logged.length]).toEqual([["waiting"], 1]);
 });

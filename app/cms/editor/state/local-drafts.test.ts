@@ -46,6 +46,10 @@ test("what the server has is not kept, and a new revision takes the place of the
 test("a browser without room says so, and a broken entry is passed over", () => {
   const browser = storage(1);
   browser.setItem("draft/ada/home/r1/w0", "{");
+  const others = storage();
+  for (const [at, entry] of ["{}", '{"base":{},"data":{}}', '{"data":{},"at":1}', '{"base":{},"at":1}'].entries())
+    others.setItem(`draft/ada/home/r${at}/w0`, entry);
+  expect(localDrafts(others, home, "ada", "w1").left()).toEqual([]);
   const window = localDrafts(browser, home, "ada", "w1");
   expect(window.keep(base, { title: "B" }, 5)).toBe(false);
   expect(window.left()).toEqual([]);

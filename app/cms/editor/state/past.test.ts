@@ -116,6 +116,9 @@ describe("the past of a draft", () => {
       ["c", "Later"],
     ]);
     expect(past.next.get().undo?.words).toBe("added “Call to action”");
+    past.replace({ ...start, title: "Theirs" });
+    if (change) past.putBack(change);
+    expect(draft.get()).toEqual({ ...start, title: "Theirs" });
   });
 
   test("what follows a change by itself is undone with it; another text under the editor begins anew", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withMarks } from "../../preview/marks.ts";
 import type { Preview } from "../../preview/preview.server.ts";
 import { headingsIn } from "./headings.ts";
+import { readingTime } from "./reading-time.ts";
 import type { RichTextNode } from "./rich-text-node.ts";
 
 const heading = (words: string, level = 2): RichTextNode => ({
@@ -48,4 +49,15 @@ test("a preview hides marks in headings, and their words and anchors are those o
   const shown = (marked.document.data as unknown as { body: RichTextNode }).body;
   expect(shown).not.toEqual(body);
   expect(headingsIn(shown).map(({ id, words }) => [id, words])).toEqual([["the-plan", "The plan"]]);
+});
+
+test("two hundred words are a minute, to the nearest and at least one", () => {
+  const timed = (words: number) => readingTime(text(heading(" word".repeat(words))));
+  expect([0, 1, 299, 300, 1_000].map(timed)).toEqual([
+    { words: 0, minutes: 1 },
+    { words: 1, minutes: 1 },
+    { words: 299, minutes: 1 },
+    { words: 300, minutes: 2 },
+    { words: 1_000, minutes: 5 },
+  ]);
 });
