@@ -123,6 +123,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await dismissMissingPath(site, admin, "/never-seen")).toEqual({ outcome: "missing" });
     expect((await listMissingPaths(site, admin)).total).toBe(21);
     expect(await told(site)).toEqual([{ action: "missing-dismiss", detail: "/zz-00" }]);
+    expect(await dismissMissingPath(site, admin, "/zz-00")).toEqual({ outcome: "missing" });
+    await addRedirect(site, admin, { from: "/zz-01", to: "/about" });
+    const left = await listMissingPaths(site, admin);
+    expect([left.total, left.paths[1]?.path]).toEqual([20, "/zz-02"]);
     await addRedirect(site, admin, { from: "/zz-01", to: "/about" });
     await deleteRedirect(site, admin, "/zz-01");
     expect((await listMissingPaths(site, admin)).total).toBe(20);

@@ -104,6 +104,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await withdrawReply(deps, erin, id, second?.id ?? "")).toBeNull();
     expect((await read()).replies).toMatchObject([{ text: "Another", mailState: "sent" }]);
     expect(deps.mail.sent).toHaveLength(1);
+    const attempts = await deps.database.selectFrom("mail_attempt").select("reply_id").execute();
+    expect(attempts.filter(({ reply_id }) => reply_id === first?.id)).toEqual([]);
+    const told = await deps.database
+      .selectFrom("activity")
+      .select(["actor", "action"])
+      .where("subject", "=", id)
+      .execute();
+    for (const action of ["enquiry-withdraw", "enquiry-send"])
+      expect(told.filter((one) => one.action === action)).toEqual([{ actor: erin.id, action }]);
   });
 
   test("what keeps an answer and what keeps the mail to the office are told each in its own words", async () => {
@@ -119,6 +128,42 @@ describe.each(databaseKinds)("on %s", (kind) => {
       [true, "The domain of the sender is not verified."],
       [false, "Amazon has paused sending for the whole account."],
     ]);
+  });
+
+  test("an answer as long as can be is stored whole, with its reference and whose it is, and mailed after the office", async () => {
+    const { deps, id, erin, read } = await withEnquiry(kind);
+    deps.mail.answer = failing("network");
+    const longest = { subject: "x".repeat(150), text: "y".repeat(20_000) };
+    expect((await reply(deps, erin, id, longest)).outcome).toBe("not-sent");
+    const { reference } = await read();
+    const row = await deps.database.selectFrom("enquiry_reply").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ ...longest, reference, author: erin.id, enquiry_id: id, mail_attempts: 1 });
+    expect(row).toMatchObject({ answer_to: "erin@example.org", mail_to: "ada@example.org", lease_owner: null });
+    await sendAgain(deps, erin, id);
+    await deps.database.updateTable("enquiry").set({ mail_state: "due", mail_due_at: 0 }).execute();
+    await deps.database.updateTable("enquiry_reply").set({ mail_due_at: 0 }).execute();
+    deps.mail.answer = working;
+    expect(await deps.send()).toBe(2);
+    expect(deps.mail.sent.map(({ to }) => to)).toEqual(["info@example.com", "ada@example.org"]);
+  });
+
+  test("an answer that waits for other settings goes when they change, and one put off by a clock that ran ahead at once", async () => {
+    const { deps, id, erin, read } = await withEnquiry(kind);
+    deps.mail.answer = failing("credentials");
+    await reply(deps, erin, id, answer);
+    expect((await read()).replies).toMatchObject([{ mailState: "parked" }]);
+    deps.mail.answer = working;
+    expect(await deps.send()).toBe(0);
+    deps.mail.fingerprint = "others";
+    expect(await deps.send()).toBe(1);
+    const ahead = { mail_state: "due" as const, mail_due_at: deps.time.now + 2 * 15 * 60_000 };
+    await deps.database.updateTable("enquiry_reply").set(ahead).execute();
+    expect(await deps.send()).toBe(0);
+    await deps.database
+      .updateTable("enquiry_reply")
+      .set({ mail_due_at: ahead.mail_due_at + 1 })
+      .execute();
+    expect(await deps.send()).toBe(1);
   });
 
   test("nothing empty, too long, to spam or to nobody is stored", async () => {
