@@ -47,7 +47,7 @@ test("files move into the bucket, and back only when that is asked for", async (
   onTestFinished(() => bucket.close());
   expect((await run("move-files", [], env)).text).toMatch(/^[1-9]\d* copied, 0 there already, [1-9]\d* bytes/);
   const [there, here] = await Promise.all([bucket.get(file), diskFiles(settings.DATA_DIR).get(file)]);
-  expect(Buffer.from(there ?? []).equals(here ?? [])).toBe(true);
+  expect(Buffer.from(there ?? []).equals(Buffer.from(here ?? []))).toBe(true);
   expect(here?.length).toBeGreaterThan(0);
   const emptied = { ...env, DATA_DIR: freshFolder() };
   mkdirSync(emptied.DATA_DIR, { recursive: true });

@@ -33,7 +33,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(
       await compareRevisions(site, editor, { ...asked, after: (await rowOf(site, "member-1")).draft_revision ?? "" }),
     ).toMatchObject({ changes: [] });
-    expect(await compareRevisions(site, editor, { ...asked, document: "member-2" })).toBeNull();
+    for (const other of [{ document: "member-2" }, { before: "none" }, { after: "none" }])
+      expect(await compareRevisions(site, editor, { ...asked, ...other })).toBeNull();
   });
 
   test("a revision of another document is not restored", async () => {

@@ -3,6 +3,7 @@ import { documentTypes } from "../document-types.ts";
 import type { Data, Form, FormOf } from "../fields/structure.ts";
 import { complete } from "./complete.ts";
 import { blank, blankBlock, formOf } from "./document-form.ts";
+import { formOfGone } from "./gone-block.ts";
 import { issuesOf } from "./issues.ts";
 import { placeKey, placeOfField, valueAt, withValue } from "./place.ts";
 
@@ -83,4 +84,35 @@ test("the field that an issue names leads to its block by id, wherever that is m
   const data = { title: "", blocks: [{ id: "a" }, { id: "b", items: [{ title: "" }, { title: "" }] }] };
   expect(placeOfField(data, "title")).toEqual(["title"]);
   expect(placeOfField(data, "blocks.1.items.1.title")).toEqual(["blocks", "b", "items", 1, "title"]);
+});
+
+test("the form of a block that is gone is guessed from what it holds: its texts, by the names of their fields", () => {
+  const words = { type: "doc", content: [{ type: "paragraph" }] };
+  const held = {
+    type: "fun-facts",
+    id: "f",
+    hidden: true,
+    leadText: "Some",
+    words,
+    items: [{ label: "A" }],
+    count: 3,
+    none: null,
+  };
+  expect(formOfGone(held)).toEqual({
+    ...{ control: "group", type: "fun-facts", label: "Fun facts", gone: true },
+    fields: [
+      { name: "leadText", form: { control: "text", label: "Lead text", max: 4, required: false } },
+      { name: "words", form: { control: "rich-text", label: "Words" } },
+      {
+        name: "items",
+        form: {
+          ...{ control: "group", label: "Items" },
+          fields: [
+            { name: "0", form: { control: "group", label: "1", fields: [expect.objectContaining({ name: "label" })] } },
+          ],
+        },
+      },
+    ],
+  });
+  expect(formOfGone(null)).toMatchObject({ label: "Block", fields: [] });
 });

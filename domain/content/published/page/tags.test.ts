@@ -35,6 +35,11 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     await setTags(site, "post-hurricane", ["Café IT"]);
     expect(await liveTag(site.database, "cafe-it")).toEqual({ slug: "cafe-it", name: "Café IT", posts: 3 });
     expect(await tagged(site, "cafe-it")).toEqual(["post-flat-fee", "post-hipaa", "post-hurricane"]);
+    const shown = await tagView(site, await publishedSite(site.database), "cafe-it", 2);
+    expect(shown?.view).toMatchObject({ posts: [], postsPage: { number: 2, count: 1, path: "/blog/tag/cafe-it" } });
+    const { description } = (shown?.document.data as { search: { description: string } }).search;
+    expect(description).toMatch(/^3 posts about Café IT by Mangrove IT: .{50}/);
+    expect(description.length).toBeLessThanOrEqual(160);
     expect(await tagLinks(site.database, [["cafe it"], [], ["New"]])).toEqual([
       [{ name: "Café IT", path: "/blog/tag/cafe-it" }],
       [],
@@ -65,6 +70,23 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     await setTags(site, "post-hipaa", []);
     expect(await tagged(site, "moray")).toBeNull();
     expect(await liveTag(site.database, "no-such-tag")).toBeNull();
+  });
+
+  test("a page with two lists of posts has as many as the longer one shows, and no pages of them", async () => {
+    const site = await openSeeded(kind);
+    const home = await publishedDocument(site.database, "/");
+    if (home?.type !== "page") throw new Error("not there");
+    const list = (id: string, count: number) => ({
+      type: "latest-posts",
+      id,
+      hidden: false,
+      heading: "",
+      count,
+      paged: false,
+    });
+    const page = { ...home, data: { ...home.data, blocks: [list("a", 1), list("b", 2)] } } as typeof home;
+    const { view } = await documentView(site, await publishedSite(site.database), page);
+    expect([view.posts.length, view.postsPage]).toEqual([2, { number: 1, count: 1, path: "/blog" }]);
   });
 
   test("staff find drafts by their tags, and are told which there are", async () => {
