@@ -37,7 +37,8 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     expect(await tagged(site, "cafe-it")).toEqual(["post-flat-fee", "post-hipaa", "post-hurricane"]);
     const shown = await tagView(site, await publishedSite(site.database), "cafe-it", 2);
     expect(shown?.view).toMatchObject({ posts: [], postsPage: { number: 2, count: 1, path: "/blog/tag/cafe-it" } });
-    const { description } = (shown?.document.data as { search: { description: string } }).search;
+    if (shown?.document.type !== "page") throw new Error("not there");
+    const { description } = shown.document.data.search;
     expect(description).toMatch(/^3 posts about Café IT by Mangrove IT: .{50}/);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(await tagLinks(site.database, [["cafe it"], [], ["New"]])).toEqual([
