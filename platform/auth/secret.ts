@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "../process/make-folder.ts";
 
 export type SecretSettings = { AUTH_SECRET: string; DATA_DIR: string };
 
@@ -10,7 +11,7 @@ export type SecretSettings = { AUTH_SECRET: string; DATA_DIR: string };
  */
 export const openSecret = (settings: SecretSettings): string => {
   if (settings.AUTH_SECRET) return settings.AUTH_SECRET;
-  mkdirSync(settings.DATA_DIR, { recursive: true });
+  makeFolder(settings.DATA_DIR);
   const file = join(settings.DATA_DIR, "auth-secret");
   if (!existsSync(file)) keepNew(file);
   return read(file);

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Kysely } from "kysely";
 import { newestMigration } from "../database/migrate.ts";
@@ -8,6 +8,7 @@ import { readSnapshot } from "../database/transfer/copy-database.ts";
 import { openSum, readRows } from "../database/transfer/rows.ts";
 import { tablesOf } from "../database/transfer/shape.ts";
 import type { Files } from "../files/files.ts";
+import { makeFolder } from "../process/make-folder.ts";
 import { pack } from "./archive.ts";
 import { type Manifest, writeLines, writeManifest } from "./manifest.ts";
 import { verifyArchive } from "./restore.ts";
@@ -19,7 +20,7 @@ export const backUp = async (settings: DatabaseSettings, files: Files, archive: 
   const working = await workingFolder(dirname(resolve(archive)));
   try {
     const [folder, draft] = [join(working, "content"), join(working, "archive.tar.gz")];
-    for (const part of ["database", "files"]) await mkdir(join(folder, part), { recursive: true });
+    for (const part of ["database", "files"]) makeFolder(join(folder, part));
     const { manifest, keys } = await readSnapshot(settings, async (database) => ({
       manifest: await dump(database, folder),
       keys: await keysIn(database),
@@ -45,7 +46,7 @@ export const backUp = async (settings: DatabaseSettings, files: Files, archive: 
 
 const workingFolder = async (folder: string): Promise<string> => {
   try {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     return await mkdtemp(join(folder, ".backup-"));
   } catch (error) {
     throw new Error(`No backup can be written in ${folder}: ${(error as Error).message}. Set BACKUP_DIR.`);

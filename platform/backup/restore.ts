@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { connect, type Database } from "../database/database.ts";
-import { migrate, migrateTo } from "../database/migrate.ts";
+import { migrate, migrateTo, refuseNewer } from "../database/migrate.ts";
 import { type DatabaseSettings, placeOf } from "../database/place.ts";
 import type { Tables } from "../database/tables.ts";
 import { areSame, sumOf, writeRows } from "../database/transfer/rows.ts";
 import { tablesOf } from "../database/transfer/shape.ts";
 import type { Files } from "../files/files.ts";
+import { makeFolder } from "../process/make-folder.ts";
 import { unpack } from "./archive.ts";
 import { type Manifest, readLines, readManifest } from "./manifest.ts";
 
@@ -17,18 +18,22 @@ const REMOVE = { recursive: true, force: true, maxRetries: 10 };
 
 export type RestoreReport = { madeAt: string; rows: number; files: number };
 
-/** Fills database, files and DATA_DIR, all or nothing; the site must not run. Throws where one is, unless `force`. */
+/**
+ * Fills database, files and DATA_DIR, all or nothing; the site must not run. Throws where one is, unless `force`; over one
+ * of a newer release always, whose tables this one does not know.
+ */
 export const restore = async (
   settings: DatabaseSettings,
   files: Files,
   archive: string,
   force: boolean,
 ): Promise<RestoreReport> => {
-  await mkdir(settings.DATA_DIR, { recursive: true });
+  makeFolder(settings.DATA_DIR);
   const folder = await mkdtemp(join(resolve(settings.DATA_DIR), ".restore-"));
   const forgetDatabase = newFileOf(settings);
   const added: string[] = [];
   try {
+    await withDatabase(settings, refuseNewer);
     await unpack(archive, folder);
     const manifest = await readManifest(folder);
     const count = await withDatabase(settings, async (database) => {

@@ -61,11 +61,13 @@ export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   throwNamed(await migratorOf(database).migrateToLatest());
 };
 
-const refuseNewer = async (database: Kysely<Tables>): Promise<void> => {
-  const unknown = (await stepsDone(database)).filter((name) => !(name in migrations));
+/** Throws for a database of a newer release. */
+export const refuseNewer = async (database: Kysely<Tables>): Promise<void> => {
+  const done = await stepsDone(database);
+  const unknown = done.includes(LAST_OF_FOURTEEN) ? [] : done.filter((name) => !(name in migrations));
   if (unknown.length > 0)
     throw new Fault(
-      `The database was written by a newer version, which made the step ${unknown.join(", ")}. Start that version, or restore a backup of this one.`,
+      `The database was written by a newer version, which made the step ${unknown.join(", ")}. Start that version, or restore a backup of this one into an empty database.`,
     );
 };
 

@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement, sql } from "kysely";
 import type { Log } from "../process/log.ts";
+import { makeFolder } from "../process/make-folder.ts";
 import { type Asked, toldTo } from "./queries.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,7 +12,7 @@ const LOCK_MS = 10_000;
 
 /** A file (its folder is made) or ":memory:". Every commit reaches the disk before it returns. Throws a Fault. */
 export const openSqlite = (file: string, asked?: Asked): Kysely<Tables> => {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  if (file !== ":memory:") makeFolder(dirname(file));
   return sqliteOn(new DatabaseSync(file, { timeout: LOCK_MS }), asked);
 };
 

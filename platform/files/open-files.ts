@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { access, constants, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeFolder } from "../process/make-folder.ts";
 import { checkedKey, type Files } from "./files.ts";
 import type { S3Settings } from "./s3-files.ts";
 
@@ -17,7 +18,7 @@ export const diskFiles = (dataFolder: string): Files => {
   return {
     put: async (key, bytes) => {
       const target = place(key);
-      await mkdir(dirname(target), { recursive: true });
+      makeFolder(dirname(target));
       const draft = join(folder, `.${randomUUID()}`);
       try {
         await writeThrough(draft, bytes);
@@ -30,7 +31,7 @@ export const diskFiles = (dataFolder: string): Files => {
     get: async (key) => readFile(place(key)).catch(nothingThere),
     remove: async (key) => rm(place(key), { force: true }),
     check: async () => {
-      await mkdir(folder, { recursive: true });
+      makeFolder(folder);
       await access(folder, constants.W_OK);
     },
   };

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { addresses } from "#domain/addresses.ts";
 import { publishedAddresses } from "#domain/content/published/page/published-addresses.server.ts";
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 import type { Platform } from "#platform/platform.ts";
+import { makeFolder } from "#platform/process/make-folder.ts";
 import { type Ask, crawl } from "./crawl.ts";
 
 const FIXED = Object.entries(addresses).flatMap(([path, { exported }]) => (exported === "always" ? [path] : []));
@@ -22,7 +23,7 @@ export const exportSite = async (site: Export, folder: string): Promise<number> 
   const target = resolve(folder);
   if (existsSync(target) && !existsSync(join(target, "_redirects")))
     throw new Error(`${folder} is there and is not an earlier export`);
-  await mkdir(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   const draft = await mkdtemp(`${target}.`);
   try {
     const files = await write(site, draft);
@@ -71,7 +72,7 @@ const fileOf = (path: string, html: boolean): string => {
 
 const put = async (folder: string, file: string, content: Uint8Array | string) => {
   const place = join(folder, file);
-  await mkdir(dirname(place), { recursive: true });
+  makeFolder(dirname(place));
   await writeFile(place, content);
 };
 

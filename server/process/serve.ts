@@ -29,18 +29,17 @@ const start = async () => {
   await app
     .keepAssets()
     .catch((error: unknown) => opened.error({ err: error }, "built files not copied: trying again later"));
+  const server = await openDoor(); // before a password is made: where the port is taken, nobody would read it
+  announce(platform, await app.makeFirstAdmin());
   Object.assign(door, app);
-  const server = await openDoor();
   const stopJobs = app.startJobs();
-  const admin = app.makeFirstAdmin();
   stopOnSignal(opened, async () => {
     setTimeout(platform.giveUp, GIVE_UP_AFTER_MS).unref();
-    await Promise.all([server.close(), stopJobs(), admin.catch(() => null)]);
+    await Promise.all([server.close(), stopJobs()]);
     await platform.background.settled();
     await app.close();
     await platform.close();
   });
-  announce(platform, await admin);
   warnOfMissing(platform);
 };
 

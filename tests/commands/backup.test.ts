@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { pack, unpack } from "#platform/backup/archive.ts";
 import { backUp, keysIn } from "#platform/backup/back-up.ts";
@@ -101,6 +102,22 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(readFileSync(secret, "utf8")).toBe("t".repeat(43));
     await restore(place, diskFiles(place.DATA_DIR), archive, true);
     expect(readFileSync(secret, "utf8")).toBe("s".repeat(43));
+  });
+
+  test("a restore over the site of a newer release is refused, even forced, and nothing is touched", async () => {
+    const { settings, database, files } = await seededPlace(kind);
+    const { archive } = await backUp(settings, files, pathOf(settings));
+    await sql`create table later (id text primary key, document text not null references document (id))`.execute(
+      database,
+    );
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026-11-23')`.execute(database);
+    const before = await sumsOf(settings);
+    await database.destroy();
+    await expect(restore(settings, files, archive, true)).rejects.toThrow(
+      "written by a newer version, which made the step 999-later",
+    );
+    expect(await sumsOf(settings)).toEqual(before);
+    expect(readdirSync(settings.DATA_DIR).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
   test("a forced restore that breaks off leaves the site that was there", async () => {

@@ -71,10 +71,12 @@ test("what is too old goes, what killed runs left goes, other files stay", async
   expect(readdirSync(settings.DATA_DIR)).not.toContain(".restore-killed");
 });
 
-test("a folder that can't be written is named", async () => {
+test("a folder that can't be written or made is named", async () => {
   const { settings, files } = await seededPlace("SQLite");
   const file = join(settings.DATA_DIR, "file");
   writeFileSync(file, "");
-  const made = makeBackup({ ...settings, BACKUP_DIR: join(file, "backups") }, files, NOW);
-  await expect(made).rejects.toThrow(/^No backup can be written in .*file\/backups.*Set BACKUP_DIR\.$/);
+  for (const folder of [join(file, "backups"), "/proc/backups", "/proc/backups/site"]) {
+    const made = makeBackup({ ...settings, BACKUP_DIR: folder }, files, NOW);
+    await expect(made).rejects.toThrow(new RegExp(`^No backup can be written in ${folder}: .*Set BACKUP_DIR\\.$`));
+  }
 });

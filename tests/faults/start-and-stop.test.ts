@@ -79,6 +79,24 @@ test("a data folder that can't be made is one clear line and exit code 1", async
   expect(run.errors).toMatch(/^[^\n]*Set DATA_DIR[^\n]*\n$/);
 });
 
+test("a data folder where no folder can be made ends it at once, too", async () => {
+  const run = start({ PORT: "0", DATA_DIR: "/proc/data" });
+  expect((await run.exit)[0]).toBe(1);
+  expect(run.errors).toMatch(/^The folder \/proc\/data can't be made\. Set DATA_DIR[^\n]*\n$/);
+});
+
+test("who is told that the site is ready finds the first administrator there", async () => {
+  const [port, folder] = [await freePort(), freshFolder()];
+  start({ PORT: String(port), DATA_DIR: folder });
+  await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200), {
+    timeout: 20_000,
+    interval: 1,
+  });
+  const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });
+  onTestFinished(() => database.close());
+  expect(database.prepare("select role from staff").all()).toEqual([{ role: "admin" }]);
+});
+
 test("a stop lets the request under way finish, closes the database and exits 0", async () => {
   const port = await freePort();
   const folder = freshFolder();
