@@ -7,6 +7,16 @@ const LINK = "node_modules/.bin/node";
 const PLACE = "node_modules/.node";
 const wanted = readFileSync(".nvmrc", "utf8").trim();
 
+/** Node 26 needs a library that servers without a compiler lack. */
+const refuseLame = (node) => {
+  const { status, stderr } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  if (status === 0) return;
+  const isAtomic = /libatomic/.test(stderr);
+  const advice = isAtomic ? "apt-get install libatomic1 (Debian, Ubuntu) or libatomic (Fedora)." : stderr.trim();
+  process.stderr.write(`Node ${wanted} was fetched and does not run here: ${advice}\n`);
+  process.exit(1);
+};
+
 const fetched = () => {
   process.stdout.write(`Fetching Node ${wanted}, this is ${process.versions.node} …\n`);
   mkdirSync(PLACE, { recursive: true });
@@ -20,6 +30,7 @@ const fetched = () => {
   if (status !== 0) process.exit(status ?? 1);
   // The package keeps a second copy, with headers and manuals.
   rmSync(`${PLACE}/node_modules/node/node_modules`, { recursive: true, force: true });
+  refuseLame(`${PLACE}/node_modules/node/bin/node`);
   return "../.node/node_modules/node/bin/node"; // from the link, so that the folder can be moved
 };
 

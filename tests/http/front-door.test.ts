@@ -136,7 +136,8 @@ test("a fault shows the error page with its message and without a stack, and the
   expect(html).toContain("Unexpected Application Error!");
   expect(html).toContain("Unexpected Server Error");
   expect(html).not.toMatch(/\.(ts|js):\d+/);
-  expect(logged).toMatchObject([{ requestId: response.headers.get("x-request-id"), message: "request failed" }]);
+  const requestId = response.headers.get("x-request-id");
+  expect(logged).toMatchObject([{ requestId, method: "GET", path: "/about", message: "request failed" }]);
 });
 
 test("files of the build are sent as long as their names hold; what is none of them is not found, and no page", async () => {
