@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { loggedPath } from "#domain/addresses.ts";
 import { visitorContext } from "./context.ts";
 
 /** At once: public pages are kept, so streaming gains nothing. Pages with a nonce carry their data along. */
@@ -28,5 +29,6 @@ export default async function handleRequest(
 /** The visitor sees the error page without a stack. An answer below 500 is no fault: the line of the request has it. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  (context as RouterContextProvider).get(visitorContext).log.error({ err: error }, "request failed");
+  const { log } = (context as RouterContextProvider).get(visitorContext);
+  log.error({ err: error, method: request.method, path: loggedPath(new URL(request.url).pathname) }, "request failed");
 };
