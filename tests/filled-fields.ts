@@ -74,7 +74,13 @@ export const filledView = (isFull: boolean) => {
   return {
     settings: { ...settings, contact: { ...settings.contact, mailbox: { user: "info", host: "example.org" } } },
     ...{ pictures, files, services, projects: two("project"), posts: two("post"), members: two("member") },
-    ...{ testimonials: two("testimonial"), marks: [], humanCheck: { provider: "altcha" }, nameRule: "letters" },
+    ...{
+      testimonials: two("testimonial"),
+      positions: two("position"),
+      marks: [],
+      humanCheck: { provider: "altcha" },
+      nameRule: "letters",
+    },
     ...{ postsPage: { number: 2, count: 3, path: "/blog" }, post: null, still: !isFull },
   } as unknown as BlockView;
 };

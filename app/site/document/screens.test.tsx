@@ -6,15 +6,18 @@ import { filledFields, filledView } from "../../../tests/filled-fields.ts";
 import { told } from "../../../tests/http/told.ts";
 import { DocumentScreen } from "./document-screen.tsx";
 
-test.each(["service", "project", "post"] as const)("a %s shows all that is filled in, and no gap", (type) => {
-  for (const isFull of [true, false]) {
-    const data = filledFields(formOf(type), "", isFull);
-    const member = filledFields(formOf("member"), "member-", true);
-    const tags = isFull ? [{ name: "Backups", path: "/blog/tag/backups" }] : [];
-    const post = { author: { name: "Ana R.", member: isFull ? { id: "a", ...member } : null }, tags, minutes: 3 };
-    const document = { id: `${type}-a`, type, path: `/${type}/a`, publishedAt: 0, data };
-    const shown = { document, view: { ...filledView(isFull), post } } as unknown as DocumentView;
-    const html = renderToStaticMarkup(<DocumentScreen {...shown} islands={{}} />);
-    expect(told(html)).toMatchSnapshot(isFull ? "full" : "bare");
-  }
-});
+test.each(["service", "project", "post", "position"] as const)(
+  "a %s shows all that is filled in, and no gap",
+  (type) => {
+    for (const isFull of [true, false]) {
+      const data = filledFields(formOf(type), "", isFull);
+      const member = filledFields(formOf("member"), "member-", true);
+      const tags = isFull ? [{ name: "Backups", path: "/blog/tag/backups" }] : [];
+      const post = { author: { name: "Ana R.", member: isFull ? { id: "a", ...member } : null }, tags, minutes: 3 };
+      const document = { id: `${type}-a`, type, path: `/${type}/a`, publishedAt: 0, data };
+      const shown = { document, view: { ...filledView(isFull), post } } as unknown as DocumentView;
+      const html = renderToStaticMarkup(<DocumentScreen {...shown} islands={{}} />);
+      expect(told(html)).toMatchSnapshot(isFull ? "full" : "bare");
+    }
+  },
+);
