@@ -17,6 +17,8 @@ export default [
   route("api/challenge", "site/contact/challenge-api.ts"),
   route("map", "site/map/map.tsx"),
   route("card/*", "site/images/card.ts"),
+  route("icons/:name", "site/images/icon.ts"),
+  route("favicon.ico", "site/images/icon.ts", { id: "favicon" }),
   route("robots.txt", "site/search/robots.ts"),
   route("sitemap.xml", "site/search/sitemap.ts"),
   route(":sitemap.xml", "site/search/sitemap.ts", { id: "sitemap-part" }),

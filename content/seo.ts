@@ -5,8 +5,8 @@ export const seo: SeedOf<"seo"> = {
   id: "seo",
   type: "seo",
   data: {
-    siteTitle: "Mangrove IT | Managed IT that holds fast",
+    siteTitle: "{company} | Managed IT that holds fast",
     description:
-      "Mangrove IT runs networks, cloud, security and the help desk for businesses in Miami, Fort Lauderdale and West Palm Beach, at one flat price per person.",
+      "{company} runs networks, cloud, security and the help desk for businesses in Miami, Fort Lauderdale and West Palm Beach, at one flat price per person.",
   },
 };

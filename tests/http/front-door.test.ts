@@ -143,8 +143,7 @@ test("a fault shows the error page with its message and without a stack, and the
 test("files of the build are sent as long as their names hold; what is none of them is not found, and no page", async () => {
   await using app = await openApp();
   const kept = async (path: string) => (await app.fetch(path)).headers.get("cache-control");
-  expect(await kept("/icons/icon.svg")).toBe("public, max-age=86400");
-  expect(await kept("/favicon.ico")).toBe("public, max-age=86400");
+  expect(await kept("/icons/icon.svg")).toBe("public, max-age=3600");
   const [mark = ""] = (await (await app.fetch("/")).text()).match(/\/mark\/\w+\.svg/) ?? [];
   expect(await kept(mark)).toBe("public, max-age=86400");
   for (const path of [

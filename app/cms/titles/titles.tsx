@@ -18,7 +18,7 @@ import { TitleRow } from "./title-row.tsx";
 export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
   const filter = filterIn(url.searchParams);
   const list = await listSearchTexts(platform, member, { ...filter, page: pageNumberIn(url.searchParams) });
-  const { settings, seo } = await publishedSite(platform.database);
+  const { settings, seo } = (await publishedSite(platform.database)).filled;
   const site = { company: settings.company.name, siteTitle: seo.siteTitle, description: seo.description };
   const here = url.pathname + url.search;
   return { ...list, ...filter, page: pageNumberIn(url.searchParams), perPage: SEARCH_TEXTS_PER_PAGE, site, here };

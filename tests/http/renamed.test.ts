@@ -1,0 +1,135 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
+import { admin as actor } from "../staff-actors.ts";
+import { ORIGIN } from "./app.ts";
+import { form, type OpenApp, openStaffApp } from "./staff.ts";
+
+const OLD = /mangrove\W*it\b/i;
+const [ACCENT, ACTION] = ["#123a7a", "#ffb000"];
+
+let app: OpenApp;
+let cookies = { editor: "", admin: "" };
+
+type Groups = { company: object; contact: object };
+
+const saveSettings = async (changes: (data: Groups) => object) => {
+  const { draft } = await readSingleton(app.platform, actor, "settings");
+  const data = { ...draft.data, ...changes(draft.data as Groups) };
+  const sent = form({ data: JSON.stringify(data), base: draft.revision }, cookies.admin);
+  expect((await app.fetch("/cms/settings", sent)).status).toBe(303);
+};
+
+beforeAll(async () => {
+  ({ app, cookies } = await openStaffApp());
+  await saveSettings(({ company, contact }) => ({
+    company: { ...company, name: "Blue Heron Tech", legalName: "Blue Heron Tech, Inc." },
+    contact: { ...contact, email: "hello@heron.example" },
+    colours: { accent: ACCENT, action: ACTION },
+  }));
+});
+
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** Whatever an answer names on this site. */
+const namedIn = (text: string): string[] =>
+  [...text.replaceAll(ORIGIN, "").matchAll(/(?<=["'(>])\/[\w./%-]*/g)]
+    .map(([path]) => path)
+    .filter((path) => !path.startsWith("//"));
+
+test("a company with another name leaves no trace of the old one: pages, feeds, maps, icons, errors, what is not found", async () => {
+  const known = new Set([
+    "/",
+    "/404",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/llms.txt",
+    "/site.webmanifest",
+    "/blog/rss.xml",
+  ]);
+  for (const path of [
+    "/map",
+    "/search?q=cloud",
+    "/.well-known/security.txt",
+    "/contact",
+    "/cmslogin",
+    "/cmslogin/forgot",
+  ])
+    known.add(path);
+  const traces: string[] = [];
+  for (const path of known) {
+    if (/^\/(assets|fonts|mark|media|card|cms\b|preview)/.test(path)) continue;
+    const response = await app.fetch(path);
+    const type = response.headers.get("content-type") ?? "";
+    if (/^image\/(?!svg)/.test(type)) continue;
+    const text = await response.text();
+    if (OLD.test(text))
+      traces.push(`${path}: ${text.slice(Math.max(0, text.search(OLD) - 60), text.search(OLD) + 60)}`);
+    if (/html|xml|json|plain/.test(type)) for (const found of namedIn(text)) known.add(found);
+  }
+  expect(known.size).toBeGreaterThan(60);
+  expect(traces).toEqual([]);
+  expect(await (await app.fetch("/")).text()).toContain("Blue Heron Tech");
+});
+
+test("screens of staff have the new name", async () => {
+  for (const path of ["/cms/dashboard", "/cms/titles", "/cms/no-such"]) {
+    const page = await (await app.fetch(path, { headers: { cookie: cookies.admin } })).text();
+    expect(OLD.test(page.replace(/Mangrove IT \| Managed/g, "")), path).toBe(false);
+  }
+});
+
+const rgb = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+const icon = async (path: string) => {
+  const response = await app.fetch(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return {
+    type: response.headers.get("content-type"),
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    etag: response.headers.get("etag") ?? "",
+  };
+};
+
+const pixel = async (bytes: Uint8Array, x: number, y: number) => {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+};
+
+test("favicon and icons have the colors of Settings, and the logo once there is one", async () => {
+  const svg = await icon("/icons/icon.svg");
+  expect(svg.type).toBe("image/svg+xml");
+  const drawn = new TextDecoder().decode(svg.bytes);
+  expect([drawn.includes(ACCENT), drawn.includes(ACTION)]).toEqual([true, true]);
+  const large = await icon("/icons/icon-512.png");
+  expect(await pixel(large.bytes, 0.5, 0.05)).toEqual(rgb(ACCENT));
+  const ico = await icon("/favicon.ico");
+  expect(await sharp(ico.bytes.subarray(22)).metadata()).toMatchObject({ width: 32, height: 32, format: "png" });
+  const asked = await app.fetch("/icons/icon-512.png", { headers: { "if-none-match": large.etag } });
+  expect(asked.status).toBe(304);
+  expect((await app.fetch("/icons/none.png")).status).toBe(404);
+
+  const logoOf = async (name: string, width: number, height: number) => {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: "#c02020" } })
+      .png()
+      .toBuffer();
+    const sent = await app.fetch(`/cms/media/upload?name=${name}.png`, {
+      method: "POST",
+      body: Buffer.from(bytes),
+      headers: { cookie: cookies.admin },
+    });
+    const { id } = (await sent.json()).picture;
+    await app.fetch(`/cms/media/${id}/describe`, form({ name, alt: "The logo", baseAlt: "" }, cookies.admin));
+    await saveSettings(({ company }) => ({ company: { ...company, logo: id } }));
+  };
+  await logoOf("square", 300, 300);
+  const [red = 0, green = 255] = await pixel((await icon("/icons/icon-512.png")).bytes, 0.5, 0.5);
+  expect(red - green).toBeGreaterThan(100);
+  await logoOf("wide", 600, 100);
+  const initial = await icon("/icons/icon-192.png");
+  expect(await pixel(initial.bytes, 0.05, 0.05), "of a word-mark nothing is left in a square: the initial").toEqual(
+    rgb(ACCENT),
+  );
+  expect(new TextDecoder().decode((await icon("/icons/icon.svg")).bytes)).toContain("data:image/png;base64,");
+});
