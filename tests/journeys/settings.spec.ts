@@ -209,3 +209,19 @@ test("a service added to the contact form is what visitors choose, and what its 
   await expect(stranger.getByLabel("Service", { exact: true })).toHaveValue("help-desk");
   await expect(stranger.getByLabel("Service", { exact: true }).locator("option:checked")).toHaveText("Help Desk");
 });
+
+test("colors are chosen beside the home page in them, with the contrast of what is read; nothing is live before it is saved", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/settings");
+  const home = page.frameLocator('iframe[title="The home page in these colors"]');
+  await page.getByLabel("Main color", { exact: true }).fill("#ffe9f2");
+  const contrast = page.getByRole("list", { name: "Contrast" }).getByRole("listitem");
+  await expect(contrast).toHaveCount(3);
+  await expect(home.locator("html")).toHaveAttribute("style", /--mangrove: #ffe9f2/);
+  for (const line of await contrast.allInnerTexts())
+    expect(Number(/([\d.]+):1/.exec(line)?.[1]), line).toBeGreaterThanOrEqual(4.5);
+  await stranger.goto("/");
+  expect(await stranger.content()).not.toContain("#ffe9f2");
+});

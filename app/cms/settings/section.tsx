@@ -1,6 +1,7 @@
 import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { SimpleField } from "../fields/controls.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { ColorsPreview } from "./colors-preview.tsx";
 
 export const Section = ({ name, form }: { name: string; form: Form }) => (
   <Panel className="panel settings-section" id={name} title={form.label} heading={`h-${name}`}>
@@ -11,6 +12,7 @@ export const Section = ({ name, form }: { name: string; form: Form }) => (
         <SimpleField form={form} place={[name]} />
       )}
     </div>
+    {name === "colours" && <ColorsPreview />}
   </Panel>
 );
 

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isColor } from "#domain/content/fields/kinds/color.ts";
+import { useValue } from "../fields/state/form-store.ts";
+import { Icon } from "../parts/icon.tsx";
+
+/** What stands on what, in the variables of the site's style, and the least contrast (WCAG 2.2, 1.4.3). */
+const PAIRS = [
+  ["Links on paper", "--accent", "--paper"],
+  ["White on the main color", "--white", "--accent"],
+  ["Words on buttons", "--on-action", "--action"],
+] as const;
+const LEAST = 4.5;
+
+type Answer = { name: string; contrast: number };
+
+/** The home page in the colors that are being chosen, and the contrast of what is read in them. */
+export const ColorsPreview = () => {
+  const [accent] = useValue<unknown>(["colours", "accent"]);
+  const [action] = useValue<unknown>(["colours", "action"]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [answers, setAnswers] = useState<Answer[]>([]);
+  const paint = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    if (!page?.body || !isColor(accent) || !isColor(action)) return;
+    page.documentElement.style.setProperty("--mangrove", accent);
+    page.documentElement.style.setProperty("--coral", action);
+    setAnswers(PAIRS.map(([name, front, back]) => ({ name, contrast: contrastOf(page, front, back) })));
+  }, [accent, action]);
+  useEffect(paint, [paint]);
+  return (
+    <div className="colors-preview">
+      <div className="colors-frame">
+        <iframe ref={frame} src="/preview/at/" title="The home page in these colors" onLoad={paint} tabIndex={-1} />
+      </div>
+      <ul className="colors-answers" aria-label="Contrast">
+        {answers.map(({ name, contrast }) => (
+          <li key={name} className={contrast < LEAST ? "is-bad" : undefined}>
+            <Icon name={contrast < LEAST ? "warn" : "check"} />
+            {name} <strong className="num">{contrast.toFixed(1)}:1</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="field-help">
+        At least {LEAST}:1 can be read by nearly everybody. A color that is too light or too dark for its place is shown
+        a shade darker or lighter there. Visitors see it once you save.
+      </p>
+    </div>
+  );
+};
+
+/** Of two variables as the page resolves them. */
+const contrastOf = (page: Document, front: string, back: string): number => {
+  const [one, other] = [front, back].map((name) => luminanceOf(page, name)).sort((a, b) => b - a);
+  return ((one ?? 0) + 0.05) / ((other ?? 0) + 0.05);
+};
+
+const luminanceOf = (page: Document, name: string): number => {
+  const probe = page.body.appendChild(page.createElement("i"));
+  probe.style.color = `var(${name})`;
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!canvas) return 0;
+  canvas.fillStyle = page.defaultView?.getComputedStyle(probe).color ?? "";
+  probe.remove();
+  canvas.fillRect(0, 0, 1, 1);
+  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => linear(value / 255));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
