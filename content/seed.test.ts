@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type DataOf, documentTypes } from "#domain/content/document-types.ts";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { configuredNames, fillNames, namedValues } from "#domain/content/names.ts";
+import { payOf } from "#domain/content/published/pay.ts";
 import { type SeedDocument, seedDocuments } from "./seed.ts";
 import { settings } from "./settings.ts";
 import { words } from "./writing/words.ts";
@@ -74,6 +75,14 @@ test("every link inside the site leads to a seeded page", () => {
       .map(({ text }) => `${id}: ${text}`),
   );
   expect(broken).toEqual([]);
+});
+
+test("a position is found by what it pays, and is paid by the hour or the year", () => {
+  const wrong = ofType("position").filter(({ data: { pay, search } }) => {
+    const unit = pay.per === "hour" ? pay.to < 500 : pay.from > 20_000;
+    return !unit || !search?.description?.includes(payOf({ pay }));
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 test("links to other hosts are encrypted", () => {

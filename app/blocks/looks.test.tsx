@@ -18,3 +18,15 @@ test.each(kinds.map((kind) => [kind.type, kind] as const))(
     }
   },
 );
+
+test("words of a link without an address, and an address without words, make no link", () => {
+  for (const link of [
+    { linkText: "More", linkPath: "" },
+    { linkText: "", linkPath: "/more" },
+  ])
+    for (const type of ["about-points", "picture-with-text"]) {
+      const kind = kinds.find((one) => one.type === type) ?? expect.fail(type);
+      const block = { type, id: "b1", hidden: false, ...filledFields(kind, "", true), ...link } as unknown as Block;
+      expect(renderToStaticMarkup(<BlockSwitch block={block} view={filledView(true)} />)).not.toContain("<a");
+    }
+});

@@ -197,7 +197,7 @@ test.each([
     "/cms/media/service-data?q=data",
     "/cms/media/trash",
     "/cms/media/texts?q=data",
-    "/cms/titles?type=post&q=hurricane",
+    "/cms/titles?type=post&q=hurricane&page=1",
     "/cms/titles?show=no-title",
   ],
   ...["/cms/redirects?from=/never-there", "/cms/redirects/edit?from=/old-home", "/cms/redirects/import"],

@@ -28,6 +28,10 @@ test("a copy of a service goes live from its list, is withdrawn, thrown away and
   await expect(page.getByRole("status").filter({ hasText: "Published" })).toBeVisible();
   expect(await statusAt(stranger, copy)).toBe(200);
   await expect(rowOf(page, copy)).toContainText("Live");
+  await rowOf(page, copy).locator("summary").click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(rowOf(page, copy).locator("summary")).toBeFocused();
   await choose(page, copy, "Unpublish");
   await expect(
     page.getByRole("dialog", { name: /^Unpublish “/ }).getByRole("button", { name: "Cancel" }),

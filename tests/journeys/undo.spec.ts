@@ -65,6 +65,10 @@ test("whatever was done in the editor is undone and redone by keys, step by step
     await expect.poll(() => look(page)).toEqual(after);
   }
   await expect(redo).toHaveAttribute("title", "Nothing to redo");
+  await page.getByRole("button", { name: "Preview link" }).click();
+  await page.getByRole("dialog").getByRole("combobox").press("Control+z");
+  await page.keyboard.press("Escape");
+  await expect(redo, "what is asked in a dialog has a past of its own").toHaveAttribute("title", "Nothing to redo");
   await saved(page);
   await undo.click();
   await expect.poll(() => look(page)).toEqual(looks.at(-2));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Draft, readDraft, saveDraft } from "./contact-draft.ts";
-import { newFormId, valuesInAddress } from "./form-values.ts";
+import { fillEmpty, newFormId, valuesInAddress } from "./form-values.ts";
 
 const storage = (kept: Record<string, string> = {}) =>
   ({
@@ -44,4 +44,15 @@ test("an address fills in the service and what it is about, without markup and n
   expect(valuesInAddress("?other=1")).toEqual({ service: "" });
   expect([newFormId(), newFormId()].map((id) => /^[0-9a-f]{32}$/.test(id))).toEqual([true, true]);
   expect(newFormId()).not.toBe(newFormId());
+});
+
+test("only what is empty is filled in: what the visitor or the browser wrote stays", () => {
+  const fields: Record<string, { value: string }> = {
+    name: { value: "Ada" },
+    email: { value: "" },
+    phone: { value: "" },
+  };
+  const form = { elements: { namedItem: (name: string) => fields[name] ?? null } } as unknown as HTMLFormElement;
+  fillEmpty(form, { name: "Bo", email: "bo@example.org", phone: "", message: "Lost" });
+  expect(Object.values(fields).map(({ value }) => value)).toEqual(["Ada", "bo@example.org", ""]);
 });

@@ -6,6 +6,15 @@ import { filledFields, filledView } from "../../../tests/filled-fields.ts";
 import { told } from "../../../tests/http/told.ts";
 import { DocumentScreen } from "./document-screen.tsx";
 
+test("a block that is hidden is not on its page", () => {
+  const block = (id: string, hidden: boolean) => ({ type: "call-to-action", id, hidden, heading: `Heading ${id}` });
+  const data = { blocks: [block("a", false), block("b", true)] };
+  const document = { id: "page", type: "page", path: "/page", publishedAt: 0, data };
+  const shown = { document, view: filledView(true) } as unknown as DocumentView;
+  const html = renderToStaticMarkup(<DocumentScreen {...shown} islands={{}} />);
+  expect([html.includes("Heading a"), html.includes("Heading b")]).toEqual([true, false]);
+});
+
 test.each(["service", "project", "post", "position"] as const)(
   "a %s shows all that is filled in, and no gap",
   (type) => {

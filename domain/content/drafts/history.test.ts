@@ -4,6 +4,7 @@ import { editDocument as edit, documentRow as rowOf } from "../../../tests/edit.
 import { openSeeded as openSite } from "../../../tests/seeded.ts";
 import { compareRevisions } from "../compare/compare-revisions.server.ts";
 import { publish } from "../publishing/publish.server.ts";
+import { saveEdit } from "./edit-draft.server.ts";
 import { history } from "./history.server.ts";
 import { restoreRevision } from "./restore-revision.server.ts";
 
@@ -33,6 +34,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(
       await compareRevisions(site, editor, { ...asked, after: (await rowOf(site, "member-1")).draft_revision ?? "" }),
     ).toMatchObject({ changes: [] });
+    const { draft_revision: baseRevision } = await rowOf(site, "member-1");
+    await saveEdit(site, editor, "member-1", { baseRevision, data: { name: "Ana R." } });
+    const after = await history(site, editor, { document: "member-1", page: 1 });
+    const kept = after?.sittings.map(({ newest, earlier }) => [newest.number, newest.note, earlier.length]);
+    expect(kept?.slice(0, 2), "what has a note is a line of its own").toEqual([
+      [4, "", 0],
+      [3, "Restored from version 1", 1],
+    ]);
     for (const other of [{ document: "member-2" }, { before: "none" }, { after: "none" }])
       expect(await compareRevisions(site, editor, { ...asked, ...other })).toBeNull();
   });

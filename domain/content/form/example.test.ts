@@ -8,7 +8,7 @@ import { newDocument } from "../drafts/create-document.server.ts";
 import { sweepBlank } from "../drafts/sweep-blank.server.ts";
 import type { BlockData } from "../fields/structure.ts";
 import { publish } from "../publishing/publish.server.ts";
-import { pageTemplates, type TemplateName } from "../templates.ts";
+import { isTemplate, pageTemplates, type TemplateName } from "../templates.ts";
 import { formOf } from "./document-form.ts";
 import { exampleBlock, examplesIn, isExample } from "./example.ts";
 import { fieldsIn, ofKind } from "./fields-in.ts";
@@ -96,4 +96,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     site.time.now += 25 * 3_600_000;
     expect(await sweepBlank(site)).toBe(1);
   });
+});
+
+test("a page starts from the templates there are, and from no other word", () => {
+  expect(["empty", "landing", "constructor", "toString", ""].map(isTemplate)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -15,6 +15,7 @@ const closestPath = closestAmong([
 test("the page whose address is most alike is suggested", () => {
   expect(closestPath("/services/clouds")).toBe("/services/cloud");
   expect(closestPath("/about-us.html")).toBe("/about");
+  expect(closestPath("/Services/CLOUD")).toBe("/services/cloud");
   expect(closestPath("/contact.php")).toBe("/contact");
   expect(closestPath("/faq.html")).toBe("/faq");
   expect(closestPath("/hurricane-season")).toBe("/blog/hurricane-season");
