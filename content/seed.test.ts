@@ -36,7 +36,8 @@ const pictures =
   page-careers page-contact page-blog page-privacy page-terms service-consulting service-managed service-cloud
   service-security service-software service-data service-network service-infrastructure service-help-desk
   project-healthcare project-cloud project-security project-retail project-network project-datacenter case-manufacturer
-  post-hurricane post-hipaa post-flat-fee`.split(/\s+/);
+  post-hurricane post-hipaa post-flat-fee page-industries industry-healthcare industry-condominiums industry-logistics
+  industry-hospitality industry-law-accounting area-miami area-fort-lauderdale area-west-palm-beach`.split(/\s+/);
 
 test.each(seedDocuments.map((document) => [document.id, document] as const))(
   "%s parses with its schema",
@@ -56,7 +57,7 @@ test("ids and addresses are unique, and singletons are named by their type", () 
 test("the site has the documents that are specified", () => {
   const count = (type: SeedDocument["type"]) => ofType(type).length;
   expect([count("page"), count("service"), count("project"), count("member"), count("testimonial")]).toEqual([
-    9, 9, 6, 5, 4,
+    18, 9, 6, 5, 4,
   ]);
   expect(ofType("service").filter(({ data }) => data.card.listed !== false)).toHaveLength(8);
   expect(ofType("testimonial").map(({ data }) => data.rating)).toEqual([5, 5, 5, 5]);

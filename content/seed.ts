@@ -1,10 +1,19 @@
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { members } from "./members.ts";
 import { about } from "./pages/about.ts";
+import { fortLauderdale } from "./pages/areas/fort-lauderdale.ts";
+import { miami } from "./pages/areas/miami.ts";
+import { westPalmBeach } from "./pages/areas/west-palm-beach.ts";
 import { blog } from "./pages/blog.ts";
 import { careers } from "./pages/careers.ts";
 import { contact } from "./pages/contact.ts";
 import { home } from "./pages/home.ts";
+import { condominiumsIndustry } from "./pages/industries/condominiums.ts";
+import { healthcareIndustry } from "./pages/industries/healthcare.ts";
+import { hospitalityIndustry } from "./pages/industries/hospitality.ts";
+import { industries } from "./pages/industries/industries.ts";
+import { lawAccountingIndustry } from "./pages/industries/law-accounting.ts";
+import { logisticsIndustry } from "./pages/industries/logistics.ts";
 import { portfolio } from "./pages/portfolio.ts";
 import { privacy } from "./pages/privacy.ts";
 import { services } from "./pages/services.ts";
@@ -41,6 +50,15 @@ export const seedDocuments: SeedDocument[] = [
   settings,
   seo,
   ...[home, about, services, portfolio, contact, careers, blog, privacy, terms],
+  ...[
+    industries,
+    healthcareIndustry,
+    condominiumsIndustry,
+    logisticsIndustry,
+    hospitalityIndustry,
+    lawAccountingIndustry,
+  ],
+  ...[miami, fortLauderdale, westPalmBeach],
   ...[consulting, managed, cloud, security, network, infrastructure, helpDesk, software, data],
   ...[healthcare, cloudProject, securityProject, retail, networkProject, datacenter],
   ...positions,

@@ -26,6 +26,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
         title: "Industry-Focused Solutions",
         description:
           "Clinics, freight, finance, hotels, retail, condo associations. We've met your software vendor and your auditor before, so you don't pay for the introduction.",
+        link: "/industries",
       },
     ],
   },

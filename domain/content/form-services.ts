@@ -39,8 +39,11 @@ export const applyPath = (settings: Settings, position: string): string => {
 };
 
 /** A link to the form that begins the message with what it is about. A link to elsewhere stays as it is. */
-export const aboutPath = (link: string, about: string): string =>
-  /^\/[^#]*$/.test(link) ? `${link}${link.includes("?") ? "&" : "?"}about=${encodeURIComponent(about)}` : link;
+export const aboutPath = (link: string, title: string): string => {
+  if (!/^\/[^#]*$/.test(link)) return link;
+  const words = title.replace(/\p{Cf}/gu, ""); // in previews a text carries the name of its field, unseen
+  return `${link}${link.includes("?") ? "&" : "?"}about=${encodeURIComponent(words)}`;
+};
 
 /** The contact page with this service chosen, where the form offers it. */
 export const contactPath = (settings: Settings, service: string): string => {

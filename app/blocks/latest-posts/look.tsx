@@ -4,13 +4,15 @@ import { Section } from "#app/ui/section.tsx";
 import type { BlockView, PostCard } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { longDate } from "#domain/time/local-time.ts";
-import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
 import { TagList } from "../parts/tag-list.tsx";
 
 export const sheets: SharedSheet[] = ["tag-list"];
 
 export const Look = ({ block, view }: BlockProps<"latest-posts">) => {
-  const posts = block.paged ? view.posts : view.posts.slice(0, block.count);
+  const chosen = pickByIds(block.posts, view.posts);
+  const posts = block.paged ? view.posts : chosen.slice(0, block.count);
+  if (posts.length === 0 && block.posts.length > 0) return null;
   return (
     <Section tone="paper" className="posts" label={block.heading}>
       <div className="wrap">

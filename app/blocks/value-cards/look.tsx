@@ -12,7 +12,7 @@ export const Look = ({ block }: BlockProps<"value-cards">) => (
         {block.cards.map((card) => (
           <li key={card.title}>
             <Icon name={card.icon} className="values-icon" />
-            <h3>{card.title}</h3>
+            <h3>{card.link ? <a href={card.link}>{card.title}</a> : card.title}</h3>
             <p>{card.description}</p>
           </li>
         ))}

@@ -10,7 +10,7 @@ export const Look = ({ block }: BlockProps<"why-choose">) => (
       <ul className="columns">
         {block.cards.map((card) => (
           <li key={card.title}>
-            <h3>{card.title}</h3>
+            <h3>{card.link ? <a href={card.link}>{card.title}</a> : card.title}</h3>
             <p>{card.description}</p>
           </li>
         ))}

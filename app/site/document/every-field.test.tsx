@@ -15,6 +15,8 @@ const NO_WORDS = new Set([
   "icon",
   "picture",
   "services",
+  "projects",
+  "posts",
   "workplace",
   "card",
   "search",

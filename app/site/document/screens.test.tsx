@@ -22,8 +22,13 @@ test.each(["service", "project", "post", "position"] as const)(
       const data = filledFields(formOf(type), "", isFull);
       const member = filledFields(formOf("member"), "member-", true);
       const tags = isFull ? [{ name: "Backups", path: "/blog/tag/backups" }] : [];
-      const post = { author: { name: "Ana R.", member: isFull ? { id: "a", ...member } : null }, tags, minutes: 3 };
-      const document = { id: `${type}-a`, type, path: `/${type}/a`, publishedAt: 0, data };
+      const post = {
+        author: { name: "Ana R.", member: isFull ? { id: "a", ...member } : null },
+        tags,
+        minutes: 3,
+        updatedOn: isFull ? "2026-11-20" : null,
+      };
+      const document = { id: `${type}-a`, type, path: `/${type}/a`, changedAt: null, data };
       const shown = { document, view: { ...filledView(isFull), post } } as unknown as DocumentView;
       const html = renderToStaticMarkup(<DocumentScreen {...shown} islands={{}} />);
       expect(told(html)).toMatchSnapshot(isFull ? "full" : "bare");

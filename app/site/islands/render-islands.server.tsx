@@ -51,6 +51,7 @@ const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView)
   ];
   return {
     ...view,
+    ...(!settings && { humanCheck: { provider: "altcha", challengeUrl: "" } }),
     settings: settings ? view.settings : nameAndPhone(view.settings),
     ...lists,
     posts,
@@ -61,8 +62,8 @@ const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView)
 
 const nameAndPhone = ({ company, contact, map, ...settings }: SettingsView): SettingsView => ({
   ...settings,
-  company: { ...company, blurb: "" },
-  contact: { ...contact, location: "", area: [] },
+  company: { ...company, blurb: "", legalName: "", tagline: "" },
+  contact: { ...contact, location: "", area: [], languages: [], hoursInShort: "", mailbox: { user: "", host: "" } },
   map: { ...map, embedUrl: "", picture: "" },
   form: { services: [] },
   hours: [],

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { icon } from "../fields/kinds/choice.ts";
+import { link } from "../fields/kinds/link.ts";
 import { line, text } from "../fields/kinds/text.ts";
 import { blockBase, list } from "../fields/structure.ts";
 
@@ -9,6 +10,7 @@ const reason = {
     max: 300,
     example: "Prove it in one sentence here, with a number or an example.",
   }),
+  link: link("Leads to", { optional: true }),
 };
 
 export const whyChoose = blockBase("why-choose", "Why choose us", { group: "Facts" }).extend({

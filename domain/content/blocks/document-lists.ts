@@ -23,6 +23,7 @@ export const projectGrid = blockBase("project-grid", "Project cards", { group: "
 export const latestPosts = blockBase("latest-posts", "Latest posts", { group: "Lists", lists: ["post"] }).extend({
   heading: line("Heading", { optional: true }),
   count: wholeNumber("How many", 1, 24),
+  posts: references("Posts", "post", { help: "With none chosen, the latest are shown", max: 24 }),
   paged: toggle("All posts, page by page", false, "For the blog's own page"),
 });
 

@@ -108,10 +108,15 @@ export const targetAt = async (database: Database, actor: Actor, path: string): 
 
 const MOST_REFERRED = 500;
 
-/** Everything of a small type, in its order on the site, for picking from. */
+/** What there is of a type, in its order on the site, for picking from; of posts the newest 500. */
 export const targetsOf = async (database: Database, actor: Actor, type: DocumentType): Promise<Target[]> => {
   demand(actor, "content");
-  const rows = await documents(database).where("type", "=", type).orderBy("position").limit(MOST_REFERRED).execute();
+  const rows = await documents(database)
+    .where("type", "=", type)
+    .orderBy("shown_on", "desc")
+    .orderBy("position")
+    .limit(MOST_REFERRED)
+    .execute();
   return rows.map(toTarget);
 };
 

@@ -4,8 +4,12 @@ import { pagesOf } from "../../listing.server.ts";
 import { liveCount } from "./live-count.server.ts";
 import { liveDocuments, type Published, published, toPublished } from "./published-document.server.ts";
 
-export const latestPosts = (database: Database, limit: number): Promise<Published<"post">[]> =>
-  readPosts(database, "newest", limit, 0);
+export const latestPosts = async (database: Database, limit: number): Promise<Published<"post">[]> =>
+  limit === 0 ? [] : readPosts(database, "newest", limit, 0);
+
+/** Those of the posts with these ids that are published. */
+export const postsWith = async (database: Database, ids: string[]): Promise<Published<"post">[]> =>
+  ids.length === 0 ? [] : postsAmong(database, liveDocuments(database).select("id").where("id", "in", ids).$asScalar());
 
 /** One page of the published posts, newest first, and how many pages of `size` posts there are, at least 1. */
 export const postsOnPage = async (

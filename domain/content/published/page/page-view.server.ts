@@ -9,7 +9,7 @@ import type { DataOf, DocumentType } from "../../document-types.ts";
 import { readingTime } from "../../fields/rich-text/reading-time.ts";
 import { filesIn, picturesIn } from "../../form/fields-in.ts";
 import { configuredNames, fillNames } from "../../names.ts";
-import { latestPosts, postsOnPage } from "../posts.server.ts";
+import { latestPosts, postsOnPage, postsWith } from "../posts.server.ts";
 import { type Published, publishedOf } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
 import type { BlockView, PostCard, TagLink } from "../site-view.ts";
@@ -175,5 +175,12 @@ const postsFor = async (
   const lists = blocks.filter((block) => "paged" in block);
   if (lists.length === 0) return { posts: [], pages: 1 };
   if (lists.some((block) => block.paged)) return postsOnPage(database, page, POSTS_PER_PAGE);
-  return { posts: await latestPosts(database, Math.max(...lists.map((block) => block.count))), pages: 1 };
+  const count = Math.max(0, ...lists.map((block) => (block.posts.length === 0 ? block.count : 0)));
+  const latest = await latestPosts(database, count);
+  const chosen = await postsWith(
+    database,
+    lists.flatMap((block) => block.posts),
+  );
+  const others = chosen.filter(({ id }) => !latest.some((post) => post.id === id));
+  return { posts: [...latest, ...others], pages: 1 };
 };
