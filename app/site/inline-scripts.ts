@@ -16,7 +16,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: placesThat((address) => !address.page).map((place) => `${place}{/*}?`) } },
+          { not: { href_matches: placesThat(({ page, kept }) => !page && !kept).map((place) => `${place}{/*}?`) } },
           { not: { selector_matches: "[target], [download], [data-mailbox]" } },
         ],
       },

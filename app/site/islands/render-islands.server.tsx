@@ -35,8 +35,14 @@ const renderIsland = (block: Block, pageView: BlockView): RenderedIsland[] => {
   if (!island) return [];
   const view = viewFor(block, island, pageView);
   const html = renderHtml(<BlockSwitch block={block} view={view} />, block.id);
-  return [{ name: block.type, id: block.id, wakes: island.wakes, props: JSON.stringify({ block, view }), html }];
+  const props = JSON.stringify({ block, view }, island.settings ? undefined : withoutUnused);
+  return [{ name: block.type, id: block.id, wakes: island.wakes, props, html }];
 };
+
+/** What no island shows that has no need of the settings. The home page has two of them and has to fit a first flight. */
+const UNUSED = ["claims", "colours", "files", "humanCheck", "marks", "nameRule", "post", "postsPage"];
+
+const withoutUnused = (name: string, value: unknown): unknown => (UNUSED.includes(name) ? undefined : value);
 
 /** Reduced to what this block shows, since the props are sent as JSON beside the HTML. */
 const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView): BlockView => {
@@ -51,7 +57,6 @@ const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView)
   ];
   return {
     ...view,
-    ...(!settings && { humanCheck: { provider: "altcha", challengeUrl: "" } }),
     settings: settings ? view.settings : nameAndPhone(view.settings),
     ...lists,
     posts,
