@@ -82,7 +82,7 @@ const asExported = (html: Uint8Array, api: string): string => {
   return api ? page.replace("<html", () => `<html data-api="${escapeMarkup(api)}"`) : page;
 };
 
-const SEARCH_BOX = /<form role="search".*?<\/form>/gs;
+const SEARCH_BOX = /<form[^>]* action="\/search".*?<\/form>/gs;
 
 const movedPage = (to: string): string => {
   const target = escapeMarkup(to);

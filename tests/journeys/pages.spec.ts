@@ -15,7 +15,7 @@ const READ_AS: [width: number, css: string][] = [
 
 test.describe.configure({ mode: "parallel" });
 
-for (const path of [...publicPaths, ...tagPaths.slice(0, 1), "/no-such-page", "/map"]) {
+for (const path of [...publicPaths, ...tagPaths.slice(0, 1), "/no-such-page", "/search?q=backup", "/map"]) {
   test(`${path} has no accessibility findings, narrow or wide, and nothing stands out sideways`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);

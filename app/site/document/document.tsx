@@ -121,7 +121,7 @@ const NotFoundScreen = ({ picture, links }: Missing) => (
           Return to Home
         </ButtonLink>
       </p>
-      <SearchBox />
+      <SearchBox second />
       <nav aria-label="Most wanted pages">
         <ul className="row missing-links">
           {links.map(([path, name]) => (

@@ -49,7 +49,7 @@ export default function Search({ loaderData: { value: screen } }: Route.Componen
       <div className="found-head tone-sand">
         <div className="wrap">
           <h1>Search</h1>
-          <SearchBox value={screen.asked} />
+          <SearchBox second value={screen.asked} />
         </div>
       </div>
       <section className="section tone-paper" aria-label="Results">
