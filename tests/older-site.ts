@@ -109,6 +109,7 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     ["revision", "shape"],
     ["enquiry", "service_name"],
     ["media", "deleted_at"],
+    ["document", "publish_places"],
     ["mail_attempt", "reply_id"],
     ["mail_attempt", "mail_to"],
   ])

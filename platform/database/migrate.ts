@@ -21,6 +21,7 @@ import * as liveChangedAt from "./migrations/018-live-changed-at.ts";
 import * as positions from "./migrations/019-positions.ts";
 import * as pictureTagsAndCrops from "./migrations/020-picture-tags-and-crops.ts";
 import * as confirmedDocuments from "./migrations/021-confirmed-documents.ts";
+import * as plannedPlaces from "./migrations/022-planned-places.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   "019-positions": positions,
   "020-picture-tags-and-crops": pictureTagsAndCrops,
   "021-confirmed-documents": confirmedDocuments,
+  "022-planned-places": plannedPlaces,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

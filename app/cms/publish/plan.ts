@@ -1,16 +1,17 @@
 import { data } from "react-router";
 import { z } from "zod";
+import { allPlaces } from "#domain/content/places/place.ts";
 import { takeAway } from "#domain/content/places/take-away.server.ts";
 import { cancelSchedule, schedule } from "#domain/content/schedule/schedule.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
-import { forStaff, notFound, postedFields, text } from "../staff-request.ts";
+import { forStaff, notFound, postedFields, text, texts } from "../staff-request.ts";
 import { leftWords, toastCookie } from "../toast.ts";
 import type { Route } from "./+types/plan";
 import { orUnanswered } from "./unanswered.ts";
 
 const what = z.enum(["publish", "unpublish"]);
 
-/** POST /cms/edit/:id/schedule {what, date, time}, cancel-schedule {what}, or unpublish. 422: refused, 409: too late. */
+/** POST /cms/edit/:id/schedule {what, date, time, offered…, place…}, cancel-schedule {what}, or unpublish. 422: refused, 409: too late. */
 export const action = forStaff(
   async (platform, member, { request, pattern, params: { id: document } }: Route.ActionArgs) => {
     if (pattern.endsWith("/cancel-schedule")) {
@@ -28,8 +29,11 @@ export const action = forStaff(
       const toast = await toastCookie(`Unpublished “${result.title.slice(0, 60)}”${leftWords(result.left)}`, { undo });
       return data({ outcome: result.outcome, title: result.title }, { headers: { "Set-Cookie": toast } });
     }
-    const fields = await postedFields(request, { what, date: text, time: text });
-    const result = await schedule(platform, member, { document, ...fields });
+    const sent = await postedFields(request, { what, date: text, time: text, offered: texts, place: texts });
+    const { offered, place: ticked, ...fields } = sent;
+    const asked = allPlaces.filter((place) => offered.includes(place));
+    const wanted = Object.fromEntries(asked.map((place) => [place, ticked.includes(place)]));
+    const result = await schedule(platform, member, { document, ...fields, wanted });
     if (result.outcome === "missing") return notFound();
     return data({ ...result, what: fields.what }, result.outcome === "scheduled" ? 200 : 422);
   },

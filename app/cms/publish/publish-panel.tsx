@@ -78,7 +78,14 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
       {state?.publishedAt && state.live && (
         <p className="publish-line mute small">Last published {fullMoment(state.publishedAt)}</p>
       )}
-      {state && <ScheduleForm documentId={documentId} state={state} now={answer?.now ?? 0} />}
+      {state && (
+        <ScheduleForm
+          documentId={documentId}
+          state={state}
+          places={answer?.places ? form : undefined}
+          now={answer?.now ?? 0}
+        />
+      )}
     </Panel>
   );
 };

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import { type Place, placeNames, type Wanted } from "#domain/content/places/place.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { Choice } from "../parts/form/field.tsx";
@@ -8,13 +9,30 @@ import { Icon } from "../parts/icon.tsx";
 import { PlannedLine } from "./planned-line.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";
 
-export const ScheduleForm = ({ documentId, state, now }: { documentId: string; state: PublishState; now: number }) => {
+type Props = {
+  documentId: string;
+  state: PublishState;
+  /** The id of the form that the boxes of a service's places belong to. */
+  places?: string;
+  now: number;
+};
+
+export const ScheduleForm = ({ documentId, state, places, now }: Props) => {
   const fetcher = useFetcher<(ScheduleOutcome & { what: Planned }) | Unanswered>();
   const [what, setWhat] = useState<Planned>("publish");
   const result = fetcher.data;
   const canEnd = !state.needed && (state.live || state.publishAt !== null);
   const planned = { documentId, now };
   const error = result && result.outcome !== "scheduled" ? words[result.outcome] : undefined;
+  /** With the boxes above, which belong to another form. */
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    const boxes = places ? document.getElementById(places) : null;
+    const ticked = boxes instanceof HTMLFormElement && what === "publish" ? [...new FormData(boxes)] : [];
+    for (const [name, value] of ticked) sent.append(name, value);
+    void fetcher.submit(sent, { method: "post", action: `/cms/edit/${documentId}/schedule` });
+  };
   return (
     <details className="schedule" open={state.publishAt !== null || state.unpublishAt !== null || undefined}>
       <summary>
@@ -29,7 +47,7 @@ export const ScheduleForm = ({ documentId, state, now }: { documentId: string; s
         pinned={null}
         fault={state.publishAt === null ? state.fault : null}
       />
-      <fetcher.Form method="post" action={`/cms/edit/${documentId}/schedule`} className="schedule-form">
+      <fetcher.Form method="post" action={`/cms/edit/${documentId}/schedule`} className="schedule-form" onSubmit={send}>
         <Choice
           label="What happens"
           name="what"
@@ -42,6 +60,10 @@ export const ScheduleForm = ({ documentId, state, now }: { documentId: string; s
           {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}
         </button>
       </fetcher.Form>
+      {state.publishPlaces && <p className="mute small">{plannedPlaces(state.publishPlaces)}</p>}
+      {places && what === "publish" && (
+        <p className="mute small">It is put where it is ticked above, in the same go.</p>
+      )}
       <p className="mute small">
         {what === "publish"
           ? "Goes live as it is saved now. What you change later stays a draft until you publish or schedule it."
@@ -49,6 +71,12 @@ export const ScheduleForm = ({ documentId, state, now }: { documentId: string; s
       </p>
     </details>
   );
+};
+
+const plannedPlaces = (stored: string): string => {
+  const wanted = Object.entries(JSON.parse(stored) as Wanted);
+  const names = wanted.flatMap(([place, is]) => (is ? [placeNames[place as Place]] : []));
+  return names.length > 0 ? `It will be listed in: ${names.join("; ")}.` : "It will be listed nowhere.";
 };
 
 const publishOnly = [["publish", "Publish"]] as const;

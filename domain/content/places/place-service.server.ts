@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import { type Actor, may } from "../../staff/rights.ts";
+import type { System } from "../../staff/system.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
 import type { DataOf, DocumentType } from "../document-types.ts";
 import { saveDraftIn } from "../drafts/save-draft.server.ts";
@@ -38,7 +39,7 @@ export const placesOf = async (
   return holders && statesIn(holders, actor, service);
 };
 
-const statesIn = ({ settings, home }: Holders, actor: Actor, service: ListedService): PlaceState[] =>
+const statesIn = ({ settings, home }: Holders, actor: Actor | System, service: ListedService): PlaceState[] =>
   allPlaces.map((place) => {
     const holder = place === "home" ? home : settings;
     const unsettled = holder && holder.draft !== holder.revision;
@@ -70,7 +71,7 @@ const holdersOf = async (database: Database): Promise<Holders | null> => {
 export class NotPlaced extends Error {}
 
 /** Locks what holds places, in one order for all; before the lock of the site version. */
-export const lockHolders = async (transaction: DatabaseTransaction, actor: Actor): Promise<void> => {
+export const lockHolders = async (transaction: DatabaseTransaction, actor: Actor | System): Promise<void> => {
   if (may(actor, "settings")) await lockDocument(transaction, actor, "settings");
   const home = await liveDocuments(transaction).select("id").where("path", "=", "/").executeTakeFirst();
   if (home) await lockDocument(transaction, actor, home.id);
@@ -82,7 +83,7 @@ export type Placed = { id: string; before: string; after: string }[];
 /** Puts a service where it is wanted and takes it away where it is not, live at once. Throws NotPlaced, and then nothing may be committed. */
 export const placeService = async (
   transaction: DatabaseTransaction,
-  actor: Actor,
+  actor: Actor | System,
   service: ListedService,
   { wanted, note, now }: { wanted: Wanted; note: string; now: number },
 ): Promise<Placed> => {
@@ -111,7 +112,7 @@ type Change = { holder: Holder<DocumentType>; type: DocumentType; data: object; 
 
 const publishHolder = async (
   transaction: DatabaseTransaction,
-  actor: Actor,
+  actor: Actor | System,
   { holder, type, data, note, now }: Change,
 ): Promise<Placed> => {
   const { id, revision: before } = holder;

@@ -20,6 +20,8 @@ export type PublishState = {
   publishedAt: number | null;
   publishAt: number | null;
   pinned: { revision: string; number: number; savedAt: number; isNewest: boolean } | null;
+  /** Where a service will be listed once it goes live by its schedule. */
+  publishPlaces: string | null;
   unpublishAt: number | null;
   fault: string | null;
   needed: boolean;
@@ -47,6 +49,7 @@ export const publishState = async (
     publishedAt: row.published_at,
     publishAt: row.publish_at,
     pinned: await pinnedOf(database, row),
+    publishPlaces: row.publish_places,
     unpublishAt: row.unpublish_at,
     fault: row.schedule_fault,
     needed: kinds[row.type].single || row.path === "/",

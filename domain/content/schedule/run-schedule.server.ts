@@ -7,6 +7,9 @@ import { systemFor } from "../../staff/system.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import type { DocumentType } from "../document-types.ts";
 import { changeDocument } from "../find-document.server.ts";
+import type { Wanted } from "../places/place.ts";
+import { lockHolders, NotPlaced, placeService } from "../places/place-service.server.ts";
+import { listedService } from "../places/publish-service.server.ts";
 import { goLive } from "../publishing/publish.server.ts";
 import { unpublishIn } from "../publishing/unpublish.server.ts";
 
@@ -55,10 +58,12 @@ const runOne = async (deps: Deps, id: string): Promise<boolean> => {
       return fault === null;
     });
   } catch (error) {
-    log.error({ err: error, document: id }, "scheduled publication failed");
+    const isNotPlaced = error instanceof NotPlaced;
+    if (!isNotPlaced) log.error({ err: error, document: id }, "scheduled publication failed");
+    const fault = isNotPlaced ? error.message : "A fault of the server, which its log tells";
     await database.transaction().execute(async (transaction) => {
       const due = await take(transaction, id, clock());
-      if (due) await noteFault(transaction, due, "A fault of the server, which its log tells", clock());
+      if (due) await noteFault(transaction, due, fault, clock());
     });
     return false;
   }
@@ -85,10 +90,14 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
     if (revision === null) return "There is no draft";
     const { check, draft } = await canGoLive(transaction, due, revision, now);
     if (!draft) return firstErrors(check);
+    const service = due.publish_places === null ? null : await listedService(transaction, due, revision);
+    if (service) await lockHolders(transaction, actor);
     await goLive(transaction, actor, draft, now);
+    const wanted: Wanted = JSON.parse(due.publish_places ?? "{}");
+    if (service) await placeService(transaction, actor, service, { wanted, note: `Lists “${service.name}”`, now });
   }
   if (due.unpublish_at !== null && due.unpublish_at <= now) await unpublishIn(transaction, actor, due, now);
-  const done = { schedule_tried_at: null, schedule_fault: null };
+  const done = { schedule_tried_at: null, schedule_fault: null, publish_places: null };
   await changeDocument(transaction, due.id, done);
   return null;
 };

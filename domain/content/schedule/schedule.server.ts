@@ -8,6 +8,9 @@ import { type Check, canGoLive } from "../check/can-go-live.server.ts";
 import { saveDraftIn } from "../drafts/save-draft.server.ts";
 import { changeDocument, findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
+import type { Wanted } from "../places/place.ts";
+import { placesOf } from "../places/place-service.server.ts";
+import { listedService } from "../places/publish-service.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 
 export type Planned = "publish" | "unpublish";
@@ -18,13 +21,14 @@ export type ScheduleOutcome =
   | { outcome: "no-such-time" | "past" | "order" | "not-live" | "needed" | "missing" }
   | { outcome: "blocked"; check: Check };
 
-export type ScheduleRequest = LocalParts & { document: string; what: Planned };
+/** `wanted`: where a service is to stand once it is live. */
+export type ScheduleRequest = LocalParts & { document: string; what: Planned; wanted?: Wanted };
 
 type Deps = Pick<Platform, "database" | "clock">;
 
 /** Plans to publish the draft of now, or to unpublish, at a time in Miami (the first, if clocks show it twice). Refuses now what could not go live, and dates a post by its day. */
 export const schedule = async (deps: Deps, actor: Actor, request: ScheduleRequest): Promise<ScheduleOutcome> => {
-  const { document, what, ...parts } = request;
+  const { document, what, wanted = {}, ...parts } = request;
   const at = momentOf(parts);
   if (at === null) return { outcome: "no-such-time" };
   return deps.database.transaction().execute(async (transaction) => {
@@ -36,7 +40,10 @@ export const schedule = async (deps: Deps, actor: Actor, request: ScheduleReques
     const now = deps.clock();
     await changeDocument(transaction, document, {
       [`${what}_at`]: at,
-      ...(what === "publish" && { publish_revision: await datedDraft(transaction, actor, row, parts.date, now) }),
+      ...(what === "publish" && {
+        publish_revision: await datedDraft(transaction, actor, row, parts.date, now),
+        publish_places: await allowedPlaces(transaction, actor, row, wanted),
+      }),
       schedule_by: actor.id,
       schedule_fault: null,
       schedule_tried_at: null,
@@ -48,6 +55,17 @@ export const schedule = async (deps: Deps, actor: Actor, request: ScheduleReques
 };
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/** Of the places that are wanted those that who plans may change now; as they are stored. */
+const allowedPlaces = async (transaction: DatabaseTransaction, actor: Actor, row: Row, wanted: Wanted) => {
+  const service = await listedService(transaction, row, row.draft_revision);
+  const places = service && (await placesOf(transaction, actor, service));
+  if (!places) return null;
+  const allowed = places.filter(({ place, reason }) => reason === null && wanted[place] !== undefined);
+  return allowed.length > 0
+    ? JSON.stringify(Object.fromEntries(allowed.map(({ place }) => [place, wanted[place]])))
+    : null;
+};
 
 /** The revision that is planned: of a post that visitors don't see yet, one with the day on which it goes live. */
 const datedDraft = async (transaction: DatabaseTransaction, actor: Actor, row: Row, date: string, now: number) => {
@@ -87,7 +105,7 @@ export const cancelSchedule = (
     const now = clock();
     await changeDocument(transaction, document, {
       [`${what}_at`]: null,
-      ...(what === "publish" && { publish_revision: null }),
+      ...(what === "publish" && { publish_revision: null, publish_places: null }),
       schedule_fault: null,
       updated_at: now,
     });

@@ -16,6 +16,8 @@ type DocumentTable = {
   publish_at: number | null;
   /** Null while nothing is planned. */
   publish_revision: string | null;
+  /** Where it will stand then, as JSON; null for all types but services. */
+  publish_places: string | null;
   unpublish_at: number | null;
   schedule_by: string | null;
   schedule_fault: string | null;

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow, editDocument } from "../../../tests/edit.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
+import { admin, editor } from "../../../tests/staff-actors.ts";
+import type { Actor } from "../../staff/rights.ts";
+import { localParts } from "../../time/local-time.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
+import { servicePlaces } from "../places/publish-service.server.ts";
+import { publishedDocument } from "../published/published-document.server.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { runSchedule } from "./run-schedule.server.ts";
+import { cancelSchedule, schedule } from "./schedule.server.ts";
+
+const HOUR_MS = 3_600_000;
+const everywhere = { menu: true, footer: true, form: true, home: true };
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  /** A new service that is planned for the next hour. */
+  const open = async (who: Actor) => {
+    const site = await openSeeded(kind);
+    const cloud = await publishedDocument(site.database, "/services/cloud");
+    const data = { ...cloud?.data, title: "Phones", path: "/services/voip" };
+    await site.database
+      .transaction()
+      .execute((open) => createDocument(open, admin, { id: "voip", type: "service", data }, 1));
+    const soon = localParts(site.time.now + 2 * HOUR_MS);
+    const plan = () => schedule(site, who, { document: "voip", what: "publish", wanted: everywhere, ...soon });
+    expect(await plan()).toMatchObject({ outcome: "scheduled" });
+    const run = async () => {
+      site.time.now += 2 * HOUR_MS;
+      return runSchedule(site);
+    };
+    const stands = async () =>
+      (await servicePlaces(site, admin, "voip"))?.flatMap(({ place, stands }) => (stands ? [place] : [])) ?? [];
+    return { site, plan, run, stands };
+  };
+
+  test("a planned service goes live where it was ticked, in the same publish, and not before", async () => {
+    const { site, run, stands } = await open(admin);
+    expect(await stands()).toEqual([]);
+    expect(await run()).toBe(1);
+    expect(await stands()).toEqual(["menu", "footer", "form", "home"]);
+    expect(await documentRow(site, "voip")).toMatchObject({ publish_places: null, publish_at: null });
+  });
+
+  test("it is listed where who planned it may list it; a canceled plan lists nothing", async () => {
+    const { site, plan, run, stands } = await open(editor);
+    await cancelSchedule(site, editor, { document: "voip", what: "publish" });
+    expect((await documentRow(site, "voip")).publish_places).toBeNull();
+    await plan();
+    expect(await run()).toBe(1);
+    expect(await stands()).toEqual(["home"]);
+  });
+
+  test("where a list is being changed at that moment, service and lists wait together, and staff read why", async () => {
+    const { site, run, stands } = await open(admin);
+    await editDocument(site, "page-home", (data) => ({ ...data, title: "Half a title" }));
+    expect(await run()).toBe(0);
+    const late = await documentRow(site, "voip");
+    expect([late.published_revision, await stands()]).toEqual([null, []]);
+    expect(late.schedule_fault).toBeTruthy();
+    await publish(site, admin, "page-home");
+    expect(await run()).toBe(1);
+    expect(await stands()).toEqual(["menu", "footer", "form", "home"]);
+  });
+});
