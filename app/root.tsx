@@ -10,6 +10,9 @@ import {
   useRouteError,
 } from "react-router";
 
+/** Zod tries `eval`, which the policy of the staff area refuses and browsers report. Read before the first schema is made: this module comes first. */
+if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** A route whose `handle` says `hydrate` runs React in the browser as a whole; public pages do not. */
 export type Handle = { hydrate?: boolean };
 

