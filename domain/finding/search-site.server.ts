@@ -18,7 +18,7 @@ export type SiteHits = { hits: SiteHit[]; some: boolean };
 
 const MOST_HITS = 20;
 /** Texts that are looked at for one search, however many say a common word: what bounds its cost. */
-const MOST_TEXTS = 1_000;
+const MOST_TEXTS = 400;
 /** In characters. */
 export const LONGEST_SEARCH = 100;
 
@@ -28,13 +28,16 @@ export const searchSite = async (
   typed: string,
   names: Record<string, string>,
 ): Promise<SiteHits> => {
-  const terms = termsOf(typed.slice(0, LONGEST_SEARCH));
+  const terms = termsOf(typed.slice(0, LONGEST_SEARCH)).map(wholeIfShort);
   if (terms.length === 0) return { hits: [], some: false };
   const found = await idsOf(database, terms, false);
   const some = found.length === 0 && terms.length > 1;
   const ids = some ? await idsOf(database, terms, true) : found;
   return { hits: await hitsOf(database, ids, terms, names), some };
 };
+
+/** A letter or two begin thousands of words, each of which would be looked up. */
+const wholeIfShort = (term: Term): Term => ({ ...term, whole: term.whole || term.words.join("").length < 3 });
 
 const ownPage = allTypes.filter((type) => kinds[type].shown === "own-page");
 

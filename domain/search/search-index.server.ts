@@ -45,21 +45,24 @@ const idsHolding = (database: Database, terms: Term[], kind: Kind) => {
     .where((e) => e.or([e("version", "=", "draft"), e("search_text.revision", "=", e.ref("own.published_revision"))]));
 };
 
-/** What visitors see that says all of the terms, or one of them: at most `most` texts, whichever the database finds first. */
+/** What visitors see that says all of the terms, or one of them: at most `most` texts. SQLite looks at the newest only, drafts included. */
 export const liveTexts = (database: Database, terms: Term[], { most, any }: { most: number; any: boolean }) =>
   database
     .selectFrom("search_text")
     .select(["search_text.document_id", "search_text.revision"])
-    .where(holdsTerms(database, terms, "document", any))
+    .where(holdsTerms(database, terms, "document", { any, most: 2 * most }))
     .where("search_text.version", "=", "live")
     .limit(most);
 
-const holdsTerms = (database: Database, terms: Term[], kind: Kind, any = false) => {
+type Bounds = { any?: boolean; most?: number };
+
+const holdsTerms = (database: Database, terms: Term[], kind: Kind, { any = false, most }: Bounds = {}) => {
   if (isPostgres(database))
     return sql<boolean>`search_text.vector @@ to_tsquery('simple', ${terms.map(onPostgres).join(any ? " | " : " & ")})`;
   const index = sql.table(kind === "enquiry" ? "search_fts_enquiry" : "search_fts");
   const asked = terms.map(onSqlite).join(any ? " OR " : " ");
-  return sql<boolean>`search_text.id in (select rowid from ${index} where words match ${asked})`;
+  const newest = most === undefined ? sql`` : sql` order by rowid desc limit ${most}`;
+  return sql<boolean>`search_text.id in (select rowid from ${index} where words match ${asked}${newest})`;
 };
 
 /** Words are letters and digits only: nothing in them means something to the database. */
