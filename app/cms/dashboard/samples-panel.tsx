@@ -46,7 +46,10 @@ export const SamplesPanel = ({ samples, mayChangeSettings }: { samples: Samples;
             <li key={type} className="row sample-row">
               <Icon name={kinds[type].icon} />
               <span>
-                <Link to={`${kinds[type].listPath}?samples=yes`}>{kinds[type].all}</Link>
+                <Link to={`${kinds[type].listPath}?samples=yes`}>
+                  {kinds[type].all}
+                  <span className="visually-hidden">, samples</span>
+                </Link>
                 {whys[type] && <span className="mute small">{whys[type]}</span>}
               </span>
               <span className="num">{count}</span>
