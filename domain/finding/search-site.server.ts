@@ -47,9 +47,9 @@ const idsOf = async (database: Database, terms: Term[], any: boolean): Promise<s
       (cte) => cte("said").materialized(),
       () => liveTexts(database, terms, { most: MOST_TEXTS, any }),
     )
-    .selectFrom("said")
+    .selectFrom((e) => e.selectFrom("said").selectAll().limit(MOST_TEXTS).as("some"))
     .innerJoin("document", (join) =>
-      join.onRef("document.id", "=", "said.document_id").onRef("document.published_revision", "=", "said.revision"),
+      join.onRef("document.id", "=", "some.document_id").onRef("document.published_revision", "=", "some.revision"),
     )
     .where("document.deleted_at", "is", null)
     .where("document.type", "in", ownPage);
