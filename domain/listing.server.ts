@@ -4,6 +4,12 @@ import type { Database } from "#platform/database/database.ts";
 /** Whether it is PostgreSQL, for what the two databases spell differently; else it is SQLite. */
 export const isPostgres = (database: Database): boolean => database.getExecutor().adapter instanceof PostgresAdapter;
 
+/** A text inside the data of a revision, as it was written; null where that is no JSON. Migration 017 has indexes of the same words, and they serve no others. */
+export const writtenIn = (database: Database, ...path: string[]) =>
+  isPostgres(database)
+    ? sql<string | null>`written_in(data, ${sql.lit(`{${path.join(",")}}`)})`
+    : sql<string | null>`case when json_valid(data) then json_extract(data, ${sql.lit(`$.${path.join(".")}`)}) end`;
+
 /** A condition: each word of a search, eight at most, stands in one of the columns, in upper or lower case. */
 export const holdsWords = (search: string, columns: string[]) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);

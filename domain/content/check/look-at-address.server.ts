@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { addressOf } from "../../addresses.ts";
-import { escapeLike, isPostgres } from "../../listing.server.ts";
+import { escapeLike, isPostgres, writtenIn } from "../../listing.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
@@ -79,9 +79,10 @@ const holdersNear = async (database: Database, path: string, besides: string) =>
   return holders;
 };
 
-/** A condition: the draft, as it was written, has this address or one with a number after it. An index of the database has the same words, and serves no others. */
+/** A condition: the draft, as it was written, has this address or one with a number after it. */
 const writtenNear = (database: Database, path: string) => {
-  const written = isPostgres(database) ? sql`(data::json ->> 'path') collate "C"` : sql`json_extract(data, '$.path')`;
+  const collate = isPostgres(database) ? sql`collate "C"` : sql``;
+  const written = sql`(${writtenIn(database, "path")}) ${collate}`;
   const near = sql`${written} = ${path} or (${written} >= ${`${path}-`} and ${written} < ${`${path}.`})`;
   return sql<boolean>`draft_revision in (select id from revision where ${near})`;
 };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { countRows, isPostgres, pagesOf } from "../../listing.server.ts";
+import { countRows, pagesOf, writtenIn } from "../../listing.server.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
@@ -96,13 +96,9 @@ const readRows = (database: Database, ids: string[]) =>
     .where("document.id", "in", ids)
     .execute();
 
-/** A condition: the draft, as it was written, says nothing there. An index of the database has the same words, and serves no others. */
-const lacks = (database: Database, name: keyof SearchTexts) => {
-  const text = isPostgres(database)
-    ? sql`data::json #>> ${sql.lit(`{search,${name}}`)}`
-    : sql`json_extract(data, ${sql.lit(`$.search.${name}`)})`;
-  return sql<boolean>`draft_revision in (select id from revision where coalesce(${text}, '') = '')`;
-};
+/** A condition: the draft, as it was written, says nothing there. */
+const lacks = (database: Database, name: keyof SearchTexts) =>
+  sql<boolean>`draft_revision in (select id from revision where coalesce(${writtenIn(database, "search", name)}, '') = '')`;
 
 const textsIn = ({ search }: Data): SearchTexts => {
   const fields = isData(search) ? search : {};

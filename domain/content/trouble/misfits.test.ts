@@ -85,7 +85,7 @@ describe.each(databaseKinds)("what does not fit, on %s", (kind) => {
     expect(await schedule(site, editor, at)).toMatchObject({ outcome: "scheduled" });
     await site.database
       .updateTable("revision")
-      .set({ data: "[]" })
+      .set({ data: "{ cut off" })
       .where("document_id", "=", "service-cloud")
       .where("number", "=", 2)
       .execute();
