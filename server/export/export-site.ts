@@ -78,11 +78,17 @@ const put = async (folder: string, file: string, content: Uint8Array | string) =
 
 /** Files can't search, so that their pages have no box for it; what else they ask a server for goes to `api`. */
 const asExported = (html: Uint8Array, api: string): string => {
-  const page = new TextDecoder().decode(html).replace(SEARCH_BOX, "");
+  const page = withoutSearch(new TextDecoder().decode(html));
   return api ? page.replace("<html", () => `<html data-api="${escapeMarkup(api)}"`) : page;
 };
 
-const SEARCH_BOX = /<form[^>]* action="\/search".*?<\/form>/gs;
+const SEARCH_BOX = /<form [^<>]{0,80}action="\/search"/;
+const END_OF_FORM = "</form>";
+
+const withoutSearch = (page: string): string => {
+  const [before = "", ...boxes] = page.split(SEARCH_BOX);
+  return before + boxes.map((box) => box.slice(box.indexOf(END_OF_FORM) + END_OF_FORM.length)).join("");
+};
 
 const movedPage = (to: string): string => {
   const target = escapeMarkup(to);

@@ -43,6 +43,10 @@ test("mail refused, pictures away, database away: somebody is told once by two r
       .filter(({ fields }) => fields["Destination.ToAddresses.member.1"] === "oncall@example.com")
       .map(({ fields }) => fields["Message.Subject.Data"]);
 
+  const stored = connect({ DATABASE_URL: direct, DATA_DIR: "" }, () => {});
+  onTestFinished(() => stored.destroy());
+  const untold = () => stored.selectFrom("alert").selectAll().where("webhook_told", "=", "nothing").execute();
+
   ses.answer({ code: "InvalidClientTokenId", status: 403 });
   expect(await enquire(sites[0]?.url ?? "", SECRET, "refused")).toMatchObject({ saved: true, success: false });
   await bucket.cut();
@@ -50,12 +54,12 @@ test("mail refused, pictures away, database away: somebody is told once by two r
   const ready = await fetch(`${sites[0]?.url}/readyz`);
   expect([ready.status, await ready.json()]).toMatchObject([200, { database: "ok", files: "away" }]);
   expect(mailed()).toEqual([]);
+  // What was told and could not be written down would be told once more.
+  await vi.waitFor(async () => expect(await untold()).toEqual([]), WITHIN);
   await database.cut();
   await heard(DATABASE, 2); // nothing is shared then: each by itself
   ses.answer("ok");
   await Promise.all([database.mend(), bucket.mend()]);
-  const stored = connect({ DATABASE_URL: direct, DATA_DIR: "" }, () => {});
-  onTestFinished(() => stored.destroy());
   await stored.updateTable("enquiry").set({ mail_due_at: 0 }).execute(); // not after a quarter of an hour
   await Promise.all([MAIL, PICTURES, DATABASE].map((title) => heard(`over: ${title}`)));
   const rows = async () => expect(await stored.selectFrom("alert").selectAll().execute()).toEqual([]);

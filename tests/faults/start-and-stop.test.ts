@@ -89,8 +89,8 @@ test("who is told that the site is ready finds the first administrator there", a
   const [port, folder] = [await freePort(), freshFolder()];
   start({ PORT: String(port), DATA_DIR: folder });
   await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200), {
-    timeout: 20_000,
-    interval: 1,
+    timeout: 60_000,
+    interval: 20,
   });
   const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });
   onTestFinished(() => database.close());

@@ -35,14 +35,15 @@ const renderIsland = (block: Block, pageView: BlockView): RenderedIsland[] => {
   if (!island) return [];
   const view = viewFor(block, island, pageView);
   const html = renderHtml(<BlockSwitch block={block} view={view} />, block.id);
-  const props = JSON.stringify({ block, view }, island.settings ? undefined : withoutUnused);
+  const props = JSON.stringify({ block, view: island.settings ? view : lean(view) });
   return [{ name: block.type, id: block.id, wakes: island.wakes, props, html }];
 };
 
-/** What no island shows that has no need of the settings. The home page has two of them and has to fit a first flight. */
-const UNUSED = ["claims", "colours", "files", "humanCheck", "marks", "nameRule", "post", "postsPage"];
-
-const withoutUnused = (name: string, value: unknown): unknown => (UNUSED.includes(name) ? undefined : value);
+/** Without what no island shows that has no need of the settings. The home page has two of them and has to fit a first flight. */
+const lean = ({ files, humanCheck, marks, nameRule, post, postsPage, ...view }: BlockView) => {
+  const { claims, colours, ...settings } = view.settings;
+  return { ...view, settings };
+};
 
 /** Reduced to what this block shows, since the props are sent as JSON beside the HTML. */
 const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView): BlockView => {
@@ -67,7 +68,7 @@ const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView)
 
 const nameAndPhone = ({ company, contact, map, ...settings }: SettingsView): SettingsView => ({
   ...settings,
-  company: { ...company, blurb: "", legalName: "", tagline: "" },
+  company: { ...company, blurb: "", legalName: "" },
   contact: { ...contact, location: "", area: [], languages: [], hoursInShort: "", mailbox: { user: "", host: "" } },
   map: { ...map, embedUrl: "", picture: "" },
   form: { services: [] },

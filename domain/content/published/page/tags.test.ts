@@ -84,6 +84,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
       heading: "",
       count,
       paged: false,
+      posts: [],
     });
     const page = { ...home, data: { ...home.data, blocks: [list("a", 1), list("b", 2)] } } as typeof home;
     const { view } = await documentView(site, await publishedSite(site.database), page);
