@@ -1,6 +1,6 @@
 import { MailLink, PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
-import { SearchBox } from "../finding/search-box.tsx";
+import { SearchBox } from "../search/search-box.tsx";
 
 type Props = { settings: SettingsView; path: string; hasPosts: boolean; year: number };
 type FooterLink = { name: string; path: string };

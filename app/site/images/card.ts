@@ -1,6 +1,6 @@
 import { platformContext } from "#app/context.ts";
 import { socialCard } from "#domain/social-card/social-card.server.ts";
-import { notFoundResponse } from "../search/responses.ts";
+import { notFoundResponse } from "../crawlers/responses.ts";
 import type { Route } from "./+types/card";
 
 /** Networks cache cards themselves; after an hour the card is revalidated by its ETag. */

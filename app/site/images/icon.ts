@@ -1,7 +1,7 @@
 import { platformContext } from "#app/context.ts";
 import { isIconName } from "#domain/social-card/icon-names.ts";
 import { siteIcon } from "#domain/social-card/site-icon.server.ts";
-import { notFoundResponse } from "../search/responses.ts";
+import { notFoundResponse } from "../crawlers/responses.ts";
 import type { Route } from "./+types/icon";
 
 /** Browsers keep icons for long by themselves; after an hour one is asked for anew by its ETag. */

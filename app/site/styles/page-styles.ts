@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
     "../../cards/*.css",
     "../../blocks/**/*.css",
     "../document/*.css",
-    "../finding/search.css",
+    "../search/search.css",
   ],
   { query: "?inline", import: "default", eager: true },
 );
@@ -18,7 +18,7 @@ export const sheetAt = (path: string): [name: string, layer: string] => {
   const name = path.replace(/^.*\/|\.css$/g, "");
   if (path.includes("/ui/")) return [name, "ui"];
   if (path.includes("/cards/")) return [`card-${name}`, "blocks"];
-  if (/\/(document|finding)\//.test(path)) return [name, "screens"];
+  if (/\/(document|search)\//.test(path)) return [name, "screens"];
   const [, block = ""] = /\/blocks\/([^/]+)/.exec(path) ?? [];
   return [block === "parts" ? name : block, "blocks"];
 };
