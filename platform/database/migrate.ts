@@ -22,6 +22,7 @@ import * as positions from "./migrations/019-positions.ts";
 import * as pictureTagsAndCrops from "./migrations/020-picture-tags-and-crops.ts";
 import * as confirmedDocuments from "./migrations/021-confirmed-documents.ts";
 import * as plannedPlaces from "./migrations/022-planned-places.ts";
+import * as searchAtOnce from "./migrations/023-search-at-once.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   "020-picture-tags-and-crops": pictureTagsAndCrops,
   "021-confirmed-documents": confirmedDocuments,
   "022-planned-places": plannedPlaces,
+  "023-search-at-once": searchAtOnce,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */
