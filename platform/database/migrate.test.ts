@@ -33,13 +33,13 @@ describe.each(databaseKinds)("migrations on %s", (kind) => {
   test("data that is no JSON, which reading tolerates, stops no upgrade", async () => {
     const database = await emptyDatabase(kind);
     await migrateTo(database, "016-tags");
-    await sql`insert into document (id, type, title, position, created_at, updated_at) values ('a', 'page', 'A', 1, 0, 0)`.execute(
+    await sql`insert into document (id, type, title, position, draft_revision, created_at, updated_at) values ('a', 'page', 'A', 1, 'r', 0, 0)`.execute(
       database,
     );
-    await sql`insert into revision (id, document_id, number, data, note, created_at) values ('r', 'a', 1, '{ cut off', '', 0)`.execute(
+    await sql`insert into revision (id, document_id, number, data, note, created_at) values ('r', 'a', 1, '{ "open-positions"', '', 0)`.execute(
       database,
     );
     await migrate(database);
-    expect(await database.selectFrom("revision").select("data").execute()).toEqual([{ data: "{ cut off" }]);
+    expect(await database.selectFrom("revision").select("data").execute()).toEqual([{ data: '{ "open-positions"' }]);
   });
 });

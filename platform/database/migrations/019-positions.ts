@@ -33,13 +33,22 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
 
 /** Of the blocks that visitors see. Drafts can hold anything. */
 const positionsIn = (stored: string | null): Item[] => {
-  const { blocks } = JSON.parse(stored ?? "{}") as { blocks?: unknown };
+  const blocks = blocksOf(stored ?? "{}");
   const list = (value: unknown): Record<string, unknown>[] =>
     Array.isArray(value) ? value.filter((item) => item !== null && typeof item === "object") : [];
   return list(blocks)
     .filter(({ type, hidden }) => type === "open-positions" && hidden !== true)
     .flatMap((block) => list(block.positions))
     .filter((item): item is Item => typeof item.title === "string" && item.title.trim() !== "");
+};
+
+/** What is no JSON stops no upgrade: it is shown as a document that does not fit. */
+const blocksOf = (stored: string): unknown => {
+  try {
+    return (JSON.parse(stored) as { blocks?: unknown }).blocks;
+  } catch {
+    return undefined;
+  }
 };
 
 type Taken = { place: number; seen: Item | undefined; typed: Item | undefined; at: number };
