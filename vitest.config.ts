@@ -12,8 +12,9 @@ class WaitingFirst extends BaseSequencer {
 }
 
 const shared = {
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Only what hangs is to fail by these: a busy machine takes ten times as long as a quiet one.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   // A worker runs one file after the other without loading the product anew for each.
   isolate: false,
   // Faults are waited for, and answers about passwords take a second by design: more workers than cores.
@@ -44,6 +45,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          testTimeout: 180_000,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["tests/built.ts"],

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { cheapToken } from "../human-token.ts";
 import { startSesServer } from "../ses-server.ts";
+import { readyAt } from "./process.ts";
 
 const SECRET = "a secret that only this test knows";
 const AT_ONCE = 200;
@@ -17,8 +18,7 @@ const start = async (settings: Record<string, string>): Promise<ChildProcess> =>
   const env = { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "error", ...settings };
   const child = spawn(process.execPath, ["server/main.ts"], { env, stdio: "ignore" });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const ready = async () => expect((await fetch(`${settings.PUBLIC_URL}/readyz`)).status).toBe(200);
-  await vi.waitFor(ready, { timeout: 20_000, interval: 50 });
+  await readyAt(settings.PUBLIC_URL ?? "");
   return child;
 };
 

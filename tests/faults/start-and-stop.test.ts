@@ -12,6 +12,7 @@ import { startS3Server } from "../s3-server.ts";
 import { startSesServer } from "../ses-server.ts";
 import { mailSettings } from "./account.ts";
 import { enquire } from "./enquire.ts";
+import { readyAt } from "./process.ts";
 
 const SECRET = "a secret that only this test knows";
 
@@ -36,11 +37,7 @@ const start = (settings: Record<string, string>, program = "server/main.ts") => 
   return run;
 };
 
-const ready = (port: number) =>
-  vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200), {
-    timeout: 20_000,
-    interval: 50,
-  });
+const ready = (port: number) => readyAt(`http://localhost:${port}`);
 
 test("a busy port is one clear line and exit code 1", async () => {
   const other = createServer().listen(0);
@@ -88,10 +85,7 @@ test("a data folder where no folder can be made ends it at once, too", async () 
 test("who is told that the site is ready finds the first administrator there", async () => {
   const [port, folder] = [await freePort(), freshFolder()];
   start({ PORT: String(port), DATA_DIR: folder });
-  await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200), {
-    timeout: 60_000,
-    interval: 20,
-  });
+  await ready(port);
   const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });
   onTestFinished(() => database.close());
   expect(database.prepare("select role from staff").all()).toEqual([{ role: "admin" }]);
