@@ -16,8 +16,9 @@ export type Carousel = {
 
 export const useCarousel = (): Carousel => {
   const [ref, embla] = useEmblaCarousel({
+    // The first stands at the left edge of the grid, the last at its right one, those between them in the middle.
     align: "center",
-    containScroll: false,
+    containScroll: "keepSnaps",
     dragThreshold: 10,
     duration: 25,
     loop: false,

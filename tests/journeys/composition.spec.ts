@@ -1,0 +1,54 @@
+import type { Locator } from "@playwright/test";
+import { expect, laidOut, test } from "./site.ts";
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${place} is not shown`);
+  return box;
+};
+
+test("the first testimonial begins where the grid begins, and the last ends where it ends, awake or not", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await laidOut(page);
+  const island = page.locator("[data-island=testimonials]");
+  const grid = await boxOf(island.locator(".testimonials-head h2"));
+  const quotes = island.locator(".quote");
+  expect((await boxOf(quotes.first())).x, "asleep").toBeCloseTo(grid.x, 0);
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute("data-awake", "");
+  expect((await boxOf(quotes.first())).x, "awake").toBeCloseTo(grid.x, 0);
+  await island.getByRole("button", { name: /^Testimonial 4/ }).click();
+  const end = async () => {
+    const last = await boxOf(quotes.last());
+    return Math.round(last.x + last.width);
+  };
+  await expect.poll(end).toBe(1440 - Math.round(grid.x));
+});
+
+test("on a phone the statistics are full lines: two, two, and one across", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  await laidOut(page);
+  const items = await page.locator(".statistics-row > div").all();
+  const boxes = await Promise.all(items.map(boxOf));
+  const widths = boxes.map(({ width }) => Math.round(width));
+  expect(widths).toEqual([160, 160, 160, 160, 320]);
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(3);
+});
+
+/** What stands behind the opening begins before this many screens of a phone. */
+const BEGINS_AT = 1.1;
+
+test("on a phone what a page has to say begins within a screen or little more", async ({ page }) => {
+  const height = 780;
+  await page.setViewportSize({ width: 360, height });
+  for (const path of ["/services/managed", "/portfolio/healthcare", "/about", "/blog/hurricane-season-it-checklist"]) {
+    await page.goto(path);
+    const opening = await boxOf(page.locator(".opening, .intro").first());
+    expect((opening.y + opening.height) / height, path).toBeLessThan(BEGINS_AT);
+  }
+});
