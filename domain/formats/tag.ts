@@ -14,3 +14,13 @@ export const tagsIn = (value: unknown): Tag[] => {
   for (const name of names) if (!bySlug.has(tagSlug(name))) bySlug.set(tagSlug(name), name.trim());
   return [...bySlug].map(([slug, name]) => ({ slug, name }));
 };
+
+/** Each tag once, by name, with the uses of all its spellings; of rows that begin with the most used spelling, whose name it gets. */
+export const sumSpellings = (rows: (Tag & { uses: number | string | bigint })[]): (Tag & { uses: number })[] => {
+  const known = new Map<string, Tag & { uses: number }>();
+  for (const { slug, name, uses } of rows) {
+    const tag = known.get(slug) ?? { slug, name, uses: 0 };
+    known.set(slug, { ...tag, uses: tag.uses + Number(uses) });
+  }
+  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
+};

@@ -1,8 +1,9 @@
 import type { Database } from "#platform/database/database.ts";
+import { sumSpellings, type Tag } from "../../formats/tag.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 
 /** A tag that drafts or live posts have, in the spelling that most of them use; `documents` is how many have it in their draft. */
-export type KnownTag = { slug: string; name: string; documents: number };
+export type KnownTag = Tag & { documents: number };
 
 /** All tags out of the trash, by name. */
 export const knownTags = async (database: Database, actor: Actor): Promise<KnownTag[]> => {
@@ -17,10 +18,5 @@ export const knownTags = async (database: Database, actor: Actor): Promise<Known
     .orderBy("uses", "desc")
     .orderBy("tag.name")
     .execute();
-  const known = new Map<string, KnownTag>();
-  for (const { slug, name, uses } of rows) {
-    const { name: first = name, documents = 0 } = known.get(slug) ?? {};
-    known.set(slug, { slug, name: first, documents: documents + Number(uses) });
-  }
-  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return sumSpellings(rows).map(({ uses, ...tag }) => ({ ...tag, documents: uses }));
 };

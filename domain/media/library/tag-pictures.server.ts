@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { LONGEST_TAG, type Tag, tagsIn } from "../../formats/tag.ts";
+import { LONGEST_TAG, sumSpellings, type Tag, tagsIn } from "../../formats/tag.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { MOST_TAGS } from "../picture.ts";
@@ -61,12 +61,7 @@ export const knownPictureTags = async ({ database }: Pick<Deps, "database">, act
     .orderBy("uses", "desc")
     .orderBy("tag.name")
     .execute();
-  const known = new Map<string, PictureTag>();
-  for (const { slug, name, uses } of rows) {
-    const { name: first = name, pictures = 0 } = known.get(slug) ?? {};
-    known.set(slug, { slug, name: first, pictures: pictures + Number(uses) });
-  }
-  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return sumSpellings(rows).map(({ uses, ...tag }) => ({ ...tag, pictures: uses }));
 };
 
 /** The tags of each of these pictures, by id; without those that have none. */
