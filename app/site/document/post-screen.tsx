@@ -6,12 +6,13 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { type Heading, headingsIn } from "#domain/content/fields/rich-text/headings.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
-import { longDate } from "#domain/time/local-time.ts";
+import { localParts, longDate } from "#domain/time/local-time.ts";
 import { BackLink } from "./screen-parts.tsx";
 
 export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockView }) => {
   const picture = view.pictures[data.picture];
   const headings = headingsIn(data.body);
+  const updatedOn = view.post?.updatedAt && localParts(view.post.updatedAt).date;
   return (
     <article>
       <header className={picture ? "intro intro-pictured tone-sand" : "intro tone-sand"}>
@@ -23,9 +24,9 @@ export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockVi
           <p>{data.summary}</p>
           <p className="post-facts">
             <time dateTime={data.publishedOn}>{longDate(data.publishedOn)}</time>
-            {view.post?.updatedOn && (
+            {updatedOn && (
               <span>
-                Updated <time dateTime={view.post.updatedOn}>{longDate(view.post.updatedOn)}</time>
+                Updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
               </span>
             )}
             <span>{`${view.post?.minutes} min read`}</span>

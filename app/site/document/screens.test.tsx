@@ -26,7 +26,7 @@ test.each(["service", "project", "post", "position"] as const)(
         author: { name: "Ana R.", member: isFull ? { id: "a", ...member } : null },
         tags,
         minutes: 3,
-        updatedOn: isFull ? "2026-11-20" : null,
+        updatedAt: isFull ? Date.parse("2026-11-20T12:00Z") : null,
       };
       const document = { id: `${type}-a`, type, path: `/${type}/a`, changedAt: null, data };
       const shown = { document, view: { ...filledView(isFull), post } } as unknown as DocumentView;

@@ -7,7 +7,7 @@ import type { PublishedSite } from "#domain/content/published/published-site.ser
 import type { BlockView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import type { FirstPicture, Head } from "./page-head.tsx";
-import { modifiedOn, structuredData } from "./structured-data/structured-data.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
 
 type Searchable = { title: string; search: { title: string; description: string; picture: string } };
 
@@ -28,7 +28,7 @@ export const headOf = (publicUrl: string, site: PublishedSite, { document, view 
     siteName: settings.company.name,
     image: { url: image, isCard: named === null, alt: (named === null && cardAlt(document, view, title)) || name },
     publishedOn: document.type === "post" ? document.data.publishedOn : undefined,
-    modifiedOn: document.type === "post" ? modifiedOn(document) : null,
+    modifiedOn: view.post?.updatedAt ? new Date(view.post.updatedAt).toISOString() : null,
     firstPicture: firstPicture(document, view.pictures),
     structuredData: structuredData({ publicUrl, canonical }, settings, { document, view }, image),
   };

@@ -40,8 +40,8 @@ export type BlockView = {
   posts: PostCard[];
   /** `path` is that of the first page. */
   postsPage: { number: number; count: number; path: string };
-  /** What a post shows beside its fields. */
-  post: { author: PostAuthor; tags: TagLink[]; minutes: number; updatedOn: string | null } | null;
+  /** What a post shows beside its fields. `updatedAt`: when it was changed after the day it bears, in ms since 1970. */
+  post: { author: PostAuthor; tags: TagLink[]; minutes: number; updatedAt: number | null } | null;
   members: MemberView[];
   testimonials: TestimonialView[];
   marks: string[];

@@ -2,8 +2,8 @@ import type { Block, BlockOf } from "#domain/content/blocks/block.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { readingTime } from "#domain/content/fields/rich-text/reading-time.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
-import type { BlockView, PostAuthor, TagLink } from "#domain/content/published/site-view.ts";
-import { LOCALE, localParts } from "#domain/time/local-time.ts";
+import type { BlockView, PostAuthor } from "#domain/content/published/site-view.ts";
+import { LOCALE } from "#domain/time/local-time.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { professionalService, webSite } from "./company.ts";
 import { jobPosting } from "./job-posting.ts";
@@ -77,8 +77,8 @@ const faqPage = (blocks: BlockOf<"questions">[]): SchemaNode => ({
 
 const blogPosting = (
   { publicUrl, canonical }: PageAddress,
-  { data, changedAt }: Published<"post">,
-  { author, tags, image }: { author: PostAuthor; tags: TagLink[]; image: string },
+  { data }: Published<"post">,
+  { author, tags, updatedAt, image }: NonNullable<BlockView["post"]> & { image: string },
 ): SchemaNode => ({
   "@type": "BlogPosting",
   "@id": `${canonical}#post`,
@@ -86,7 +86,7 @@ const blogPosting = (
   description: data.summary,
   image,
   datePublished: data.publishedOn,
-  dateModified: modifiedOn({ data, changedAt }) ?? data.publishedOn,
+  dateModified: updatedAt === null ? data.publishedOn : new Date(updatedAt).toISOString(),
   author: authorNode(publicUrl, author),
   publisher: { "@id": organizationId(publicUrl) },
   mainEntityOfPage: canonical,
@@ -106,7 +106,3 @@ const authorNode = (publicUrl: string, { name, member }: PostAuthor): SchemaNode
         worksFor: { "@id": organizationId(publicUrl) },
       }
     : { "@type": "Organization", name, url: `${publicUrl}/about` };
-
-/** When a post was changed after the day it bears; null where it was not. */
-export const modifiedOn = ({ data, changedAt }: Pick<Published<"post">, "data" | "changedAt">): string | null =>
-  changedAt !== null && localParts(changedAt).date > data.publishedOn ? new Date(changedAt).toISOString() : null;

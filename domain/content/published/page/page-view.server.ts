@@ -63,7 +63,7 @@ export const documentView = async (
         author: authorOf(own, site),
         tags,
         minutes: readingTime(own.body).minutes,
-        updatedOn: updatedOn(own, raw.changedAt),
+        updatedAt: updatedAt(own, raw.changedAt),
       },
       pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
       files: await fileViews(
@@ -93,11 +93,9 @@ export const tagView = async (
   return documentView(platform, site, pageOfTag(tag, site, titles), { page, found });
 };
 
-/** The day on which a post was changed, as YYYY-MM-DD, where that is after the day it bears. */
-const updatedOn = ({ publishedOn }: DataOf<"post">, changedAt: number | null): string | null => {
-  const day = changedAt === null ? "" : localParts(changedAt).date;
-  return day > publishedOn ? day : null;
-};
+/** When a post was changed, where that was after the day it bears. */
+const updatedAt = ({ publishedOn }: DataOf<"post">, changedAt: number | null): number | null =>
+  changedAt !== null && localParts(changedAt).date > publishedOn ? changedAt : null;
 
 const toPostCard = ({ id, path, data }: Published<"post">, tags: TagLink[], site: PublishedSite): PostCard => ({
   id,
