@@ -39,18 +39,18 @@ export const canGoLive = async (
   database: Database,
   { id, type }: { id: string; type: DocumentType },
   revision: string,
-  at = 0,
+  at: number,
 ): Promise<Verdict> => {
   const data = await revisionData(database, revision);
   const checked = checkSchema(type, data);
   const fields = fieldsIn(type, data);
-  const { path } = summarize(type, checked.data ?? data);
+  const { path, endsOn } = summarize(type, checked.data ?? data);
   const found = [
     ...schemaIssues(checked.issues, fields),
     ...checkGaps(fields),
     ...checkExamples(fields),
     ...(await checkAddress(database, id, path)),
-    ...(await checkLinks(database, { type, path: summarize(type, data).path, data })),
+    ...(await checkLinks(database, { type, path, data })),
     ...(await checkPictures(database, fields)),
     ...(await checkAuthor(database, data)),
     ...(await checkFiles(database, fields)),
@@ -58,7 +58,7 @@ export const canGoLive = async (
     ...checkGone(fields),
     ...checkHeadings(fields),
     ...checkSearch(data),
-    ...checkEnd(summarize(type, data).endsOn, at),
+    ...checkEnd(endsOn, at),
   ];
   const errors = found.filter(({ level }) => level === "error");
   const issues = [...errors, ...found.filter(({ level }) => level === "warning")];

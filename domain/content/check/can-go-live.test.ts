@@ -12,7 +12,8 @@ const editor = { id: "ed", role: "editor" } as const;
 
 const check = async (site: Seeded, id: string) => {
   const row = await documentRow(site, id);
-  return (await canGoLive(site.database, { id, type: row.type as DocumentType }, row.draft_revision ?? "")).check;
+  const document = { id, type: row.type as DocumentType };
+  return (await canGoLive(site.database, document, row.draft_revision ?? "", site.time.now)).check;
 };
 
 const errorsOf = async (site: Seeded, id: string) =>

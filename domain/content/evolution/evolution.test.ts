@@ -145,7 +145,12 @@ describe.each(databaseKinds)("content of the release before, on %s", (kind) => {
     await editDocument(site, "page-about", (data) => ({ ...data, blocks: moved }));
     expect(await blocksOf()).toEqual(moved);
     const row = await documentRow(site, "page-about");
-    const { check } = await canGoLive(site.database, { id: "page-about", type: "page" }, row.draft_revision ?? "");
+    const { check } = await canGoLive(
+      site.database,
+      { id: "page-about", type: "page" },
+      row.draft_revision ?? "",
+      site.time.now,
+    );
     expect(check.issues.filter(({ level }) => level === "error")).toEqual([]);
     const at = moved.findIndex((block) => "id" in block && block.id === "facts");
     expect(check.issues).toContainEqual(

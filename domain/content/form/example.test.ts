@@ -57,7 +57,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
       const made = await newDocument(site, editor, "page", template);
       if (made.outcome !== "created") throw new Error(made.outcome);
       const row = await documentRow(site, made.id);
-      const { check } = await canGoLive(site.database, { id: made.id, type: "page" }, row.draft_revision ?? "");
+      const { check } = await canGoLive(
+        site.database,
+        { id: made.id, type: "page" },
+        row.draft_revision ?? "",
+        site.time.now,
+      );
       const named = check.issues.filter(({ title }) => title.endsWith("still holds its example"));
       if (template === "empty") expect(named).toEqual([]);
       else expect(named.length).toBeGreaterThan(5);

@@ -119,7 +119,7 @@ const publishHolder = async (
   if (same(holder.data, data)) return [];
   const saved = await saveDraftIn(transaction, actor, { document: id, baseRevision: holder.draft, data, note }, now);
   if (saved.outcome !== "saved") throw new NotPlaced(`${nameOf(type)} was changed meanwhile`);
-  const { check, draft } = await canGoLive(transaction, { id, type }, saved.revision);
+  const { check, draft } = await canGoLive(transaction, { id, type }, saved.revision, now);
   const why = check.issues.find(({ level }) => level === "error")?.title;
   if (!draft) throw new NotPlaced(`${type === "page" ? "The home page" : nameOf(type)} can't be published: ${why}`);
   await goLive(transaction, actor, draft, now);

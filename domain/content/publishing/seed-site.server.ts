@@ -29,7 +29,7 @@ export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock"
       await pretendLive(transaction, row, summarize(document.type, document.data).path);
     }
     for (const row of rows) {
-      const { check, draft } = await canGoLive(transaction, row, row.revision);
+      const { check, draft } = await canGoLive(transaction, row, row.revision, now);
       if (!draft) throw new Error(`seed ${row.id}: ${JSON.stringify(check.issues)}`);
       await goLive(transaction, system, draft, now);
     }

@@ -119,7 +119,12 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
         .select("draft_revision")
         .where("id", "=", "post-hipaa")
         .executeTakeFirstOrThrow();
-      const { check } = await canGoLive(site.database, { id: "post-hipaa", type: "post" }, draft_revision ?? "");
+      const { check } = await canGoLive(
+        site.database,
+        { id: "post-hipaa", type: "post" },
+        draft_revision ?? "",
+        site.time.now,
+      );
       return check.issues.filter(({ field }) => field === "writtenBy").map(({ title, text }) => `${title}. ${text}`);
     };
     expect(await signed()).toMatchObject({ name: "Priya N.", member: { role: "Security and Compliance Lead" } });
