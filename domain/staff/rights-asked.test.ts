@@ -35,7 +35,7 @@ import { importRedirects } from "../content/redirects/import-redirects.server.ts
 import { exportRedirects, listRedirects } from "../content/redirects/list-redirects.server.ts";
 import { dismissMissingPath, listMissingPaths } from "../content/redirects/missing-paths.server.ts";
 import { addRedirect, changeRedirect, deleteRedirect } from "../content/redirects/save-redirect.server.ts";
-import { confirmSample, liveSamples, unconfirmSample } from "../content/samples/samples.server.ts";
+import { confirmSample, liveSamples, sampleFigures, unconfirmSample } from "../content/samples/samples.server.ts";
 import { cancelSchedule, schedule } from "../content/schedule/schedule.server.ts";
 import { readSingleton } from "../content/singletons/read-singleton.server.ts";
 import { saveSingleton } from "../content/singletons/save-singleton.server.ts";
@@ -161,6 +161,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     readSingleton: () => readSingleton(site, nobody, "seo"),
     saveSingleton: () => saveSingleton(site, nobody, { type: "seo", baseRevision: revision, data: {} }),
     liveSamples: () => liveSamples(site, nobody),
+    sampleFigures: () => sampleFigures(site, nobody),
     confirmSample: () => confirmSample(site, nobody, document),
     unconfirmSample: () => unconfirmSample(site, nobody, document),
     contentTrouble: () => contentTrouble(site, nobody),

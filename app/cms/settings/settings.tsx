@@ -1,7 +1,7 @@
 import type { Data } from "#domain/content/fields/structure.ts";
 import { type Target, targetsOf } from "#domain/content/lists/find-documents.server.ts";
 import { differences } from "#domain/content/merge/differences.ts";
-import { type Figure, liveSamples } from "#domain/content/samples/samples.server.ts";
+import { type Figure, sampleFigures } from "#domain/content/samples/samples.server.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LinkButton } from "../parts/button.tsx";
@@ -20,7 +20,7 @@ export const loader = forStaff(async (platform, member) => {
   const { from, to, missing } = platform.mail;
   const mail = { from, to, missing, isLocal: platform.mailboxUrl !== null };
   const targets = { service: await targetsOf(platform.database, member, "service") };
-  const { figures } = await liveSamples(platform, member);
+  const figures = await sampleFigures(platform, member);
   return { ...(await singletonForForm(platform, member, "settings")), targets, mail, figures };
 });
 

@@ -43,12 +43,9 @@ export const readDraft = async (
   const row = await findDocument(database, actor, id);
   if (!row) return null;
   const revision = await findRevision(database, id, row.draft_revision ?? "");
-  const sample = await database
-    .selectFrom("document")
-    .select("id")
-    .where("id", "=", id)
-    .where(isSample)
-    .executeTakeFirst();
+  const sample = kinds[row.type].single
+    ? undefined
+    : await database.selectFrom("document").select("id").where("id", "=", id).where(isSample).executeTakeFirst();
   return {
     id,
     type: row.type,
@@ -62,7 +59,7 @@ export const readDraft = async (
     published: row.published_revision,
     savedAt: revision?.at ?? row.updated_at,
     author: revision?.author ?? "",
-    sample: sample !== undefined && !kinds[row.type].single,
+    sample: sample !== undefined,
     data: revision?.data ?? draftOf(row.type, {}, 0),
   };
 };

@@ -142,9 +142,9 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     .leftJoin("staff", "staff.id", "revision.author")
     .selectAll("document")
     .select(["revision.data", "revision.shape", "revision.created_at as changed_at", "staff.name as changed_by"])
+    .select((e) => isSample(e).as("sample"))
     .where("document.id", "in", ids)
     .execute();
-  const samples = await database.selectFrom("document").select("id").where("id", "in", ids).where(isSample).execute();
   const excerpts = await excerptsOf(database, rows, filter.search);
   const read = rows
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
@@ -155,7 +155,6 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
   );
   return read.map(({ row, data }, at) => ({
     ...toEntry(row, data, now),
-    sample: samples.some(({ id }) => id === row.id),
     about: about[at] ?? "",
     excerpt: excerpts.get(row.id) ?? null,
   }));
@@ -166,9 +165,10 @@ type Row = Tables["document"] & {
   shape: number | null;
   changed_at: number | null;
   changed_by: string | null;
+  sample: unknown;
 };
 
-const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, "excerpt" | "about" | "sample"> => {
+const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, "excerpt" | "about"> => {
   const due = Math.min(row.publish_at ?? Infinity, row.unpublish_at ?? Infinity);
   return {
     id: row.id,
@@ -184,6 +184,7 @@ const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, "excerp
     unpublishAt: row.unpublish_at,
     late: row.deleted_at === null && due < now - OVERDUE_MS,
     fault: row.schedule_fault,
+    sample: Boolean(row.sample),
   };
 };
 

@@ -7,24 +7,19 @@ export const FIRST_CONTENT = "First content";
 /** SQL condition: what visitors see of the document, or its draft where they see nothing, is what the installation came with, and nobody has said that it is true. */
 export const isSample = (e: ExpressionBuilder<Tables, "document">) =>
   e.and([
-    e.exists(
-      e
-        .selectFrom("revision as first")
-        .select("first.id")
-        .whereRef("first.document_id", "=", "document.id")
-        .where("first.number", "=", 1)
-        .where("first.author", "is", null)
-        .where("first.note", "=", FIRST_CONTENT)
-        .where((inner) =>
-          inner(
-            inner.fn.coalesce("document.published_revision", "document.draft_revision"),
-            "=",
-            inner.ref("first.id"),
-          ),
-        ),
-    ),
+    e(e.fn.coalesce("document.published_revision", "document.draft_revision"), "=", firstContent(e)),
     isUnconfirmed(e),
   ]);
+
+/** SQL: the id of the revision that a document came with, of one that the installation brought. */
+export const firstContent = (e: ExpressionBuilder<Tables, "document">) =>
+  e
+    .selectFrom("revision as first")
+    .select("first.id")
+    .whereRef("first.document_id", "=", "document.id")
+    .where("first.number", "=", 1)
+    .where("first.author", "is", null)
+    .where("first.note", "=", FIRST_CONTENT);
 
 /** SQL condition: nobody has said that what the document came with is true. */
 export const isUnconfirmed = (e: ExpressionBuilder<Tables, "document">) =>

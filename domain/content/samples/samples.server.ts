@@ -9,20 +9,21 @@ import { formOf } from "../form/document-form.ts";
 import { allTypes, kinds } from "../kinds.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
-import { FIRST_CONTENT, isSample, isUnconfirmed } from "./is-sample.server.ts";
+import { firstContent, isSample, isUnconfirmed } from "./is-sample.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
+/** A claim in Settings that is the one of the installation. */
 export type Figure = { label: string; value: string };
 
 /** What visitors see of what the installation came with: how many documents of each type, and the figures that the company claims. */
 export type Samples = { documents: { type: DocumentType; count: number }[]; figures: Figure[] };
 
 /** What visitors see that nobody has changed or said to be true. */
-export const liveSamples = async ({ database }: Pick<Deps, "database">, actor: Actor): Promise<Samples> => {
+export const liveSamples = async (deps: Pick<Deps, "database">, actor: Actor): Promise<Samples> => {
   demand(actor, "content");
   const types = allTypes.filter((type) => !kinds[type].single);
-  const rows = await liveDocuments(database)
+  const rows = await liveDocuments(deps.database)
     .select((e) => ["type", e.fn.countAll().as("count")])
     .where("type", "in", types)
     .where(isSample)
@@ -31,27 +32,23 @@ export const liveSamples = async ({ database }: Pick<Deps, "database">, actor: A
   const count = new Map(rows.map((row) => [row.type, Number(row.count)]));
   return {
     documents: types.flatMap((type) => (count.has(type) ? [{ type, count: count.get(type) ?? 0 }] : [])),
-    figures: await sampleFigures(database),
+    figures: await sampleFigures(deps, actor),
   };
 };
 
-/** The claims in Settings that are those of the installation. */
-const sampleFigures = async (database: Database): Promise<Figure[]> => {
+/** The figures alone. */
+export const sampleFigures = async ({ database }: Pick<Deps, "database">, actor: Actor): Promise<Figure[]> => {
+  demand(actor, "content");
   const settings = await liveDocuments(database)
-    .select(["id", "published_revision"])
+    .select((e) => ["published_revision", firstContent(e).as("first")])
     .where("type", "=", "settings")
     .where(isUnconfirmed)
     .executeTakeFirst();
-  const came = await database
-    .selectFrom("revision")
-    .select("id")
-    .where("document_id", "=", settings?.id ?? "")
-    .where("number", "=", 1)
-    .where("author", "is", null)
-    .where("note", "=", FIRST_CONTENT)
-    .executeTakeFirst();
-  if (!came || !settings?.published_revision) return [];
-  const [first, live] = [await claimsOf(database, came.id), await claimsOf(database, settings.published_revision)];
+  if (!settings?.published_revision || !settings.first) return [];
+  const [first, live] = [
+    await claimsOf(database, settings.first),
+    await claimsOf(database, settings.published_revision),
+  ];
   const claims = formOf("settings").fields.find(({ name }) => name === "claims")?.form;
   if (claims?.control !== "group") return [];
   return claims.fields.flatMap(({ name, form }) => {
