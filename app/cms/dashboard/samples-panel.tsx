@@ -6,8 +6,6 @@ import { Icon } from "../parts/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 
 /** What is worst to leave as it is comes first. */
-const ORDER: DocumentType[] = ["testimonial", "member", "project", "position"];
-
 const whys: Partial<Record<DocumentType, string>> = {
   testimonial: "Praise that nobody gave.",
   member: "People who don’t work here.",
@@ -15,11 +13,13 @@ const whys: Partial<Record<DocumentType, string>> = {
   position: "Jobs that nobody offers.",
 };
 
+const ORDER = Object.keys(whys);
+
 /** What visitors read of the first content, until somebody changes it or says that it is true. */
 export const SamplesPanel = ({ samples, mayChangeSettings }: { samples: Samples; mayChangeSettings: boolean }) => {
   const { documents, figures } = samples;
   if (documents.length === 0 && figures.length === 0) return null;
-  const rank = (type: DocumentType) => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);
+  const rank = (type: DocumentType) => (type in whys ? ORDER.indexOf(type) : ORDER.length);
   return (
     <Panel className="panel samples" title="Still samples">
       <p className="mute small">
