@@ -90,11 +90,14 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
     if (revision === null) return "There is no draft";
     const { check, draft } = await canGoLive(transaction, due, revision, now);
     if (!draft) return firstErrors(check);
-    const service = due.publish_places === null ? null : await listedService(transaction, due, revision);
+    const places = due.publish_places;
+    const service = places === null ? null : await listedService(transaction, due, revision);
     if (service) await lockHolders(transaction, actor);
     await goLive(transaction, actor, draft, now);
-    const wanted: Wanted = JSON.parse(due.publish_places ?? "{}");
-    if (service) await placeService(transaction, actor, service, { wanted, note: `Lists “${service.name}”`, now });
+    if (service && places !== null) {
+      const wanted: Wanted = JSON.parse(places);
+      await placeService(transaction, actor, service, { wanted, note: `Lists “${service.name}”`, now });
+    }
   }
   if (due.unpublish_at !== null && due.unpublish_at <= now) await unpublishIn(transaction, actor, due, now);
   const done = { schedule_tried_at: null, schedule_fault: null, publish_places: null };
