@@ -14,6 +14,9 @@ export type PictureItem = PictureView & { name: string; type: string; bytes: num
 /** Of one picture. */
 export const MOST_TAGS = 12;
 
+/** How many are changed by one request; the rest of the ids is left alone. */
+export const MOST_AT_ONCE = 200;
+
 /** A part of a picture, in px of the whole. */
 export type Crop = { x: number; y: number; width: number; height: number };
 

@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { LONGEST_ALT, LONGEST_NAME } from "../picture.ts";
+import { LONGEST_ALT, LONGEST_NAME, MOST_AT_ONCE } from "../picture.ts";
 import { unused, usesOf } from "../uses.server.ts";
 import { keepPictureWords } from "./picture-words.server.ts";
 
@@ -111,8 +111,6 @@ export const deletePicture = ({ database, clock }: Deps, actor: Actor, id: strin
 };
 
 export type DeletedPictures = { deleted: { id: string; name: string }[]; used: number };
-
-const MOST_AT_ONCE = 200;
 
 /** Puts each of these pictures into the trash that nothing shows, and counts those that something does. */
 export const deletePictures = async (deps: Deps, actor: Actor, ids: string[]): Promise<DeletedPictures> => {

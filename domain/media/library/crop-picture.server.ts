@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+import type { FileColumns } from "#platform/database/tables/media-tables.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
@@ -82,11 +83,10 @@ export const restWhole = async (transaction: DatabaseTransaction, row: Media, no
     .execute();
 };
 
-type FileColumns = Pick<Media, "file" | "type" | "width" | "height" | "bytes" | "frames" | "variants">;
-
-const fileOf = ({ file, type, width, height, bytes, frames, variants }: FileColumns): FileColumns => ({
-  ...{ file, type, width, height, bytes, frames, variants },
-});
+/** The file of a row that holds more. */
+export const fileOf = ({ file, type, width, height, bytes, frames, variants }: FileColumns): FileColumns => {
+  return { file, type, width, height, bytes, frames, variants };
+};
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 

@@ -11,7 +11,7 @@ import type { PictureView } from "../picture.ts";
 import { toView, type ViewRow } from "../picture-views.server.ts";
 import { dropFiles, filesOf } from "../stored-files.server.ts";
 import { unused } from "../uses.server.ts";
-import { restWhole } from "./crop-picture.server.ts";
+import { fileOf, restWhole } from "./crop-picture.server.ts";
 import { keepPictureWords } from "./picture-words.server.ts";
 
 /** How long deleted pictures and replaced files can be taken back. */
@@ -130,22 +130,11 @@ export const takeBackFile = (
 /** Keeps the file of a picture that is about to be replaced, with its text and focal point, in the transaction that replaces it. */
 export const keepFile = async (
   transaction: DatabaseTransaction,
-  {
-    id: media_id,
-    file,
-    type,
-    width,
-    height,
-    bytes,
-    frames,
-    variants,
-    alt,
-    focal_x,
-    focal_y,
-  }: Selectable<Tables["media"]>,
+  row: Selectable<Tables["media"]>,
   now: number,
 ): Promise<void> => {
-  const columns = { file, type, width, height, bytes, frames, variants, alt, focal_x, focal_y };
+  const { id: media_id, alt, focal_x, focal_y } = row;
+  const columns = { ...fileOf(row), alt, focal_x, focal_y };
   await transaction
     .insertInto("replaced_picture")
     .values({ id: randomUUID(), media_id, replaced_at: now, ...columns })

@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { LONGEST_TAG, sumSpellings, type Tag, tagsIn } from "../../formats/tag.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { MOST_TAGS } from "../picture.ts";
+import { MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
 import { keepPictureWords } from "./picture-words.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -12,8 +12,6 @@ export type Tagging = { ids: string[]; add: string[]; remove: string[] };
 
 /** `pictures`: how many have other tags now. */
 export type TagOutcome = { outcome: "tagged"; pictures: number } | { outcome: "invalid"; message: string };
-
-const MOST_AT_ONCE = 200;
 
 /** Changes the tags of pictures and files; all of them or, where one would have too many, none. */
 export const tagPictures = ({ database, clock }: Deps, actor: Actor, tagging: Tagging): Promise<TagOutcome> => {

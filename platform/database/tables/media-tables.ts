@@ -1,19 +1,24 @@
 import type { Generated } from "kysely";
 
-type MediaTable = {
-  id: string;
-  /** What staff call it: the name of the uploaded file until they change it. */
-  name: Generated<string>;
+/** A file as it is kept. `bytes`: the size of what was uploaded. */
+export type FileColumns = {
   file: string;
   type: string;
   width: number;
   height: number;
   bytes: number;
+  frames: number;
+  variants: string;
+};
+
+type MediaTable = Omit<FileColumns, "frames"> & {
+  id: string;
+  /** What staff call it: the name of the uploaded file until they change it. */
+  name: Generated<string>;
   frames: Generated<number>;
   alt: string;
   focal_x: number;
   focal_y: number;
-  variants: string;
   search: Generated<string>;
   uploaded_by: string | null;
   created_at: number;
@@ -23,36 +28,22 @@ type MediaTable = {
 };
 
 /** What a picture was before its file was replaced. */
-type ReplacedPictureTable = {
+type ReplacedPictureTable = FileColumns & {
   id: string;
   media_id: string;
   replaced_at: number;
-  file: string;
-  type: string;
-  width: number;
-  height: number;
-  bytes: number;
-  frames: number;
-  variants: string;
   alt: string;
   focal_x: number;
   focal_y: number;
 };
 
 /** The whole of a picture that is cropped. `made` is the file that the crop was made into: where the picture has another, it is cropped no more. */
-type CroppedPictureTable = {
+type CroppedPictureTable = FileColumns & {
   media_id: string;
   made: string;
   /** Where the crop begins in the whole, in px. */
   x: number;
   y: number;
-  file: string;
-  type: string;
-  width: number;
-  height: number;
-  bytes: number;
-  frames: number;
-  variants: string;
 };
 
 type MediaTagTable = { media_id: string; slug: string; name: string };

@@ -1,5 +1,6 @@
 import { isFile } from "#domain/media/file.ts";
 import { listPictures, PICTURES_PER_PAGE, picturesById } from "#domain/media/library/read-pictures.server.ts";
+import { MOST_AT_ONCE } from "#domain/media/picture.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { LeaveGuard } from "../../parts/dialog/leave-guard.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
@@ -13,7 +14,7 @@ import { TextRow } from "./text-row.tsx";
 
 export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  const ids = searchParams.getAll("id").slice(0, MOST_CHOSEN);
+  const ids = searchParams.getAll("id").slice(0, MOST_AT_ONCE);
   if (ids.length > 0) {
     const chosen = await picturesById(platform, member, ids);
     const pictures = chosen.filter((picture) => !isFile(picture)).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
@@ -29,8 +30,6 @@ export const loader = forStaff(async (platform, member, { request }: Route.Loade
     isChosen: false as const,
   };
 });
-
-const MOST_CHOSEN = 200;
 
 export default function PictureTexts({ loaderData }: Route.ComponentProps) {
   const { pictures } = loaderData;
