@@ -10,6 +10,13 @@ type Props = {
   still?: boolean;
 };
 
+/** What a page needs beyond the sheet of every page. */
+export const PageStyles = ({ css }: { css: string }) => (
+  <style href="page" precedence="site">
+    {css}
+  </style>
+);
+
 /** Fonts and loader are fetched later, by `inline-scripts.ts`. */
 export const PageAssets = ({ colors, host = "", still = false }: Props) => (
   <>

@@ -18,7 +18,9 @@ import { headOf, linkHeader } from "../head/head-of.server.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { renderIslands } from "../islands/render-islands.server.tsx";
 import { OnServer } from "../on-server.ts";
+import { PageStyles } from "../page-assets.tsx";
 import { SearchBox } from "../search/search-box.tsx";
+import { type Way, Ways, waysOn } from "../search/ways.tsx";
 import { closedPositionStyles, missingPageStyles, pageStyles } from "../styles/page-styles.ts";
 import type { Route } from "./+types/document";
 import { DocumentScreen } from "./document-screen.tsx";
@@ -68,10 +70,9 @@ const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   context.get(visitorContext).log.warn({ path: loggedPath(path) }, "page not found");
   await noteMissingPath(platform, path);
   const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
-  const { menu, footer } = (await publishedSite(platform.database)).filled.settings;
-  const wanted = [...menu, ...footer.quickLinks].filter(({ path }) => path !== "/" && !path.includes("#"));
-  const links = [...new Map(wanted.map(({ name, path }) => [path, name]))].slice(0, MOST_WANTED);
-  return data(new OnServer({ picture, links }), { status: 404 });
+  const { filled } = await publishedSite(platform.database);
+  const ways = waysOn(filled.settings).slice(0, MOST_WANTED);
+  return data(new OnServer({ picture, ways }), { status: 404 });
 };
 
 export default function Document({ loaderData: { value: screen } }: Route.ComponentProps) {
@@ -104,15 +105,9 @@ export default function Document({ loaderData: { value: screen } }: Route.Compon
   );
 }
 
-const PageStyles = ({ css }: { css: string }) => (
-  <style href="page" precedence="site">
-    {css}
-  </style>
-);
+type Missing = { picture: PictureView | undefined; ways: Way[] };
 
-type Missing = { picture: PictureView | undefined; links: [path: string, name: string][] };
-
-const NotFoundScreen = ({ picture, links }: Missing) => (
+const NotFoundScreen = ({ picture, ways }: Missing) => (
   <div className="opening missing tone-sand" data-missing="">
     <div className="opening-text">
       <h1>Oops! Page not found</h1>
@@ -122,17 +117,7 @@ const NotFoundScreen = ({ picture, links }: Missing) => (
         </ButtonLink>
       </p>
       <SearchBox second />
-      <nav aria-label="Most wanted pages">
-        <ul className="row missing-links">
-          {links.map(([path, name]) => (
-            <li key={path}>
-              <a className="link" href={path}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Ways ways={ways} label="Most wanted pages" />
     </div>
     <Picture picture={picture} sizes={HALF_SIZES} priority className="opening-picture" />
   </div>

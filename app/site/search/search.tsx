@@ -4,14 +4,15 @@ import { publishedSite } from "#domain/content/published/published-site.server.t
 import { LONGEST_SEARCH, type SiteHit, type SiteHits, searchSite } from "#domain/finding/search-site.server.ts";
 import { countOne, type RateRule } from "#domain/rate-limit.server.ts";
 import { OnServer } from "../on-server.ts";
+import { PageStyles } from "../page-assets.tsx";
 import { searchStyles } from "../styles/page-styles.ts";
 import type { Route } from "./+types/search";
 import { SearchBox } from "./search-box.tsx";
+import { type Way, Ways, waysOn } from "./ways.tsx";
 
 /** More than anybody types; a program that reads the site finds its pages in the sitemap. */
 const rule: RateRule = { purpose: "site-search", limit: 60, windowMs: 60_000 };
 
-type Way = { name: string; path: string };
 type Screen = { asked: string; found: SiteHits; ways: Way[]; busy?: boolean };
 
 /** GET /search?q=…; never kept: it sees the query. */
@@ -20,10 +21,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { address, log } = context.get(visitorContext);
   const asked = (new URL(request.url).searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH).trim();
   const { names, filled } = await publishedSite(platform.database);
-  const ways = [...filled.settings.menu, ...filled.settings.footer.quickLinks].filter(
-    ({ path }) => path !== "/" && !path.includes("#"),
-  );
-  const screen = { asked, ways: [...new Map(ways.map((way) => [way.path, way])).values()] };
+  const screen = { asked, ways: waysOn(filled.settings) };
   const nothing = { hits: [], some: false };
   if (asked === "") return new OnServer<Screen>({ ...screen, found: nothing });
   const count = await countOne(platform, rule, address).catch((error: unknown) => {
@@ -43,9 +41,7 @@ export default function Search({ loaderData: { value: screen } }: Route.Componen
     <>
       <title>{screen.asked ? `Search: ${screen.asked}` : "Search"}</title>
       <meta name="robots" content="noindex" />
-      <style href="page" precedence="site">
-        {searchStyles}
-      </style>
+      <PageStyles css={searchStyles} />
       <div className="found-head tone-sand">
         <div className="wrap">
           <h1>Search</h1>
@@ -62,7 +58,7 @@ export default function Search({ loaderData: { value: screen } }: Route.Componen
               ))}
             </ol>
           )}
-          {screen.found.hits.length === 0 && <Ways ways={screen.ways} />}
+          {screen.found.hits.length === 0 && <Ways ways={screen.ways} label="Ways on" className="found-ways" />}
         </div>
       </section>
     </>
@@ -92,18 +88,4 @@ const Hit = ({ path, title, kind, parts }: SiteHit) => (
     </p>
     <p className="found-where">{[kind, path].filter(Boolean).join(" · ")}</p>
   </li>
-);
-
-const Ways = ({ ways }: { ways: Way[] }) => (
-  <nav className="found-ways" aria-label="Ways on">
-    <ul className="row">
-      {ways.map(({ name, path }) => (
-        <li key={path}>
-          <a className="link" href={path}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
 );
