@@ -18,7 +18,7 @@ export const PictureTile = ({ picture }: { picture: PictureItem }) => (
       ) : picture.alt ? (
         `${kindText(picture.type)} · ${picture.width} × ${picture.height}`
       ) : (
-        <span className="no-text">
+        <span className="amiss">
           <Icon name="warn" />
           No alternative text
         </span>

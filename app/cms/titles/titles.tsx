@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { Form, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { kinds } from "#domain/content/kinds.ts";
 import { listSearchTexts, SEARCH_TEXTS_PER_PAGE } from "#domain/content/lists/search-texts.server.ts";
 import { pageTypes, type SearchTextsFilter, searchTextsFilters } from "#domain/content/lists/search-texts.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { useUnsavedRows } from "../parts/list/row-saves.ts";
+import { BarButton, SelectionBar } from "../parts/list/selection-bar.tsx";
 import { Blank } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
@@ -65,19 +65,15 @@ export default function Titles({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       {publishable.length > 0 && (
-        <Form method="post" action="/cms/content/publish" className="bulk" aria-label="With what was saved here">
-          {publishable.map((id) => (
-            <input key={id} type="hidden" name="id" value={id} />
-          ))}
-          <input type="hidden" name="back" value={here} />
-          <p className="bulk-count num" role="status">
-            {publishable.length} saved here, not live yet
-          </p>
-          <button type="submit" className="btn bulk-do">
-            <Icon name="upload" />
-            Publish {publishable.length === 1 ? "it" : "them"}
-          </button>
-        </Form>
+        <SelectionBar
+          ids={publishable}
+          fields={{ back: here }}
+          label="With what was saved here"
+          said={`${publishable.length} saved here, not live yet`}
+          action="/cms/content/publish"
+        >
+          <BarButton name={publishable.length === 1 ? "Publish it" : "Publish them"} icon="upload" />
+        </SelectionBar>
       )}
     </Screen>
   );

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { Form } from "react-router";
 import { Leaving } from "../../leaving/leaving.tsx";
 import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
-import { Icon, type IconName } from "../../parts/icon.tsx";
+import type { IconName } from "../../parts/icon.tsx";
 import type { Selection } from "../../parts/list/selection.ts";
+import { BarButton, SelectionBar } from "../../parts/list/selection-bar.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 type Props = { selection: Selection; here: string; inTrash: boolean; now: number };
@@ -27,34 +27,24 @@ const Bar = ({ selection, here, inTrash, schedule }: Props & { schedule: (ids: s
     return question && { ...question, more: <Leaving documents={[...selection.ids]} redirect={setRedirect} /> };
   });
   return (
-    <Form method="post" className="bulk" aria-label="With what is selected" onSubmit={onSubmit}>
-      {[...selection.ids].map((id) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
-      <input type="hidden" name="back" value={here} />
-      <input type="hidden" name="redirect" value={redirect} />
-      <p className="bulk-count num" role="status">
-        {count} selected
-      </p>
+    <SelectionBar
+      ids={[...selection.ids]}
+      fields={{ back: here, redirect }}
+      onSubmit={onSubmit}
+      clear={selection.clear}
+    >
       {inTrash ? (
         <Verb to="restore" name="Take back" icon="back" />
       ) : (
         <>
           <Verb to="publish" name="Publish" icon="upload" />
-          <button type="button" className="btn bulk-do" onClick={() => schedule([...selection.ids])}>
-            <Icon name="calendar" />
-            Schedule
-          </button>
+          <BarButton type="button" name="Schedule" icon="calendar" onClick={() => schedule([...selection.ids])} />
           <Verb to="unpublish" name="Unpublish" icon="download" />
           <Verb to="trash" name="Trash" icon="trash" />
         </>
       )}
-      <button type="button" className="btn bulk-clear" onClick={selection.clear}>
-        <Icon name="close" />
-        Clear
-      </button>
       {dialog}
-    </Form>
+    </SelectionBar>
   );
 };
 
@@ -76,8 +66,5 @@ const questionFor = (verb: string | undefined, count: number): Question | undefi
 };
 
 const Verb = ({ to, name, icon }: { to: string; name: string; icon: IconName }) => (
-  <button type="submit" className="btn bulk-do" formAction={`/cms/content/${to}`} data-verb={to}>
-    <Icon name={icon} />
-    {name}
-  </button>
+  <BarButton name={name} icon={icon} formAction={`/cms/content/${to}`} data-verb={to} />
 );

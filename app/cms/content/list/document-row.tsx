@@ -89,7 +89,7 @@ const PublishedCell = ({ entry, now }: { entry: DocumentEntry; now: number }) =>
   const words = entry.late ? `Was due ${fullMoment(planned)}, still waiting` : `${what} ${fullMoment(planned)}`;
   return (
     <span
-      className={entry.late ? "planned-at late" : "planned-at"}
+      className={entry.late ? "planned-at amiss" : "planned-at"}
       title={entry.fault ? `${words}: ${entry.fault}` : words}
     >
       {entry.late && <Icon name="warn" />}

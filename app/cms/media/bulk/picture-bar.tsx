@@ -1,10 +1,9 @@
 import { useCallback, useState } from "react";
-import { Form, Link } from "react-router";
 import type { PictureTag } from "#domain/media/library/tag-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { useConfirmedForm } from "../../parts/dialog/confirm.tsx";
-import { Icon } from "../../parts/icon.tsx";
 import type { Selection } from "../../parts/list/selection.ts";
+import { BarButton, BarLink, SelectionBar } from "../../parts/list/selection-bar.tsx";
 import { TagDialog, type TagsById } from "./tag-dialog.tsx";
 
 type Props = { selection: Selection; pictures: PictureItem[]; tags: TagsById; known: PictureTag[]; here: string };
@@ -24,56 +23,29 @@ export const PictureBar = ({ selection, pictures, tags, known, here }: Props) =>
   );
 };
 
-const Bar = ({
-  chosen,
-  here,
-  clear,
-  tag,
-}: {
-  chosen: PictureItem[];
-  here: string;
-  clear: () => void;
-  tag: () => void;
-}) => {
+type BarProps = { chosen: PictureItem[]; here: string; clear: () => void; tag: () => void };
+
+const Bar = ({ chosen, here, clear, tag }: BarProps) => {
   const these = chosen.length === 1 ? `“${chosen[0]?.name}”` : `${chosen.length} pictures and files`;
   const { onSubmit, dialog } = useConfirmedForm(() => ({
     title: `Move ${these} to the trash?`,
     consequence: "They rest there for 30 days and can be taken back. What a page or a draft shows stays where it is.",
     verb: "Move to trash",
   }));
-  const ids = new URLSearchParams(chosen.map(({ id }) => ["id", id]));
+  const ids = chosen.map(({ id }) => id);
+  const query = new URLSearchParams(ids.map((id) => ["id", id]));
   return (
-    <Form
-      method="post"
+    <SelectionBar
+      ids={ids}
+      fields={{ back: here }}
       action="/cms/media/selected/delete"
-      className="bulk"
-      aria-label="With what is selected"
       onSubmit={onSubmit}
+      clear={clear}
     >
-      {chosen.map(({ id }) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
-      <input type="hidden" name="back" value={here} />
-      <p className="bulk-count num" role="status">
-        {chosen.length} selected
-      </p>
-      <Link className="btn bulk-do" to={`/cms/media/texts?${ids}`}>
-        <Icon name="pencil" />
-        Describe
-      </Link>
-      <button type="button" className="btn bulk-do" onClick={tag}>
-        <Icon name="tag" />
-        Tag
-      </button>
-      <button type="submit" className="btn bulk-do">
-        <Icon name="trash" />
-        Trash
-      </button>
-      <button type="button" className="btn bulk-clear" onClick={clear}>
-        <Icon name="close" />
-        Clear
-      </button>
+      <BarLink to={`/cms/media/texts?${query}`} name="Describe" icon="pencil" />
+      <BarButton type="button" name="Tag" icon="tag" onClick={tag} />
+      <BarButton name="Trash" icon="trash" />
       {dialog}
-    </Form>
+    </SelectionBar>
   );
 };
