@@ -3,7 +3,7 @@ import { fieldsIn } from "#domain/content/form/fields-in.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import { type Preview, preview } from "#domain/content/preview/preview.server.ts";
 import { openSeeded } from "../../tests/seeded.ts";
-import { previewPage } from "./page-of.server.tsx";
+import { pageOf, previewPage } from "./page-of.server.tsx";
 
 type Deps = Awaited<ReturnType<typeof openSeeded>>;
 
@@ -82,4 +82,15 @@ test("of a member, the page that shows the team names the fields of this member 
   const html = mainFor(deps, await show(deps, "member-1"), "editor");
   expect(attributes(html, "field")).toEqual(new Set(["name", "role", "description"]));
   expect(html.match(/ data-field="name"/g)).toHaveLength(1);
+});
+
+test("a block alone is rendered as among the others, so that the editor asks for those alone that changed", async () => {
+  const deps = await openSeeded("SQLite");
+  const partsOf = async (id: string, data: object) =>
+    pageOf({ ...deps } as never, await show(deps, id, data), "editor").html.parts;
+  for (const id of ["page-home", "page-about", "page-careers", "page-contact", "page-services"]) {
+    const { data } = (await show(deps, id)).document as { data: { blocks: object[] } };
+    const alone = data.blocks.map((block) => partsOf(id, { ...data, blocks: [block] }));
+    expect((await Promise.all(alone)).flat(), id).toEqual(await partsOf(id, data));
+  }
 });

@@ -6,7 +6,7 @@ const saved = (page: Page) => expect(page.locator(".saving")).toHaveText(/^Saved
 
 /** All that the steps change: blocks with their order and what is hidden, the picture, the words. */
 const look = async (page: Page) => ({
-  blocks: await page.locator(".block-name").allInnerTexts(),
+  blocks: await page.locator(".block-name").allTextContents(),
   picture: await page.locator(".picker-name").first().textContent(),
   subtitle: await page.getByLabel("Subtitle").inputValue(),
 });

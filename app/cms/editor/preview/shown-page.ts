@@ -1,10 +1,22 @@
+import type { BlockData, Data } from "#domain/content/fields/structure.ts";
+
 /** A previewed page as HTML. `parts` are its blocks by their ids; a page without blocks is one part, without an id. */
 export type PageHtml = { header: string; footer: string; parts: { id: string; html: string }[] };
 
 const filled = new WeakMap<Element, string>();
 
-/** Replaces only the parts whose HTML changed, so that nothing flickers or scrolls. */
-export const applyHtml = (page: Document, { header, footer, parts }: PageHtml) => {
+/** What has to be rendered so that a page which shows `shown` shows `data`: the blocks that changed where nothing else did, else all. */
+export const toRender = (data: Data, shown: Data | null): Data => {
+  const isAlike =
+    shown && Object.keys({ ...shown, ...data }).every((name) => name === "blocks" || shown[name] === data[name]);
+  const known = new Set(isAlike ? blocksOf(shown) : []);
+  return known.size > 0 ? { ...data, blocks: blocksOf(data).filter((block) => !known.has(block)) } : data;
+};
+
+const blocksOf = ({ blocks }: Data): BlockData[] => (Array.isArray(blocks) ? blocks : []);
+
+/** Replaces only the parts whose HTML changed, so that nothing flickers or scrolls; `data` says which blocks there are, in order. */
+export const applyHtml = (page: Document, { header, footer, parts }: PageHtml, data: Data) => {
   fill(page.getElementById("preview-header"), header);
   fill(page.getElementById("preview-footer"), footer);
   const main = page.getElementById("main");
@@ -12,10 +24,15 @@ export const applyHtml = (page: Document, { header, footer, parts }: PageHtml) =
   const [only] = parts;
   if (only?.id === "") return fill(main, only.html);
   const shown = new Map([...main.children].map((child) => [(child as HTMLElement).dataset.block, child]));
-  const next = parts.map(({ id, html }) => {
-    const block = shown.get(id) ?? newBlock(page, id);
-    fill(block, html);
-    return block;
+  const rendered = new Map(parts.map(({ id, html }) => [id, html]));
+  const ids = Array.isArray(data.blocks)
+    ? blocksOf(data).map(({ id, hidden }) => (hidden ? "" : id))
+    : [...rendered.keys()];
+  const next = ids.flatMap((id) => {
+    const html = rendered.get(id);
+    const block = shown.get(id) ?? (html === undefined ? null : newBlock(page, id));
+    if (block && html !== undefined) fill(block, html);
+    return block ?? [];
   });
   const isSameOrder = next.length === main.children.length && next.every((block, at) => main.children[at] === block);
   if (!isSameOrder) main.replaceChildren(...next);

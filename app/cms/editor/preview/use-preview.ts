@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
+import type { Data } from "#domain/content/fields/structure.ts";
 import { placeOfKey } from "#domain/content/form/place.ts";
 import { useFocusField } from "../../fields/use-field.ts";
 import { postJson, RETRIES } from "../../parts/fetch-json.ts";
@@ -7,7 +8,7 @@ import { useEditing } from "../state/editing.ts";
 import { refuseDrops } from "../state/stray-drops.ts";
 import { listenForClicks } from "./clicked-words.ts";
 import { fieldInUse, showHost } from "./shown-field.ts";
-import { applyHtml, type PageHtml } from "./shown-page.ts";
+import { applyHtml, type PageHtml, toRender } from "./shown-page.ts";
 
 const SOON_MS = 120;
 
@@ -34,25 +35,29 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () 
     const show = (now: Document) => field.show(now, focus.get());
     let timer: ReturnType<typeof setTimeout> | undefined;
     let busy = false;
+    let shown: Data | null = null;
     const render = async () => {
-      if (busy || !page()) return;
+      const asking = page();
+      if (busy || !asking) return;
       busy = true;
       const data = draft.get();
-      const html = await fetchHtml(id, data);
+      const html = await fetchHtml(id, toRender(data, shown));
       busy = false;
       const now = page();
-      if (html && now) {
-        applyHtml(now, html);
+      if (html && now === asking) {
+        applyHtml(now, html, data);
+        shown = data;
         show(now);
       }
       setState(html ? "ready" : "failed");
-      if (html && draft.get() !== data) void render();
+      if (html && (draft.get() !== data || now !== asking)) void render();
     };
     let heard: Document | null = null;
     const hear = () => {
       const now = page();
       if (!now || now === heard || now.readyState === "loading") return;
       heard = now;
+      shown = null;
       clearInterval(early);
       listenForClicks(now, {
         field: (key, letter) => {
