@@ -37,7 +37,9 @@ const pictures =
   service-security service-software service-data service-network service-infrastructure service-help-desk
   project-healthcare project-cloud project-security project-retail project-network project-datacenter case-manufacturer
   post-hurricane post-hipaa post-flat-fee page-industries industry-healthcare industry-condominiums industry-logistics
-  industry-hospitality industry-law-accounting area-miami area-fort-lauderdale area-west-palm-beach`.split(/\s+/);
+  industry-hospitality industry-law-accounting area-miami area-fort-lauderdale area-west-palm-beach
+  figure-consulting figure-managed figure-cloud figure-security figure-software figure-data figure-network
+  figure-infrastructure figure-help-desk`.split(/\s+/);
 
 test.each(seedDocuments.map((document) => [document.id, document] as const))(
   "%s parses with its schema",

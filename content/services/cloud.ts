@@ -1,4 +1,4 @@
-import { bold, link, ol, p, rich, ul } from "../writing/rich.ts";
+import { bold, figure, link, ol, p, rich, ul } from "../writing/rich.ts";
 import type { SeedOf } from "../writing/seed-of.ts";
 
 export const cloud: SeedOf<"service"> = {
@@ -18,6 +18,7 @@ export const cloud: SeedOf<"service"> = {
       {
         heading: "What we move, and what we leave",
         body: rich(
+          figure("figure-cloud", "Every system gets one of four labels"),
           p(
             "Before any move we measure for two weeks what each server does: processor, memory, disk, who connects and when. About a third of the servers we meet are oversized by half or more, and in most closets one of them does nothing at all.",
           ),

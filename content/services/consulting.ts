@@ -1,4 +1,4 @@
-import { bold, link, ol, p, rich, ul } from "../writing/rich.ts";
+import { bold, figure, link, ol, p, rich, ul } from "../writing/rich.ts";
 import type { SeedOf } from "../writing/seed-of.ts";
 
 export const consulting: SeedOf<"service"> = {
@@ -60,6 +60,7 @@ export const consulting: SeedOf<"service"> = {
       {
         heading: "What is in the plan",
         body: rich(
+          figure("figure-consulting", "Three years in quarters: what you must do comes first"),
           p(
             "The plan covers three years in quarters. Every line has a reason, a price range, a person who is responsible and a consequence of leaving it out. We separate what you must do (the firewall that no longer gets updates) from what you should do and from what only sounds good.",
           ),

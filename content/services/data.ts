@@ -1,4 +1,4 @@
-import { bold, link, p, rich, ul } from "../writing/rich.ts";
+import { bold, figure, link, p, rich, ul } from "../writing/rich.ts";
 import type { SeedOf } from "../writing/seed-of.ts";
 
 export const data: SeedOf<"service"> = {
@@ -18,6 +18,7 @@ export const data: SeedOf<"service"> = {
       {
         heading: "Backups you have seen working",
         body: rich(
+          figure("figure-data", "What every backup of ours has to be"),
           p(
             "Three copies, on two kinds of storage, one of them outside Florida, one of them unchangeable for 30 days. Every month we restore something at random, a mailbox, a database or a whole server, measure how long it took, and send you the result.",
           ),

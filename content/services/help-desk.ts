@@ -1,4 +1,4 @@
-import { bold, h3, link, p, rich, ul } from "../writing/rich.ts";
+import { bold, figure, h3, link, p, rich, ul } from "../writing/rich.ts";
 import type { SeedOf } from "../writing/seed-of.ts";
 
 export const helpDesk: SeedOf<"service"> = {
@@ -53,6 +53,7 @@ export const helpDesk: SeedOf<"service"> = {
       {
         heading: "How it works",
         body: rich(
+          figure("figure-help-desk", "What becomes of ten calls: seven are solved while you're on the line"),
           h3("Call, mail, or click"),
           p(
             "There's a phone number, a mailbox, and an icon on every computer that sends us the state of the machine along with the message.",

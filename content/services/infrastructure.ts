@@ -1,4 +1,4 @@
-import { bold, link, p, rich, ul } from "../writing/rich.ts";
+import { bold, figure, link, p, rich, ul } from "../writing/rich.ts";
 import type { SeedOf } from "../writing/seed-of.ts";
 
 export const infrastructure: SeedOf<"service"> = {
@@ -40,6 +40,10 @@ export const infrastructure: SeedOf<"service"> = {
       {
         heading: "Where to put a server in South Florida",
         body: rich(
+          figure(
+            "figure-infrastructure",
+            "The line that decides where the racks stand is on the surge map of your county",
+          ),
           p(
             "The first question is how high the floor is. We look up the flood zone and the elevation of your address, add the height of the room, and compare it with the surge maps of your county. A ground-floor closet in a zone that floods gets a new room or a short life.",
           ),

@@ -1,4 +1,4 @@
-import { bold, h3, link, p, rich, ul } from "../writing/rich.ts";
+import { bold, figure, h3, link, p, rich, ul } from "../writing/rich.ts";
 import type { SeedOf } from "../writing/seed-of.ts";
 
 export const managed: SeedOf<"service"> = {
@@ -74,6 +74,10 @@ export const managed: SeedOf<"service"> = {
       {
         heading: "How fast we answer",
         body: rich(
+          figure(
+            "figure-managed",
+            "How soon somebody works on it, at any hour for the first and in your business hours for the rest",
+          ),
           h3("Business has stopped"),
           p(
             "The internet is down, nobody can sign in, the register won't open. An engineer works on it within 15 minutes, at any hour.",

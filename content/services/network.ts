@@ -1,4 +1,4 @@
-import { bold, link, ol, p, rich, ul } from "../writing/rich.ts";
+import { bold, figure, link, ol, p, rich, ul } from "../writing/rich.ts";
 import type { SeedOf } from "../writing/seed-of.ts";
 
 export const network: SeedOf<"service"> = {
@@ -18,6 +18,7 @@ export const network: SeedOf<"service"> = {
       {
         heading: "What we build",
         body: rich(
+          figure("figure-network", "Two ways in, and a network of its own for whatever should not see the rest"),
           ul(
             p(
               bold("Internet with a spare: "),

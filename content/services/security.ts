@@ -1,4 +1,4 @@
-import { bold, link, p, rich, ul } from "../writing/rich.ts";
+import { bold, figure, link, p, rich, ul } from "../writing/rich.ts";
 import type { SeedOf } from "../writing/seed-of.ts";
 
 export const security: SeedOf<"service"> = {
@@ -18,6 +18,7 @@ export const security: SeedOf<"service"> = {
       {
         heading: "What we put in place",
         body: rich(
+          figure("figure-security", "The three doors that most break-ins use, shut first"),
           ul(
             p(
               bold("Sign-in: "),

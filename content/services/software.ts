@@ -1,4 +1,4 @@
-import { bold, link, ol, p, rich, ul } from "../writing/rich.ts";
+import { bold, figure, link, ol, p, rich, ul } from "../writing/rich.ts";
 import type { SeedOf } from "../writing/seed-of.ts";
 
 export const software: SeedOf<"service"> = {
@@ -36,6 +36,7 @@ export const software: SeedOf<"service"> = {
       {
         heading: "How a project goes",
         body: rich(
+          figure("figure-software", "From the day beside you to code that is yours, with an exit at each stage"),
           ol(
             p(
               bold("Sit beside. "),

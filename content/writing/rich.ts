@@ -48,6 +48,12 @@ export const ol = (...items: Inline[]): RichTextNode => ({ type: "orderedList", 
 
 export const quote = (...parts: Inline[]): RichTextNode => ({ type: "blockquote", content: [p(...parts)] });
 
+/** A drawing of the library under the words that it shows, with a line of text. */
+export const figure = (picture: string, caption: string): RichTextNode => ({
+  type: "picture",
+  attrs: { picture, caption, size: "normal" },
+});
+
 /** A table of plain words: the row of headings, then the rows. */
 export const table = (headings: string[], ...rows: string[][]): RichTextNode => ({
   type: "table",

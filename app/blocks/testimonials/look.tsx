@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from "react";
-import { Avatar } from "#app/ui/avatar.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { TestimonialView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
+import { TradeIcon } from "./trade-icon.tsx";
 import { type Carousel, useCarousel } from "./use-carousel.ts";
 
 export const sheets: SharedSheet[] = ["dot", "avatar"];
@@ -40,7 +41,6 @@ export const Look = ({ block, view }: BlockProps<"testimonials">) => {
               key={quote.id}
               quote={quote}
               photo={view.pictures[quote.picture]}
-              tint={index}
               current={index === carousel.index}
             />
           ))}
@@ -77,15 +77,19 @@ const TestimonialControls = ({ names, carousel, onKeyDown }: Props) => (
   </div>
 );
 
-type QuoteProps = { quote: TestimonialView; photo: PictureView | undefined; tint: number; current: boolean };
+type QuoteProps = { quote: TestimonialView; photo: PictureView | undefined; current: boolean };
 
-const Quote = ({ quote, photo, tint, current }: QuoteProps) => (
+const Quote = ({ quote, photo, current }: QuoteProps) => (
   <li className={current ? "quote quote-current" : "quote"}>
     <figure>
       <Stars rating={quote.rating} />
       <blockquote>{`“${quote.content}”`}</blockquote>
       <figcaption>
-        <Avatar name={quote.name} photo={photo} tint={tint} small />
+        {photo ? (
+          <Picture picture={photo} sizes="52px" className="avatar avatar-small" />
+        ) : (
+          <TradeIcon trade={quote.trade} />
+        )}
         <span>
           <b>{quote.name}</b>
           {quote.position}

@@ -2,11 +2,13 @@ import { pictureSizes as INTRO_SIZES } from "#app/blocks/intro/look.tsx";
 import { TagList } from "#app/blocks/parts/tag-list.tsx";
 import { RichText } from "#app/cards/cards.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { type Heading, headingsIn } from "#domain/content/fields/rich-text/headings.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
 import { localParts, longDate } from "#domain/time/local-time.ts";
+import { AboutAuthor, Ask, ReadNext } from "./post-end.tsx";
 import { BackLink } from "./screen-parts.tsx";
 
 export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockView }) => {
@@ -14,37 +16,47 @@ export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockVi
   const headings = headingsIn(data.body);
   const updatedOn = view.post?.updatedAt && localParts(view.post.updatedAt).date;
   return (
-    <article>
-      <header className={picture ? "intro intro-pictured tone-sand" : "intro tone-sand"}>
-        <div className="intro-head post-head">
-          <BackLink href="/blog">Back to Blog</BackLink>
-          <h1>{data.title}</h1>
+    <>
+      <article>
+        <header className={picture ? "intro intro-pictured tone-sand" : "intro tone-sand"}>
+          <div className="intro-head post-head">
+            <BackLink href="/blog">Back to Blog</BackLink>
+            <h1>{data.title}</h1>
+          </div>
+          <div className="intro-text">
+            <p>{data.summary}</p>
+            <p className="post-facts">
+              <time dateTime={data.publishedOn}>{longDate(data.publishedOn)}</time>
+              {updatedOn && (
+                <span>
+                  Updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+                </span>
+              )}
+              <span>{`${view.post?.minutes} min read`}</span>
+            </p>
+            <Author view={view} />
+          </div>
+          <Picture picture={picture} sizes={INTRO_SIZES} priority className="intro-picture" />
+        </header>
+        <div
+          className={isChecklist(data) ? "section tone-paper post-body post-checklist" : "section tone-paper post-body"}
+        >
+          <div className="wrap">
+            <Contents headings={headings} />
+            <RichText value={data.body} view={view} anchors={new Map(headings.map(({ node, id }) => [node, id]))} />
+            <div className="post-end">
+              <TagList tags={view.post?.tags ?? []} />
+              <Button kind="ghost" data-print="">
+                Print this article
+              </Button>
+            </div>
+            <AboutAuthor view={view} />
+          </div>
         </div>
-        <div className="intro-text">
-          <p>{data.summary}</p>
-          <p className="post-facts">
-            <time dateTime={data.publishedOn}>{longDate(data.publishedOn)}</time>
-            {updatedOn && (
-              <span>
-                Updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
-              </span>
-            )}
-            <span>{`${view.post?.minutes} min read`}</span>
-          </p>
-          <Author view={view} />
-        </div>
-        <Picture picture={picture} sizes={INTRO_SIZES} priority className="intro-picture" />
-      </header>
-      <div
-        className={isChecklist(data) ? "section tone-paper post-body post-checklist" : "section tone-paper post-body"}
-      >
-        <div className="wrap">
-          <Contents headings={headings} />
-          <RichText value={data.body} view={view} anchors={new Map(headings.map(({ node, id }) => [node, id]))} />
-          <TagList tags={view.post?.tags ?? []} />
-        </div>
-      </div>
-    </article>
+      </article>
+      <Ask view={view} />
+      <ReadNext view={view} />
+    </>
   );
 };
 

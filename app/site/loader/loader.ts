@@ -13,6 +13,12 @@ const openMailLinks = () => {
   });
 };
 
+const printPages = () => {
+  addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("[data-print]")) print();
+  });
+};
+
 /** The player of a video is fetched only for who asks for it; without a script its picture leads to the video. */
 const playVideos = () => {
   addEventListener("click", (event) => {
@@ -36,6 +42,7 @@ const reportMissingPage = () => {
 
 enhanceHeader();
 openMailLinks();
+printPages();
 followAnchors();
 wakeIslands();
 playVideos();

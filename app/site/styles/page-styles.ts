@@ -35,7 +35,7 @@ const screens: Partial<Record<Published["type"], string[]>> = {
   service: ["prose", "opening", "titled-text", "service-screen"],
   project: ["prose", "opening", "titled-text", "project-cards", "project-screen"],
   position: ["opening", "position-screen"],
-  post: ["prose", "avatar", "intro", "opening", "tag-list", "post-screen"],
+  post: ["prose", "avatar", "intro", "opening", "tag-list", "post-screen", "post-end"],
 };
 
 /** The names of the sheets that a page needs beyond `every-page.css`, shared ones first. */

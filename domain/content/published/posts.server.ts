@@ -11,6 +11,22 @@ export const latestPosts = async (database: Database, limit: number): Promise<Pu
 export const postsWith = async (database: Database, ids: string[]): Promise<Published<"post">[]> =>
   ids.length === 0 ? [] : postsAmong(database, liveDocuments(database).select("id").where("id", "in", ids).$asScalar());
 
+/** The post before one in time, as a list of one; after the oldest comes the newest. Empty where it is the only one. */
+export const postAfter = async (database: Database, { id, data }: Published<"post">): Promise<Published<"post">[]> => {
+  const older = liveDocuments(database)
+    .select("id")
+    .where("type", "=", "post")
+    .where("shown_on", "<=", data.publishedOn)
+    .where((where) => where.or([where("shown_on", "<", data.publishedOn), where("id", ">", id)]))
+    .orderBy("deleted_at", "asc") // as in `readPosts`, for the index
+    .orderBy("shown_on", "desc")
+    .orderBy("id", "asc")
+    .limit(1);
+  const [next] = await postsAmong(database, older.$asScalar());
+  const others = next ? [next] : await latestPosts(database, 1);
+  return others.filter((post) => post.id !== id);
+};
+
 /** One page of the published posts, newest first, and how many pages of `size` posts there are, at least 1. */
 export const postsOnPage = async (
   database: Database,

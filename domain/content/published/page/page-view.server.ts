@@ -9,7 +9,7 @@ import type { DataOf, DocumentType } from "../../document-types.ts";
 import { readingTime } from "../../fields/rich-text/reading-time.ts";
 import { filesIn, picturesIn } from "../../form/fields-in.ts";
 import { configuredNames, fillNames } from "../../names.ts";
-import { latestPosts, postsOnPage, postsWith } from "../posts.server.ts";
+import { latestPosts, postAfter, postsOnPage, postsWith } from "../posts.server.ts";
 import { type Published, publishedOf } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
 import type { BlockView, PostCard, TagLink } from "../site-view.ts";
@@ -41,8 +41,12 @@ export const documentView = async (
   const humanCheck = platform.humanCheck.view();
   const document = fillNames(raw, { ...site.names, ...configuredNames(site.settings, humanCheck) });
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
-  const shown = found ?? (await postsFor(platform, blocks, page));
   const own = document.type === "post" ? document.data : null;
+  const shown =
+    found ??
+    (document.type === "post"
+      ? { posts: await postAfter(database, document), pages: 1 }
+      : await postsFor(platform, blocks, page));
   const [tags = [], ...tagsOfPosts] = await tagLinks(database, [
     own?.tags ?? [],
     ...shown.posts.map(({ data }) => data.tags),
