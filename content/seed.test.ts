@@ -39,7 +39,9 @@ const pictures =
   post-hurricane post-hipaa post-flat-fee page-industries industry-healthcare industry-condominiums industry-logistics
   industry-hospitality industry-law-accounting area-miami area-fort-lauderdale area-west-palm-beach
   figure-consulting figure-managed figure-cloud figure-security figure-software figure-data figure-network
-  figure-infrastructure figure-help-desk`.split(/\s+/);
+  figure-infrastructure figure-help-desk member-marisol member-desmond member-priya member-tomas member-yanick`.split(
+    /\s+/,
+  );
 
 test.each(seedDocuments.map((document) => [document.id, document] as const))(
   "%s parses with its schema",
@@ -115,7 +117,9 @@ test("blocks have unique ids within a page, and each page one main heading", () 
 test("every picture is drawn for this site, and no two addresses share one", () => {
   const used = filled.map(({ id, data }) => ({
     id,
-    pictures: [...texts(data)].filter(({ field, text }) => field === "picture" && text).map(({ text }) => text),
+    pictures: [...texts(data)]
+      .filter(({ field, text }) => /^(picture|photo)$/.test(field) && text)
+      .map(({ text }) => text),
   }));
   expect(used.flatMap((document) => document.pictures).filter((picture) => !pictures.includes(picture))).toEqual([]);
   const outsideHome = used.filter(({ id }) => id !== "page-home").flatMap((document) => document.pictures);

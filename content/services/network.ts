@@ -18,7 +18,7 @@ export const network: SeedOf<"service"> = {
       {
         heading: "What we build",
         body: rich(
-          figure("figure-network", "Two ways in, and a network of its own for whatever should not see the rest"),
+          figure("figure-network", "Two ways in, and a network of its own for whatever shouldn't see the rest"),
           ul(
             p(
               bold("Internet with a spare: "),

@@ -51,3 +51,26 @@ test("a checklist is printed with boxes to tick, and links with their addresses"
   await page.goto("/services/managed");
   expect((await before(".prose ul > li", "::before")).box).toBe(false);
 });
+
+test("the button under an article prints it, is not printed, and isn't there without a script", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(CHECKLIST);
+  const button = page.getByRole("button", { name: "Print this article" });
+  await button.click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+  await page.emulateMedia({ media: "print" });
+  await expect(button).toBeHidden();
+  await expect(page.getByText("Read next")).toBeHidden();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(site.url + CHECKLIST);
+  await expect(plain.getByRole("heading", { name: "Desmond K." })).toBeVisible();
+  await expect(plain.getByText("Print this article")).toBeHidden();
+  await plain.close();
+});

@@ -23,6 +23,7 @@ const NO_WORDS = new Set([
   "postedOn",
   "writtenBy",
   "related",
+  "size",
 ]);
 
 const wordsIn = (value: unknown, name = ""): string[] => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { addPosts } from "../../../tests/http/many-posts.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
-import { latestPosts, postsOnPage } from "./posts.server.ts";
+import { latestPosts, postAfter, postsOnPage } from "./posts.server.ts";
 
 const SIZE = 4;
 
@@ -20,5 +20,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     }
     expect(read).toEqual(all);
     expect((await postsOnPage(database, 7, SIZE)).posts).toEqual([]);
+  });
+
+  test("each post leads to the one before it in time, and the oldest to the newest", async () => {
+    const { database } = await openSeeded(kind);
+    await addPosts(database, 3);
+    const all = await latestPosts(database, 100);
+    const after = await Promise.all(all.map((post) => postAfter(database, post)));
+    const ids = all.map(({ id }) => id);
+    expect(after.map(([next]) => next?.id)).toEqual([...ids.slice(1), ids[0]]);
   });
 });
