@@ -67,6 +67,18 @@ test("the site has the documents that are specified", () => {
   expect(ofType("testimonial").map(({ data }) => data.rating)).toEqual([5, 5, 5, 5]);
 });
 
+test("the services page leads to all nine services, by name or by what hurts", () => {
+  const page = ofType("page").find(({ data }) => data.path === "/services");
+  const all = ofType("service").map(({ data }) => data.path);
+  const listed = ofType("service").filter(({ data }) => data.card.listed !== false);
+  const led = new Set([
+    ...listed.map(({ data }) => data.path),
+    ...[...texts(page?.data.blocks)].map(({ text }) => text),
+  ]);
+  expect(all.filter((path) => !led.has(path))).toEqual([]);
+  expect(page?.data.blocks).toContainEqual(expect.objectContaining({ heading: "Not sure? Start here" }));
+});
+
 test("every link inside the site leads to a seeded page", () => {
   const anchors = new Map([["/about", ["team"]]]);
   const known = new Set([...withAddress.map(({ data }) => data.path), "/blog/rss.xml", "/map"]);

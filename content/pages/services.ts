@@ -22,6 +22,49 @@ export const services: SeedOf<"page"> = {
       },
       { type: "service-grid", id: "services", heading: "What we offer" },
       {
+        type: "value-cards",
+        id: "start",
+        heading: "Not sure? Start here",
+        cards: [
+          {
+            icon: "managed",
+            title: "Something breaks every week",
+            description: "Managed services: one price per person, repairs included, and the cause gets looked for.",
+            link: "/services/managed",
+          },
+          {
+            icon: "data",
+            title: "Nobody has ever restored a backup",
+            description: "Data management: we restore one system and tell you what would have been missing.",
+            link: "/services/data",
+          },
+          {
+            icon: "security",
+            title: "The insurer sent 40 questions",
+            description: "Security and compliance: answers from records, and the gaps closed in order of risk.",
+            link: "/services/security",
+          },
+          {
+            icon: "infrastructure",
+            title: "The server room is hot, old or low",
+            description: "Infrastructure: power, cooling and height measured, then racks that stand above the surge.",
+            link: "/services/infrastructure",
+          },
+          {
+            icon: "software",
+            title: "Somebody types everything twice",
+            description: "Software development: a link between the two systems, in stages you can stop after.",
+            link: "/services/software",
+          },
+          {
+            icon: "consulting",
+            title: "A decision is due by a date",
+            description: "IT consulting: a written plan with prices, and you choose who carries it out.",
+            link: "/services/consulting",
+          },
+        ],
+      },
+      {
         type: "questions",
         id: "questions",
         heading: "Questions we hear on the first call",

@@ -3,13 +3,13 @@ import { isColor } from "#domain/content/fields/kinds/color.ts";
 import { useValue } from "../fields/state/form-store.ts";
 import { Icon } from "../parts/icon.tsx";
 
-/** What stands on what, in the variables of the site's style, and the least contrast (WCAG 2.2, 1.4.3). */
+/** What stands on what, in the variables of the site's style, and the least contrast (WCAG 2.2, 1.4.6). */
 const PAIRS = [
   ["Links on paper", "--accent", "--paper"],
   ["White on the main color", "--white", "--accent"],
   ["Words on buttons", "--on-action", "--action"],
 ] as const;
-const LEAST = 4.5;
+const LEAST = 7;
 
 type Answer = { name: string; contrast: number };
 
@@ -41,8 +41,8 @@ export const ColorsPreview = () => {
         ))}
       </ul>
       <p className="field-help">
-        At least {LEAST}:1 can be read by nearly everybody. A color that is too light or too dark for its place is shown
-        a shade darker or lighter there. Visitors see it once you save.
+        At least {LEAST}:1 can be read by nearly everybody, without glasses and in the sun. A color that is too light or
+        too dark for its place is shown a shade darker or lighter there. Visitors see it once you save.
       </p>
     </div>
   );

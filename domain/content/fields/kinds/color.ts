@@ -7,7 +7,7 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 
 export const isColor = (value: unknown): value is string => COLOR.test(textOf(value));
 
-/** A color as `#` and six hexadecimal digits. Its contrast is not checked: `app/ui/styles/tokens.css` keeps it readable. */
+/** A color as `#` and six hexadecimal digits. Its contrast is not checked: `app/ui/styles/tokens.css` keeps text in it at 7:1. */
 export const color = (label: string, initial: string, help?: string) => {
   const form: ColorForm = { control: "color", label, help, initial };
   return field(z.string().regex(COLOR, "Write the color as # and six digits, such as #0f5c4d"), form);
