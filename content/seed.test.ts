@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type DataOf, documentTypes } from "#domain/content/document-types.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { configuredNames, fillNames, namedValues } from "#domain/content/names.ts";
 import { payOf } from "#domain/content/published/pay.ts";
@@ -65,6 +66,16 @@ test("the site has the documents that are specified", () => {
   ]);
   expect(ofType("service").filter(({ data }) => data.card.listed !== false)).toHaveLength(8);
   expect(ofType("testimonial").map(({ data }) => data.rating)).toEqual([5, 5, 5, 5]);
+});
+
+test("each service shows one drawn figure of its own, with a caption", () => {
+  const drawn = ofType("service").map(({ data }) =>
+    data.sections.flatMap(({ body }) => (body as RichTextNode).content ?? []).filter(({ type }) => type === "picture"),
+  );
+  expect(drawn.map((figures) => figures.length)).toEqual(drawn.map(() => 1));
+  const attrs = drawn.map(([figure]) => figure?.attrs as { picture: string; caption: string });
+  expect(new Set(attrs.map(({ picture }) => picture)).size).toBe(9);
+  expect(attrs.every(({ caption }) => caption)).toBe(true);
 });
 
 test("the services page leads to all nine services, by name or by what hurts", () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { tradeDrawings } from "#app/ui/trade-drawings.ts";
 import type { Block } from "#domain/content/blocks/block.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import { filledFields, filledView } from "../../tests/filled-fields.ts";
@@ -18,6 +19,21 @@ test.each(kinds.map((kind) => [kind.type, kind] as const))(
     }
   },
 );
+
+test("beside a quote stands its picture, or the icon of its trade, and no letters", () => {
+  const block = { type: "testimonials", id: "b1", hidden: false, heading: "Voices", testimonials: ["a", "b"] };
+  const quote = { name: "Operations director", position: "Hotel", content: "Good.", rating: 5 };
+  const testimonials = [
+    { ...quote, id: "a", picture: "", trade: "hotel or restaurant" },
+    { ...quote, id: "b", picture: "face", trade: "clinic" },
+  ];
+  const view = { ...filledView(true), testimonials } as ReturnType<typeof filledView>;
+  const html = renderToStaticMarkup(<BlockSwitch block={block as unknown as Block} view={view} />);
+  expect(html.match(/class="icon"/g)).toHaveLength(1);
+  expect(html).toContain(tradeDrawings.hotel[0]);
+  expect(html).toContain('alt="alt of face"');
+  expect(html).not.toContain(">OD<");
+});
 
 test("words of a link without an address, and an address without words, make no link", () => {
   for (const link of [

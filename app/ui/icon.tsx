@@ -1,3 +1,5 @@
+import { tradeDrawings } from "./trade-drawings.ts";
+
 /** Line drawings on a 48 by 48 grid; the second path, if any, has the second color. */
 const iconPaths = {
   consulting: ["M8 36V19L24 7l16 12v17M5 36h38M19 36V25h10v11", "M13 36v6M24 36v6M35 36v6"],
@@ -44,7 +46,7 @@ const iconPaths = {
   check: ["M24 6a18 18 0 1 0 0 36 18 18 0 0 0 0-36", "M15.5 24.500l6 6 11-12"],
   shield: ["M24 5l16 6v12c0 10-7 16-16 20C15 39 8 33 8 23V11z", "M16.5 24l5.5 5.500L32 19"],
   certificate: ["M22 38H7V7h34v18M14 15h20M14 22h10", "M34 26a6 6 0 1 0 0 12 6 6 0 0 0 0-12M30 37v7l4-2 4 2v-7"],
-  industry: ["M5 41V20l11-8v8l11-8v8h3l2-15h6l3 36zM3 41h42", "M11 28h6M22 28h6M11 34h6M22 34h6"],
+  ...tradeDrawings,
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type IconName = keyof typeof iconPaths;

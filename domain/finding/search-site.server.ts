@@ -22,7 +22,7 @@ const MOST_TEXTS = 400;
 /** In characters. */
 export const LONGEST_SEARCH = 100;
 
-/** Live pages that say what somebody typed: those whose title says most of it first, posts last and the newest of them before. `names` fills what texts name in braces. */
+/** Live pages that say what somebody typed: those whose title says most of it first, then services, pages and cases, positions, and posts, the newest of them before. `names` fills what texts name in braces. */
 export const searchSite = async (
   database: Database,
   typed: string,
@@ -61,8 +61,9 @@ const idsOf = async (database: Database, terms: Term[], any: boolean): Promise<s
   const rows = await said
     .select(["document.id"])
     .orderBy(sql`(${inTitle})`, "desc")
-    .orderBy(sql`case when document.type = 'post' then 1 else 0 end`)
+    .orderBy(sql`case document.type when 'service' then 0 when 'position' then 2 when 'post' then 3 else 1 end`)
     .orderBy(sql`coalesce(document.shown_on, '')`, "desc")
+    .orderBy(sql`case when document.path = '/' then 1 else 0 end`)
     .orderBy("document.path")
     .limit(MOST_HITS)
     .execute();

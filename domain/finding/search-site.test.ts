@@ -46,6 +46,22 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect(await paths(site, "wombats")).toEqual([]);
   });
 
+  test("what many pages say leads to services first, then to pages, the home page after others, and to posts last", async () => {
+    const site = await openSeeded(kind);
+    const found = await paths(site, "backup");
+    const at = (path: string) => found.indexOf(path);
+    expect(found[0]).toMatch(/^\/services\//);
+    const order = [
+      "/services/software",
+      "/services",
+      "/",
+      "/careers/devops-engineer",
+      "/blog/hurricane-season-it-checklist",
+    ];
+    expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b));
+    expect(order.map(at)).not.toContain(-1);
+  });
+
   test("offers what says a part where no page says all, and takes anything typed for words", async () => {
     const site = await openSeeded(kind);
     const { hits, some } = await search(site, "hipaa wombats");

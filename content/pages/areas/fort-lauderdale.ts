@@ -27,19 +27,19 @@ export const fortLauderdale = areaPage({
   ),
   buildings: [
     {
-      icon: "cloud",
+      icon: "shop",
       title: "Ground floors near the water",
       description:
         "King tides reach garages and closets. Nothing that matters stands below the first floor, and what must is on a shelf with a float switch.",
     },
     {
-      icon: "industry",
+      icon: "party",
       title: "Yards and marinas",
       description:
         "Masts reflect radio and docks have no conduit. We bridge from shed to shed, and put gear into boxes made for salt.",
     },
     {
-      icon: "managed",
+      icon: "office",
       title: "Office parks of the eighties",
       description:
         "Good bones, old copper, one carrier on the pole. Most need fiber to one suite and a clean rack, and are then fine for ten years.",

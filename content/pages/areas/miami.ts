@@ -27,19 +27,19 @@ export const miami = areaPage({
   ),
   buildings: [
     {
-      icon: "consulting",
+      icon: "office",
       title: "Towers on Brickell",
       description:
         "The riser room belongs to the landlord, and the carrier list is short. We know which buildings have two ways in, and whose key opens the room after six.",
     },
     {
-      icon: "infrastructure",
+      icon: "truck",
       title: "Warehouses in Doral",
       description:
         "Steel racks, metal roofs, docks that stand open. Wi-Fi is surveyed with the building full, or it's a guess.",
     },
     {
-      icon: "network",
+      icon: "hotel",
       title: "Deco on the beach",
       description:
         "Walls of coral rock, no risers, salt in every connector. Cable goes where the preservation board lets it, and radio does the rest.",

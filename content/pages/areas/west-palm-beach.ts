@@ -28,13 +28,13 @@ export const westPalmBeach = areaPage({
   ),
   buildings: [
     {
-      icon: "idea",
+      icon: "flats",
       title: "New towers on Flagler",
       description:
         "Fiber is promised for the month after you move in. We order early, bring a cellular line for the gap, and wire the suite before the furniture comes.",
     },
     {
-      icon: "health",
+      icon: "clinic",
       title: "Medical parks",
       description:
         "Suites change hands with their cabling. We trace what is in the wall, label it, and take the last tenant's gear off the ceiling.",

@@ -26,33 +26,33 @@ export const industries: SeedOf<"page"> = {
         heading: "Which one is yours?",
         cards: [
           {
-            icon: "health",
+            icon: "clinic",
             title: "Healthcare",
             description:
               "Clinics and practices: seconds at the chart, HIPAA with evidence, Florida's rules on records.",
             link: "/industries/healthcare",
           },
           {
-            icon: "industry",
+            icon: "flats",
             title: "Condominium associations",
             description: "Gates, cameras, owner records, and figures that a board can vote on.",
             link: "/industries/condominiums",
           },
           {
-            icon: "infrastructure",
+            icon: "truck",
             title: "Logistics",
             description: "Warehouses and the ports: scanners that hold their connection, systems that talk.",
             link: "/industries/logistics",
           },
           {
-            icon: "party",
+            icon: "hotel",
             title: "Hospitality",
             description:
               "Hotels and restaurants: a front desk that keeps going, Wi-Fi by room, cards that touch nothing.",
             link: "/industries/hospitality",
           },
           {
-            icon: "budget",
+            icon: "scales",
             title: "Law and accounting",
             description: "Mail that can be trusted, files by matter, the Safeguards Rule without the theater.",
             link: "/industries/law-accounting",

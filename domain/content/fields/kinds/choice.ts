@@ -62,4 +62,12 @@ const iconNames = [
   "shield",
   "certificate",
   "industry",
+  "office",
+  "clinic",
+  "flats",
+  "hotel",
+  "scales",
+  "truck",
+  "shop",
+  "bank",
 ] as const;
