@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # Three stages: everything needed to build, what runs, and what is shipped. Versions follow package-lock.json; the base is
 # pinned by its version, and .github/dependabot.yml proposes the next.
 ARG NODE=node:26.10.0-bookworm-slim

@@ -33,4 +33,11 @@ test("images are named by a version, and the container's user by a number", () =
   for (const name of names) expect(name).toMatch(/:\d+\.\d+(\.\d+)?-/);
   expect(dockerfile).toMatch(/^USER \d+:\d+$/m);
   expect(dockerfile).toContain(`node:${readFileSync(".nvmrc", "utf8").trim()}-`);
+  expect(dockerfile, "fetches a front end of BuildKit that nobody pinned").not.toContain("syntax=");
+});
+
+test("the backup of a new site in containers waits for the replica that makes its tables", () => {
+  const [, backup = ""] = /^ {2}backup:\n((?: {4}.*\n)+)/m.exec(readFileSync("compose.yaml", "utf8")) ?? [];
+  expect(backup).toContain("node scripts/backup.ts");
+  expect(backup).toMatch(/depends_on:\n {6}site-1: \{ condition: service_healthy \}/);
 });
