@@ -10,7 +10,7 @@ const older: Record<string, (data: Data) => Data> = {
   service: ({ lead, ...rest }) => ({ ...rest, opening: lead, slogan: "We hold fast" }),
   project: ({ title, client, ...rest }) => ({ ...rest, title: `${title} | ${client}` }),
   post: ({ author: _, ...rest }) => rest,
-  testimonial: ({ rating: _, picture: __, ...rest }) => rest,
+  testimonial: ({ rating: _, picture: __, trade: ___, ...rest }) => rest,
   settings: ({ colours: _, form: __, ...rest }) => rest,
   page: ({ blocks, ...rest }) => ({
     ...rest,

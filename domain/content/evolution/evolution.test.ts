@@ -96,7 +96,11 @@ describe.each(databaseKinds)("content of the release before, on %s", (kind) => {
     expect(home?.type === "page" && home.data.blocks.map(({ type }) => type)).toContain("statistics");
     const { settings, testimonials } = await publishedSite(site.database);
     expect(settings.colours).toEqual({ accent: "#0f5c4d", action: "#ff6a4d" });
-    expect(testimonials.map(({ rating, picture }) => [rating, picture])).toContainEqual([5, ""]);
+    expect(testimonials.map(({ rating, picture, trade }) => [rating, picture, trade])).toContainEqual([
+      5,
+      "",
+      "office",
+    ]);
     expect((await readSingleton(site, admin, "settings")).draft.data).toMatchObject({ colours: settings.colours });
     const shown = (await preview(site, "service-cloud"))?.document.data;
     expect(shown && "lead" in shown && "lead" in (cloud?.data ?? {}) && shown.lead).toMatch(/\w/);

@@ -55,7 +55,7 @@ test.each(blocksOf().kinds.map((kind) => [kind.label, kind] as const))("a blank 
 
 test("what is missing or of another kind is completed, what is there stays", () => {
   const data = complete(formOf("testimonial"), { name: "Ada", rating: 9, content: 7 });
-  expect(data).toEqual({ name: "Ada", position: "", picture: "", content: "", rating: 5 });
+  expect(data).toEqual({ name: "Ada", position: "", picture: "", trade: "office", content: "", rating: 5 });
 });
 
 test("blocks that nobody knows are left out", () => {
