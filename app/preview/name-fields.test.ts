@@ -80,7 +80,7 @@ test("paragraphs, and parts of a rich text, are counted", async () => {
 test("of a member, the page that shows the team names the fields of this member alone", async () => {
   const deps = await openSeeded("SQLite");
   const html = mainFor(deps, await show(deps, "member-1"), "editor");
-  expect(attributes(html, "field")).toEqual(new Set(["name", "role", "description"]));
+  expect(attributes(html, "field")).toEqual(new Set(["photo", "name", "role", "description"]));
   expect(html.match(/ data-field="name"/g)).toHaveLength(1);
 });
 
