@@ -21,9 +21,9 @@
   if (!("still" in document.currentScript.dataset)) {
     addEventListener("load", () => afterFrames(3));
     setTimeout(start, 4000);
-    // What is pressed in an island before the loader is there waits for it.
+    // What is pressed before the loader is there waits for it: a button of an island, or the one that prints.
     addEventListener("click", ({ target }) => {
-      window.pressed = target.closest?.("[data-island] button") ?? window.pressed;
+      window.pressed = target.closest?.("[data-island] button, [data-print]") ?? window.pressed;
       if (window.pressed) start();
     });
   }

@@ -60,9 +60,18 @@ test("the button under an article prints it, is not printed, and isn't there wit
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(CHECKLIST);
   const button = page.getByRole("button", { name: "Print this article" });
   await button.click();
+  letGo();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
   await page.emulateMedia({ media: "print" });
   await expect(button).toBeHidden();

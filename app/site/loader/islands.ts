@@ -11,7 +11,7 @@ const TYPED_IN = "input, textarea, select";
 
 declare global {
   interface Window {
-    /** The button of an island that was pressed before this loader was there (`start.js`). */
+    /** The button that was pressed before this loader was there (`start.js`). */
     pressed?: Element | null;
   }
 }

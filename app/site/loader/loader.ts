@@ -14,6 +14,7 @@ const openMailLinks = () => {
 };
 
 const printPages = () => {
+  if (window.pressed?.closest("[data-print]")) print();
   addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("[data-print]")) print();
   });
