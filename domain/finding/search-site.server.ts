@@ -7,7 +7,7 @@ import { published, toPublished } from "../content/published/published-document.
 import { passagesShown } from "../content/texts/keep-texts.server.ts";
 import { holdsWords } from "../listing.server.ts";
 import { excerptOf, type Part } from "../search/excerpt.ts";
-import { liveTexts } from "../search/search-index.server.ts";
+import { askIndex, liveTexts } from "../search/search-index.server.ts";
 import { type Term, termsOf } from "../search/search-words.ts";
 
 /** A page that visitors can open, with the sentence that says what they looked for. */
@@ -30,9 +30,10 @@ export const searchSite = async (
 ): Promise<SiteHits> => {
   const terms = termsOf(typed.slice(0, LONGEST_SEARCH)).map(wholeIfShort);
   if (terms.length === 0) return { hits: [], some: false };
-  const found = await idsOf(database, terms, false);
+  const ask = (any: boolean) => askIndex(database, (indexes) => idsOf(indexes, terms, any));
+  const found = await ask(false);
   const some = found.length === 0 && terms.length > 1;
-  const ids = some ? await idsOf(database, terms, true) : found;
+  const ids = some ? await ask(true) : found;
   return { hits: await hitsOf(database, ids, terms, names), some };
 };
 
