@@ -1,51 +1,27 @@
 import { describe, expect, test, vi } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
 import { filledForm } from "../../tests/filled-form.ts";
-import { openSeeded, type Seeded } from "../../tests/seeded.ts";
-import { lookForMisfits } from "../content/trouble/misfits.server.ts";
+import { openTold, TURN_MS, turns } from "../../tests/told-alerts.ts";
 import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
 import { noteEnd, noteSeen, readAlerts, shownAlerts } from "./alert-rows.server.ts";
-import { alertBody } from "./alert-words.ts";
-import { causes } from "./causes.server.ts";
-import { lastBackup } from "./last-backup.server.ts";
 import { openAlerts } from "./watch-causes.server.ts";
 
-const TURN_MS = 5_000;
-
-/** A platform with both ways to tell; `posted` are the texts that the webhook got, `failing` the jobs that fail. */
-const openTold = async (kind: (typeof databaseKinds)[number]) => {
-  const seeded = await openSeeded(kind);
-  const posted: string[] = [];
-  const state = { failing: [] as string[], free: 50e9, isPosting: true };
-  const deps = {
-    ...seeded,
-    settings: { ...seeded.settings, ALERT_EMAIL: "oncall@example.com" },
-    webhook: {
-      origin: "https://hooks.slack.com",
-      post: async (body: object) => {
-        if (!state.isPosting) throw new Error("nobody there");
-        posted.push((body as { text: string }).text.split("\n")[0] ?? "");
-      },
-    },
-    diskRoom: async () => ({ free: state.free, total: 100e9 }),
-    failingJobs: () => state.failing,
-  };
-  const toldByMail = () =>
-    seeded.mail.sent.filter(({ to }) => to === "oncall@example.com").map(({ subject }) => subject);
-  return { deps, posted, state, toldByMail };
-};
-
-/** Turns of processes at the same time, each five seconds after the one before. */
-const turns = async (deps: Seeded | { time: { now: number } }, processes: (() => Promise<void>)[], count: number) => {
-  for (let turn = 0; turn < count; turn += 1) {
-    deps.time.now += TURN_MS;
-    await Promise.all(processes.map((process) => process()));
-  }
-};
-
 const DISK = "mangrove.example: The disk is nearly full";
+
 const slack = (headline: string) => `*${headline}*`;
+
 const OVER = "mangrove.example: over: The disk is nearly full";
+
+/** A query that fails when it is executed, whatever is asked of it before. */
+const thrower: object = new Proxy(
+  {},
+  {
+    get: (_, key) =>
+      key === "execute" || key === "executeTakeFirstOrThrow" || key === "executeTakeFirst"
+        ? () => Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }))
+        : () => thrower,
+  },
+);
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("what is wrong is told once by all processes together, in both ways, and so is its end", async () => {
@@ -131,33 +107,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(posted).toEqual([slack(DISK), slack(OVER)]);
   });
 
-  test("jobs that fail, content that does not fit, pictures that are away, mail that waits and schedules that are late are causes", async () => {
-    const { deps, posted, state } = await openTold(kind);
-    await submitEnquiry(deps, filledForm(), "::1");
-    await deps.database.updateTable("enquiry").set({ mail_state: "due", mail_fault: "network" }).execute();
-    await deps.database
-      .updateTable("document")
-      .set({ publish_at: deps.clock() })
-      .where("path", "=", "/about")
-      .execute();
-    const live = deps.database.selectFrom("document").select("published_revision").where("id", "=", "service-cloud");
-    await deps.database.updateTable("revision").set({ data: "{}" }).where("id", "=", live).execute();
-    await lookForMisfits(deps);
-    state.failing = ["sweep files"];
-    deps.time.now += 16 * 60_000;
-    const files = { ...deps.files, check: async () => Promise.reject(new Error("S3 does not answer.")) };
-    await turns(deps, [openAlerts({ ...deps, files })], 3);
-    expect(posted.map((text) => text.replace("mangrove.example: ", "")).sort()).toEqual([
-      "*A job of the server fails*",
-      "*Content does not fit this release*",
-      "*Enquiries are not being mailed*",
-      "*The store of pictures does not answer*",
-      "*What was scheduled has not happened*",
-    ]);
-    // The others have lists of their own on the dashboard.
-    expect((await shownAlerts(deps.database)).map(({ cause }) => cause).sort()).toEqual(["files", "jobs"]);
-  });
-
   test("what another process has seen since is not over", async () => {
     const { deps } = await openTold(kind);
     const { database } = deps;
@@ -171,17 +120,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await noteEnd(database, after, 4);
     await noteEnd(database, after, 5);
     expect(await readAlerts(database)).toMatchObject([{ ended_at: 4 }]);
-  });
-
-  test.each([
-    [1.9e9, 100e9, true],
-    [2.2e9, 100e9, false],
-    [1.5e9, 8e9, false],
-    [0.7e9, 8e9, true],
-  ])("of a disk with %d bytes free of %d it is said that it is nearly full: %s", async (free, total, isTold) => {
-    const { deps } = await openTold(kind);
-    const room = { ...deps, diskRoom: async () => ({ free, total }) };
-    expect((await causes.disk?.look(room)) !== null).toBe(isTold);
   });
 
   test("what could be told to nobody for a week is forgotten, not told late", async () => {
@@ -204,30 +142,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect([await left(), posted, toldByMail().length - before]).toEqual([[], [], 0]);
   });
 
-  test("a backup that fails, or is not made for a day and two hours, is missed; where none ever was, nobody misses one", async () => {
-    const { deps, posted } = await openTold(kind);
-    const process = openAlerts(deps);
-    const began = deps.time.now;
-    const add = (id: number, fault: string | null) =>
-      deps.database.insertInto("backup").values({ id, archive: "a", bytes: 9, fault }).execute();
-    await turns(deps, [process], 2);
-    expect((await lastBackup(deps)).state).toBe("never");
-    await add(began, null);
-    deps.time.now = began + 26 * 3_600_000 - 2 * TURN_MS;
-    await turns(deps, [process], 2);
-    expect([posted, (await lastBackup(deps)).state]).toEqual([[], "made"]);
-    await turns(deps, [process], 2);
-    expect([posted.length, (await lastBackup(deps)).state]).toEqual([1, "late"]);
-    await add(deps.time.now, "No room");
-    expect(await lastBackup(deps)).toEqual({
-      made: { at: began, archive: "a", bytes: 9 },
-      failed: { at: deps.time.now, fault: "No room" },
-      state: "failed",
-    });
-    await add(deps.time.now + 1, null);
-    expect(await lastBackup(deps)).toMatchObject({ failed: null, state: "made" });
-  });
-
   test("who died while he told holds the others up for a minute", async () => {
     const { deps, posted, state } = await openTold(kind);
     state.free = 1e9;
@@ -244,31 +158,4 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await turns(deps, [other], 4);
     expect(posted).toEqual([slack(DISK)]);
   });
-});
-
-/** A query that fails when it is executed, whatever is asked of it before. */
-const thrower: object = new Proxy(
-  {},
-  {
-    get: (_, key) =>
-      key === "execute" || key === "executeTakeFirstOrThrow" || key === "executeTakeFirst"
-        ? () => Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }))
-        : () => thrower,
-  },
-);
-
-test("one body is read by Slack and its like as text, by a workflow of Teams as a card", () => {
-  const alert = { title: "A <b>", words: "1 & 2", since: Date.parse("2026-11-22T17:00:00Z"), endedAt: null };
-  const body = alertBody(alert, "https://www.example.com", "https://prod-1.logic.azure.com");
-  expect(body).toMatchObject({
-    type: "message",
-    text: "*www.example.com: A &lt;b&gt;*\n1 &amp; 2\nSince Nov 22, 2026, 12:00 PM.\nhttps://www.example.com/cms/dashboard",
-    attachments: [
-      {
-        contentType: "application/vnd.microsoft.card.adaptive",
-        content: { type: "AdaptiveCard", body: [{ text: "www.example.com: A <b>" }, { text: "1 & 2" }, {}] },
-      },
-    ],
-  });
-  expect(Object.keys(alertBody(alert, "https://www.example.com", "https://hooks.slack.com"))).toEqual(["text"]);
 });

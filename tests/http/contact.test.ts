@@ -1,50 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { freshPostgresUrl } from "../databases.ts";
-import { filledForm } from "../filled-form.ts";
 import { cheapToken, solve } from "../human-token.ts";
-import { startSesServer } from "../ses-server.ts";
-import { openApp } from "./app.ts";
-
-const SECRET = "a secret that only these tests know";
-const NOTE = "Your message is saved. There is no need to send it again.";
-
-const withMail = {
-  AUTH_SECRET: SECRET,
-  AWS_ACCESS_KEY_ID: "AKIDEXAMPLE",
-  AWS_SECRET_ACCESS_KEY: "secret",
-  EMAIL_FROM: "info@example.com",
-  EMAIL_TO: "info@example.com",
-};
-
-const openSite = async (settings: Record<string, string> = {}) => {
-  const ses = await startSesServer();
-  const app = await openApp({ ...withMail, SES_ENDPOINT: ses.url, ...settings });
-  onTestFinished(async () => {
-    await app[Symbol.asyncDispose]();
-    await ses.close();
-  });
-  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const response = await app.fetch(path, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    });
-    return { status: response.status, headers: response.headers, body: await response.json() };
-  };
-  const send = async (changes: Record<string, unknown> = {}) => post("/api/contact", await verifiedForm(changes));
-  const rows = () => app.platform.database.selectFrom("enquiry").selectAll().execute();
-  return { app, ses, post, send, rows };
-};
-
-/** A filled form that passed the human check, unless the changes have another token. */
-const verifiedForm = async (changes: Record<string, unknown> = {}) =>
-  filledForm({
-    recaptchaToken: "recaptchaToken" in changes ? "" : await cheapToken(SECRET),
-    formId: randomUUID(),
-    ...changes,
-  });
+import { openSite, SECRET, verifiedForm } from "./contact-site.ts";
 
 test("an enquiry is stored, mailed through SES's own protocol, and answered with success", async () => {
   const { ses, send, rows } = await openSite();
@@ -119,74 +77,6 @@ test("after fifteen in an hour the sixteenth is answered with 429 and when to co
   });
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3_590);
   expect((await post("/api/contact", {})).status).toBe(429);
-});
-
-test("missing mail settings are answered with 503, named only in the log, and the enquiry is saved", async () => {
-  const { send, rows } = await openSite({ EMAIL_TO: "", AWS_SECRET_ACCESS_KEY: "" });
-  const answer = await send();
-  expect(answer).toMatchObject({
-    status: 503,
-    body: {
-      success: false,
-      error: "Email service configuration error. Please check your environment variables.",
-      note: NOTE,
-      saved: true,
-    },
-  });
-  expect(JSON.stringify(answer.body)).not.toMatch(/EMAIL_TO|AWS/);
-  expect(await rows()).toMatchObject([{ mail_state: "parked", mail_fault: "settings" }]);
-});
-
-test.each([
-  ["InvalidClientTokenId", 403, /credentials are invalid.*access key and secret key/, "parked"],
-  ["AccessDenied", 403, /denied access.*permissions/, "parked"],
-  ["MessageRejected", 400, /^MessageRejected happened$/, "parked"],
-  ["MailFromDomainNotVerifiedException", 400, /^MailFromDomainNotVerifiedException happened$/, "parked"],
-  ["AccountSendingPausedException", 400, /^AccountSendingPausedException happened$/, "parked"],
-  ["ConfigurationSetSendingPausedException", 400, /happened$/, "parked"],
-  ["ConfigurationSetDoesNotExistException", 400, /happened$/, "parked"],
-  ["Throttling", 400, /^Throttling happened$/, "due"],
-  ["ServiceUnavailable", 503, /^ServiceUnavailable happened$/, "due"],
-  ["InternalFailure", 500, /^InternalFailure happened$/, "due"],
-])("SES says %s: 502 with its text, and the enquiry is saved", async (code, status, error, state) => {
-  const { ses, send, rows } = await openSite();
-  ses.answer({ code, status });
-  expect(await send()).toMatchObject({
-    status: 502,
-    body: { success: false, error: expect.stringMatching(error), note: NOTE, saved: true },
-  });
-  expect(await rows()).toMatchObject([{ state: "new", mail_state: state }]);
-});
-
-test("a send error without words is answered as failed", async () => {
-  const { ses, send } = await openSite();
-  ses.answer({ code: "Odd", message: "", status: 400 });
-  expect(await send()).toMatchObject({ status: 502, body: { error: "Failed to send email", note: NOTE } });
-});
-
-test.each(["reset", "not xml", "hang"] as const)("SES ends in %s: 502 within seconds, and saved", async (answer) => {
-  const { ses, send, rows } = await openSite();
-  ses.answer(answer);
-  const start = Date.now();
-  expect(await send()).toMatchObject({ status: 502, body: { success: false, saved: true, note: NOTE } });
-  expect(Date.now() - start).toBeLessThan(7_000);
-  // What does not answer is waited for behind the visitor's back.
-  const mail_fault = answer === "hang" ? null : "network";
-  expect(await rows()).toMatchObject([{ mail_state: "due", mail_fault }]);
-});
-
-test("a rejected message goes out without Reply-To", async () => {
-  const { ses, send } = await openSite();
-  ses.answer({ code: "MessageRejected" }, "ok");
-  expect((await send()).status).toBe(200);
-  expect(ses.mails[0]?.fields).not.toHaveProperty("ReplyToAddresses.member.1");
-});
-
-test("an address beyond ASCII stays in the text of the mail", async () => {
-  const { ses, send } = await openSite();
-  expect((await send({ email: "josé@example.org" })).status).toBe(200);
-  expect(ses.mails[0]?.fields).not.toHaveProperty("ReplyToAddresses.member.1");
-  expect(ses.mails[0]?.fields["Message.Body.Text.Data"]).toContain("Email: josé@example.org");
 });
 
 test("the same form again is one enquiry and one mail, also when the first mail failed", async () => {
@@ -285,15 +175,4 @@ test("a token that is none or missing is not verified", async () => {
     body: { success: false },
   });
   expect(await post("/api/verify-recaptcha", {})).toMatchObject({ status: 400, body: { success: false } });
-});
-
-test("what could not be mailed is mailed by the jobs, without another request", async () => {
-  const { app, ses, send, rows } = await openSite();
-  ses.answer({ code: "AccessDenied", status: 403 }, "ok");
-  expect((await send()).status).toBe(502);
-  await app.platform.database.updateTable("enquiry").set({ mail_due_at: Date.now() }).execute();
-  const stop = app.startJobs();
-  await expect.poll(async () => (await rows())[0]?.mail_state, { timeout: 5_000 }).toBe("sent");
-  await stop();
-  expect(ses.mails).toHaveLength(1);
 });

@@ -1,17 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { addressFrom, addressKind, isFromTitle, path } from "./kinds/address.ts";
-import { choice, choiceKind, toggleKind } from "./kinds/choice.ts";
-import { color, colorKind, isColor } from "./kinds/color.ts";
-import { day, dayKind } from "./kinds/day.ts";
-import { link, linkKind } from "./kinds/link.ts";
-import { numberKind, wholeNumber } from "./kinds/number.ts";
-import { picture, pictureAddress, pictureAddressKind, pictureKind } from "./kinds/picture.ts";
-import { references, referencesKind } from "./kinds/references.ts";
-import { line, lineKind, text } from "./kinds/text.ts";
-import { richTextKind, withoutSigns } from "./rich-text/rich-text.ts";
-
-const nameOf = (id: string) => `[${id}]`;
-const base = { label: "L" };
+import { addressFrom, isFromTitle, path } from "./kinds/address.ts";
+import { choice } from "./kinds/choice.ts";
+import { color, isColor } from "./kinds/color.ts";
+import { day } from "./kinds/day.ts";
+import { link } from "./kinds/link.ts";
+import { wholeNumber } from "./kinds/number.ts";
+import { picture, pictureAddress } from "./kinds/picture.ts";
+import { references } from "./kinds/references.ts";
+import { line, text } from "./kinds/text.ts";
 
 /** The first message of what is wrong with a value, or null. */
 const fault = (
@@ -128,113 +124,5 @@ describe("what a field takes", () => {
     expect([fault(title, "abcde"), fault(title, "abcdef")]).toEqual([null, "At most 5 characters"]);
     expect(line("Title", { optional: true }).parse(undefined)).toBe("");
     expect(text("Text", { max: 5, optional: true }).parse("")).toBe("");
-  });
-});
-
-describe("what a page shows of whatever is stored", () => {
-  const number = { ...base, control: "number", min: 1, max: 5, initial: 3 } as const;
-  const options = { ...base, control: "choice", options: ["a", "b"] } as const;
-  const tint = { ...base, control: "color", initial: "#000000" } as const;
-  const plain = { ...base, required: true } as const;
-
-  test("each kind keeps what fits and gives what comes nearest for the rest", () => {
-    expect([9, 0, 2.4, 2.6, Number.NaN, "4", undefined].map((value) => numberKind.fit(number, value))).toEqual([
-      ...[5, 1, 2, 3, 3, 3, 3],
-    ]);
-    expect(["b", "c", 7].map((value) => choiceKind.fit(options, value))).toEqual(["b", "a", "a"]);
-    expect(["#ffffff", "red;}"].map((value) => colorKind.fit(tint, value))).toEqual(["#ffffff", "#000000"]);
-    const links = ["/a", "javascript:x", 7].map((value) => linkKind.fit({ ...plain, control: "link" }, value));
-    expect(links).toEqual(["/a", "", ""]);
-    const shared = { ...base, control: "picture-address" } as const;
-    expect(["coast", "/x", "//x", "a b", 7].map((value) => pictureAddressKind.fit(shared, value))).toEqual([
-      ...["coast", "/x", "", "", ""],
-    ]);
-    expect(referencesKind.fit({ ...base, control: "references", of: "service", max: 9 }, ["a", 7, "b"])).toEqual([
-      "a",
-      "b",
-    ]);
-    expect(referencesKind.fit({ ...base, control: "references", of: "service", max: 9 }, "a")).toEqual([]);
-    const rich = { ...base, control: "rich-text" } as const;
-    expect(richTextKind.fit(rich, { type: "script" })).toEqual({ type: "doc", content: [{ type: "paragraph" }] });
-    expect(richTextKind.fit(rich, { type: "doc" })).toEqual({ type: "doc" });
-    expect([
-      dayKind.fit({ ...base, control: "day" }, 7),
-      addressKind.fit({ ...plain, control: "address", prefix: "/", max: 9 }, 7),
-    ]).toEqual(["", ""]);
-  });
-
-  test("each kind begins blank, or with what its schema says", () => {
-    expect(numberKind.blank(number, "")).toBe(3);
-    expect(choiceKind.blank(options, "")).toBe("a");
-    expect(colorKind.blank(tint, "")).toBe("#000000");
-    expect(dayKind.blank({ ...base, control: "day" }, "2026-11-22")).toBe("2026-11-22");
-    expect(addressKind.blank({ ...plain, control: "address", prefix: "/blog/", max: 9 }, "")).toBe("");
-    expect(lineKind.blank({ ...plain, control: "line", max: 9 }, "")).toBe("");
-    expect(referencesKind.blank({ ...base, control: "references", of: "post", max: 9 }, "")).toEqual([]);
-  });
-
-  test("staff read values in words, and pictures, links and references are found in them", () => {
-    expect([numberKind.words(4, nameOf), numberKind.words("4", nameOf)]).toEqual(["4", ""]);
-    expect([toggleKind.words(true, nameOf), toggleKind.words(false, nameOf)]).toEqual(["On", "Off"]);
-    expect([pictureKind.words("p", nameOf), pictureKind.words("", nameOf)]).toEqual(["[p]", ""]);
-    expect([pictureKind.pictures?.("p"), pictureKind.pictures?.("")]).toEqual([["p"], []]);
-    expect([pictureAddressKind.words("p", nameOf), pictureAddressKind.words("/p.png", nameOf)]).toEqual([
-      "[p]",
-      "/p.png",
-    ]);
-    expect([pictureAddressKind.pictures?.("p"), pictureAddressKind.pictures?.("/p.png")]).toEqual([["p"], []]);
-    expect([linkKind.links?.("/a"), linkKind.links?.("")]).toEqual([["/a"], []]);
-    expect(referencesKind.words(["a", "b"], nameOf)).toBe("[a], [b]");
-    expect(referencesKind.references?.(["a", 7])).toEqual(["a"]);
-  });
-});
-
-describe("a rich text", () => {
-  const say = (words: string, ...marks: object[]) => ({ type: "text", text: words, ...(marks[0] ? { marks } : {}) });
-  const par = (...content: object[]) => ({ type: "paragraph", content });
-  const doc = (...content: object[]) => ({ type: "doc", content });
-  const item = (...content: object[]) => ({ type: "listItem", content });
-  const cell = (words: string) => ({ type: "tableCell", content: [par(say(words))] });
-
-  test("is read line by line, with a sign for what each line is", () => {
-    const bold = { type: "bold" };
-    const whole = doc(
-      { type: "heading", attrs: { level: 3 }, content: [say("Title")] },
-      { type: "heading", content: [say("Second")] },
-      par(
-        say("One "),
-        say("two", bold),
-        { type: "hardBreak" },
-        say("here", bold, { type: "link", attrs: { href: "/a" } }),
-      ),
-      { type: "bulletList", content: [item(par(say("a")), par(say("b"))), item(par(say("c")))] },
-      { type: "orderedList", content: [item(par(say("first"))), item(par(say("second")))] },
-      { type: "blockquote", content: [par(say("said"))] },
-      { type: "codeBlock", content: [say("code")] },
-      { type: "table", content: [{ type: "tableRow", content: [cell("x"), cell("y")] }] },
-      { type: "horizontalRule" },
-      { type: "picture", attrs: { picture: "coast" } },
-    );
-    expect(withoutSigns(richTextKind.words(whole, nameOf)).split("\n")).toEqual([
-      ...["H3 Title", "H2 Second", "One two", "here (/a)", "• a", "b", "• c", "1. first", "2. second"],
-      ...["“ said", "code", "x | y", "———", "[picture coast]"],
-    ]);
-    expect(richTextKind.words(doc(par(say("a", bold))), nameOf)).not.toBe("a");
-    expect(richTextKind.text?.(doc(par(say("a"), say("b")), par(say("c"))))).toBe("ab c");
-    expect(richTextKind.pictures?.(whole)).toEqual(["coast"]);
-    expect(richTextKind.links?.(whole)).toEqual(["/a"]);
-  });
-
-  test("is a gap without words and pictures; what is no rich text is none", () => {
-    expect(richTextKind.isGap?.(doc(par()))).toBe(true);
-    expect(richTextKind.isGap?.(doc(par(say(" "))))).toBe(true);
-    expect(richTextKind.isGap?.(doc(par(say("a"))))).toBe(false);
-    expect(richTextKind.isGap?.(doc({ type: "picture", attrs: { picture: "p" } }))).toBe(false);
-    expect(richTextKind.isGap?.("text")).toBe(false);
-    expect([richTextKind.words(null, nameOf), richTextKind.pictures?.(7), richTextKind.links?.(null)]).toEqual([
-      "",
-      [],
-      [],
-    ]);
   });
 });

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { richTextKind, withoutSigns } from "./rich-text.ts";
+
+const nameOf = (id: string) => `[${id}]`;
+
+describe("a rich text", () => {
+  const say = (words: string, ...marks: object[]) => ({ type: "text", text: words, ...(marks[0] ? { marks } : {}) });
+  const par = (...content: object[]) => ({ type: "paragraph", content });
+  const doc = (...content: object[]) => ({ type: "doc", content });
+  const item = (...content: object[]) => ({ type: "listItem", content });
+  const cell = (words: string) => ({ type: "tableCell", content: [par(say(words))] });
+
+  test("is read line by line, with a sign for what each line is", () => {
+    const bold = { type: "bold" };
+    const whole = doc(
+      { type: "heading", attrs: { level: 3 }, content: [say("Title")] },
+      { type: "heading", content: [say("Second")] },
+      par(
+        say("One "),
+        say("two", bold),
+        { type: "hardBreak" },
+        say("here", bold, { type: "link", attrs: { href: "/a" } }),
+      ),
+      { type: "bulletList", content: [item(par(say("a")), par(say("b"))), item(par(say("c")))] },
+      { type: "orderedList", content: [item(par(say("first"))), item(par(say("second")))] },
+      { type: "blockquote", content: [par(say("said"))] },
+      { type: "codeBlock", content: [say("code")] },
+      { type: "table", content: [{ type: "tableRow", content: [cell("x"), cell("y")] }] },
+      { type: "horizontalRule" },
+      { type: "picture", attrs: { picture: "coast" } },
+    );
+    expect(withoutSigns(richTextKind.words(whole, nameOf)).split("\n")).toEqual([
+      ...["H3 Title", "H2 Second", "One two", "here (/a)", "• a", "b", "• c", "1. first", "2. second"],
+      ...["“ said", "code", "x | y", "———", "[picture coast]"],
+    ]);
+    expect(richTextKind.words(doc(par(say("a", bold))), nameOf)).not.toBe("a");
+    expect(richTextKind.text?.(doc(par(say("a"), say("b")), par(say("c"))))).toBe("ab c");
+    expect(richTextKind.pictures?.(whole)).toEqual(["coast"]);
+    expect(richTextKind.links?.(whole)).toEqual(["/a"]);
+  });
+
+  test("is a gap without words and pictures; what is no rich text is none", () => {
+    expect(richTextKind.isGap?.(doc(par()))).toBe(true);
+    expect(richTextKind.isGap?.(doc(par(say(" "))))).toBe(true);
+    expect(richTextKind.isGap?.(doc(par(say("a"))))).toBe(false);
+    expect(richTextKind.isGap?.(doc({ type: "picture", attrs: { picture: "p" } }))).toBe(false);
+    expect(richTextKind.isGap?.("text")).toBe(false);
+    expect([richTextKind.words(null, nameOf), richTextKind.pictures?.(7), richTextKind.links?.(null)]).toEqual([
+      "",
+      [],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { filledForm } from "../../../tests/filled-form.ts";
+import { failing, storeFailed, working } from "../../../tests/outbox.ts";
+import { editor } from "../../../tests/staff-actors.ts";
+import { withForms } from "../../../tests/stored-enquiries.ts";
+import { lease } from "../outbox/lease.server.ts";
+import { mailTrouble } from "../outbox/stuck-mail.server.ts";
+import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
+import { countNew, inbox } from "./inbox.server.ts";
+import { markSpam, notSpam, sendAgain } from "./mailing.server.ts";
+import { readEnquiry } from "./read-enquiry.server.ts";
+
+const all = { states: [], search: "", page: 1 };
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("a mail that is being sent right now is not sent a second time by hand", async () => {
+    const { deps } = await withForms(kind);
+    await storeFailed(deps, 1);
+    const [entry] = (await inbox(deps, editor, all)).entries;
+    expect(await lease(deps, "enquiry", entry?.id ?? "")).not.toBeNull();
+    expect(await lease(deps, "enquiry", entry?.id ?? "")).toBeNull();
+    expect(await sendAgain(deps, editor, entry?.id ?? "")).toEqual({ outcome: "busy" });
+    expect(deps.mail.sent).toEqual([]);
+  });
+
+  test("what is marked as spam is not mailed later, whatever becomes of a mail on its way", async () => {
+    const { deps } = await withForms(kind);
+    await storeFailed(deps, 2);
+    const [waiting = { id: "" }, underway = { id: "" }] = (await inbox(deps, editor, all)).entries;
+    expect((await mailTrouble(deps)).total).toBe(2);
+    await deps.database.updateTable("enquiry").set({ mail_fault: null }).where("id", "=", waiting.id).execute();
+    expect((await mailTrouble(deps)).total).toBe(1); // what was not tried yet is not stuck
+    expect(await markSpam(deps, editor, waiting.id)).toBe(true);
+    deps.mail.send = async () => {
+      expect(await markSpam(deps, editor, underway.id)).toBe(true);
+      return failing("network")();
+    };
+    expect(await sendAgain(deps, editor, underway.id)).toMatchObject({ outcome: "not-sent" });
+    deps.mail.send = async () => working();
+    deps.time.now += 3_600_000;
+    expect(await deps.send()).toBe(0);
+    for (const { id } of [waiting, underway])
+      expect(await readEnquiry(deps, editor, id)).toMatchObject({
+        state: "spam",
+        spamReasons: ["Marked by staff"],
+        mailState: "none",
+        mailDueAt: null,
+      });
+    expect(await countNew(deps.database)).toBe(0);
+    expect(await mailTrouble(deps)).toEqual({ missing: [], stuck: [], total: 0 });
+    expect(await notSpam(deps, editor, underway.id)).toEqual({ outcome: "sent" });
+  });
+
+  test("of mails in trouble the newest five are shown, each with its last fault in words", async () => {
+    const { deps } = await withForms(kind);
+    deps.mail.answer = () => ({ sent: false, fault: "network", code: "Timeout", message: "" });
+    for (const name of ["One", "Two", "Three", "Four", "Five", "Six"]) {
+      deps.time.now += 1_000;
+      await submitEnquiry(deps, filledForm({ name: `Ada ${name}` }), "::1");
+    }
+    const newest = await deps.database.selectFrom("enquiry").select("id").where("name", "=", "Ada Six").execute();
+    deps.time.now += 1_000;
+    deps.mail.answer = () => ({ sent: false, fault: "rejected", code: "MailFromDomainNotVerified", message: "" });
+    await sendAgain(deps, editor, newest[0]?.id ?? "");
+    const trouble = await mailTrouble(deps);
+    expect(trouble.total).toBe(6);
+    expect(trouble.stuck.map(({ name, words }) => [name, words.what])).toEqual([
+      ["Ada Six", "The domain of the sender is not verified."],
+      ...["Five", "Four", "Three", "Two"].map((name) => [`Ada ${name}`, "The email service did not answer."]),
+    ]);
+    expect(trouble.stuck[0]).toMatchObject({ id: newest[0]?.id, createdAt: deps.time.now - 1_000 });
+  });
+});
