@@ -1,7 +1,19 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { documentTypes } from "#domain/content/document-types.ts";
+import { fillNames } from "#domain/content/names.ts";
+import { publishedOf } from "#domain/content/published/published-document.server.ts";
+import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
+import { cardContent } from "#domain/social-card/card-content.ts";
+import { exportSite } from "#server/export/export-site.ts";
+import { filledForm } from "../filled-form.ts";
 import { admin as actor } from "../staff-actors.ts";
+import { standInCheck } from "../stand-ins/stand-in-check.ts";
+import { standInMail } from "../stand-ins/stand-in-mail.ts";
 import { ORIGIN } from "./app.ts";
 import { form, type OpenApp, openStaffApp } from "./staff.ts";
 
@@ -10,6 +22,9 @@ const [ACCENT, ACTION] = ["#123a7a", "#ffb000"];
 
 let app: OpenApp;
 let cookies = { editor: "", admin: "" };
+const mail = standInMail();
+/** The card of a page before the company was renamed. */
+let card: Uint8Array;
 
 type Groups = { company: object; contact: object };
 
@@ -22,6 +37,8 @@ const saveSettings = async (changes: (data: Groups) => object) => {
 
 beforeAll(async () => {
   ({ app, cookies } = await openStaffApp());
+  Object.assign(app.platform, { mail, humanCheck: standInCheck(app.platform.clock) });
+  card = await bytesOf("/card/about.png");
   await saveSettings(({ company, contact }) => ({
     company: { ...company, name: "Blue Heron Tech", legalName: "Blue Heron Tech, Inc." },
     contact: { ...contact, email: "hello@heron.example" },
@@ -30,6 +47,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => app[Symbol.asyncDispose]());
+
+const bytesOf = async (path: string) => new Uint8Array(await (await app.fetch(path)).arrayBuffer());
 
 /** Whatever an answer names on this site. */
 const namedIn = (text: string): string[] =>
@@ -77,6 +96,61 @@ test("screens of staff have the new name", async () => {
     const page = await (await app.fetch(path, { headers: { cookie: cookies.admin } })).text();
     expect(OLD.test(page.replace(/Mangrove IT \| Managed/g, "")), path).toBe(false);
   }
+});
+
+test("mails have the new name and its colors: of enquiries, their answers and hand-overs, invitations and links", async () => {
+  const cookie = cookies.admin;
+  const enquiry = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(filledForm()),
+  };
+  expect(await (await app.fetch("/api/contact", enquiry)).json()).toMatchObject({ success: true });
+  const [, id] = /\/cms\/enquiries\/([\w-]+)/.exec(mail.sent[0]?.text ?? "") ?? [];
+  const editor = await app.platform.database
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "editor")
+    .executeTakeFirstOrThrow();
+  for (const [path, fields] of [
+    [`/cms/enquiries/${id}/assign`, { to: editor.id }],
+    [`/cms/enquiries/${id}/reply`, { subject: "Re: your message", text: "We call at three." }],
+    ["/cms/staff/invite", { name: "Ina", email: "ina@example.org", role: "editor" }],
+    ["/cmslogin/forgot", { email: "editor@example.org" }],
+  ] as const)
+    expect((await app.fetch(path, form(fields, cookie))).status, path).toBeLessThan(400);
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(5));
+  for (const { subject, html, text } of mail.sent) {
+    expect(
+      [subject, html, text].filter((part) => OLD.test(part)),
+      subject,
+    ).toEqual([]);
+    if (subject.startsWith("Re:")) continue; // A letter from a person to a person.
+    expect(html, subject).toContain("Blue Heron Tech</div>");
+    expect(html, subject).toContain(`background:${ACCENT};border-bottom:4px solid ${ACTION}`);
+    expect((await app.fetch(/<img src="http:\/\/site\.test([^"]+)"/.exec(html)?.[1] ?? "")).status).toBe(200);
+  }
+});
+
+test("cards of networks are drawn anew, and none says the old name", async () => {
+  expect(Buffer.compare(await bytesOf("/card/about.png"), card)).not.toBe(0);
+  const { settings, names } = await publishedSite(app.platform.database);
+  for (const type of Object.keys(documentTypes) as (keyof typeof documentTypes)[])
+    for (const document of await publishedOf(app.platform.database, type))
+      expect(JSON.stringify(cardContent(settings, fillNames(document, names))), document.path ?? type).not.toMatch(OLD);
+});
+
+test("an export has the new name", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "renamed-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const ask = async (path: string) => (path.startsWith("/card/") ? new Response("card") : app.fetch(path));
+  await exportSite(
+    { platform: app.platform, ask, clientFolder: "build/current/client", api: "" },
+    join(folder, "site"),
+  );
+  const files = globSync(join(folder, "**/*.{html,xml,txt,json,webmanifest,js,css,svg}"));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => OLD.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 const rgb = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { platformContext } from "#app/context.ts";
+import { mailLook } from "#domain/content/published/mail-look.server.ts";
 import { askForPasswordLink } from "#domain/staff/password/password-link.server.ts";
 import { browserOf } from "../lock.ts";
 import { Banner } from "../parts/banner.tsx";
@@ -11,7 +12,9 @@ import { atLeast } from "./tries.ts";
 
 export const action = async (args: Route.ActionArgs) => {
   const { email } = await postedFields(args.request, { email: text });
-  await atLeast(askForPasswordLink(args.context.get(platformContext), email, browserOf(args)));
+  const platform = args.context.get(platformContext);
+  const look = await mailLook(platform);
+  await atLeast(askForPasswordLink(platform, email, browserOf(args), look));
   return { asked: true };
 };
 

@@ -1,3 +1,4 @@
+import { mailLook } from "#domain/content/published/mail-look.server.ts";
 import type { Member } from "#domain/staff/member.ts";
 import {
   type ChangeMemberOutcome,
@@ -42,7 +43,7 @@ export const inviteToast = ({ outcome, email }: Mailed): [text: string, options:
 export const action = forStaff(async (platform, admin, { request, pattern, params }: Route.ActionArgs) => {
   const name = pattern.split("/").at(-1) ?? "";
   if (name === "invite-again") {
-    const sent = await inviteAgain(platform, admin, params.id);
+    const sent = await inviteAgain(platform, admin, params.id, await mailLook(platform));
     return sent.outcome === "missing"
       ? redirectWithToast("/cms/staff", "This account has a password already or is switched off.", { bad: true })
       : redirectWithToast("/cms/staff", ...inviteToast(sent));

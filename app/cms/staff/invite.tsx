@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { mailLook } from "#domain/content/published/mail-look.server.ts";
 import { invite } from "#domain/staff/members/invite.server.ts";
 import { demand, roles, weakestRole } from "#domain/staff/rights.ts";
 import { SendOrCancel } from "../parts/form/buttons.tsx";
@@ -16,7 +17,7 @@ export const loader = forStaff(async (_, member) => {
 
 export const action = forStaff(async (platform, member, { request }: Route.ActionArgs) => {
   const typed = await postedFields(request, { name: text, email: text, role: text });
-  const result = await invite(platform, member, typed);
+  const result = await invite(platform, member, typed, await mailLook(platform));
   if (result.outcome === "known")
     return data({ typed, errors: { email: "This address has an account already" } }, { status: 409 });
   if (result.outcome === "invalid") return data({ typed, errors: { [result.field]: result.message } }, { status: 422 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
+import { mailLook } from "../../content/published/mail-look.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isWorkState, states } from "../enquiry-state.ts";
@@ -30,7 +31,7 @@ export const changeState = async (deps: Deps, actor: Actor, id: string, state: s
 /** `told`: whether the mail that tells them left; null where there is nobody to tell, or it is whoever assigned. */
 export type AssignOutcome = { outcome: "assigned"; name: string | null; told: boolean | null } | { outcome: "missing" };
 
-type AssignDeps = Deps & Pick<Platform, "mail" | "settings">;
+type AssignDeps = Deps & Pick<Platform, "mail" | "settings" | "log">;
 type Handed = { name: string; company: string; reference: string; member?: { name: string; email: string } };
 
 const TELL_MS = 5_000;
@@ -66,7 +67,7 @@ export const assign = async (
   const { member, ...enquiry } = handed;
   if (!member || assignee === actor.id) return { outcome: "assigned", name: member?.name ?? null, told: null };
   const link = `${deps.settings.PUBLIC_URL}/cms/enquiries/${id}`;
-  const message = assignedMail({ ...enquiry, by: actor.name ?? "A colleague", link });
+  const message = assignedMail({ ...enquiry, by: actor.name ?? "A colleague", link, look: await mailLook(deps) });
   const { sent } = await deps.mail.send({ ...message, from: deps.mail.from, to: member.email }, TELL_MS);
   return { outcome: "assigned", name: member.name, told: sent };
 };

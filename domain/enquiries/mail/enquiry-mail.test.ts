@@ -16,6 +16,7 @@ const frame = {
   reference: "M-7K3F9Q",
   link: "https://mangrove.example/cms/enquiries/7",
   replyTo: true,
+  look: { company: "Heron & Sons", accent: "#123a7a", action: "#ffb000", icon: "https://heron.example/icon.png" },
 };
 
 test("The mail says who wrote what, in both parts, with subject, heading, reference and link", () => {
@@ -53,7 +54,7 @@ test("What the visitor wrote is escaped in the HTML part", () => {
   const { html } = enquiryMail(enquiry, frame);
   expect(html).toContain("O&#39;Neill &amp; &lt;Sons&gt;");
   expect(html).toContain("Line one<br>\n&lt;img src=x onerror=&quot;y()&quot;&gt;");
-  expect(html).not.toContain("<img");
+  expect(html).not.toContain("<img src=x");
 });
 
 test("What was left out is said to be left out", () => {
@@ -73,4 +74,17 @@ test("An address that SES can't take stays in the text and out of Reply-To", () 
   expect(mail.replyTo).toBeUndefined();
   expect(mail.text).toContain("Email: josé@example.org");
   expect(enquiryMail(enquiry, { ...frame, replyTo: false }).replyTo).toBeUndefined();
+});
+
+test("It looks as Settings say, and can be read in any color", () => {
+  const { html } = enquiryMail(enquiry, frame);
+  expect(html).toContain("background:#123a7a;border-bottom:4px solid #ffb000;color:#ffffff");
+  expect(html).toContain("background:#ffb000;color:#0b1f24");
+  expect(html).toContain('<img src="https://heron.example/icon.png"');
+  expect(html).toContain("Heron &amp; Sons");
+  expect(html).toContain('style="color:#123a7a;font-weight:600"');
+  const bright = enquiryMail(enquiry, { ...frame, look: { ...frame.look, accent: "#ffee55", action: "#101010" } }).html;
+  expect(bright).toContain("background:#ffee55;border-bottom:4px solid #101010;color:#0b1f24");
+  expect(bright).toContain("background:#101010;color:#ffffff");
+  expect(bright).toContain('style="color:#0b1f24;font-weight:600"');
 });

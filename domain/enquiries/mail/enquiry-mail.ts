@@ -1,11 +1,12 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
+import { linkColor, type MailLook, mailButton, mailPage } from "../../formats/mail-page.ts";
 import type { Enquiry } from "../enquiry.ts";
 
 /** As it is stored. */
 type Mailed = Enquiry & { service_name: string };
 
-export type MailFrame = { from: string; to: string; reference: string; link: string; replyTo: boolean };
+export type MailFrame = { from: string; to: string; reference: string; link: string; replyTo: boolean; look: MailLook };
 
 const HEADING = "New Contact Form Submission";
 const NOT_PROVIDED = "Not provided";
@@ -45,29 +46,27 @@ const textPart = (enquiry: Mailed, frame: MailFrame): string =>
     "",
   ].join("\n");
 
-const linked = (label: string, value: string): string => {
+const linked = (look: MailLook, [label, value]: [string, string]): string => {
   const shown = escapeMarkup(value || NOT_PROVIDED);
-  const style = 'style="color:#0f5c4d;font-weight:600"';
+  const style = `style="color:${linkColor(look)};font-weight:600"`;
   if (label === "Email") return `<a href="mailto:${escapeMarkup(encodeURI(value))}" ${style}>${shown}</a>`;
   if (label === "Phone" && value) return `<a href="tel:${value.replace(/[^\d]/g, "")}" ${style}>${shown}</a>`;
   return value ? shown : `<span style="color:#3c5056">${shown}</span>`;
 };
 
-const row = ([label, value]: [string, string]) =>
-  `<tr><td style="padding:10px 0;border-bottom:1px solid #d9d5c8;overflow-wrap:anywhere"><strong>${label}:</strong> ${linked(label, value)}</td></tr>`;
+const row = (look: MailLook, line: [string, string]) =>
+  `<tr><td style="padding:10px 0;border-bottom:1px solid #d9d5c8;overflow-wrap:anywhere"><strong>${line[0]}:</strong> ${linked(look, line)}</td></tr>`;
 
-const htmlPart = (enquiry: Mailed, frame: MailFrame): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${HEADING}</title></head>
-<body style="margin:0;padding:0;background:#f1ede2;color:#0b1f24;font:16px/1.5 Arial,Helvetica,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1ede2"><tr><td align="center" style="padding:16px 8px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fbfaf6">
-<tr><td style="background:#0f5c4d;border-bottom:4px solid #ff6a4d;color:#ffffff;padding:20px 24px"><h1 style="margin:0;font-size:22px;line-height:1.25">${HEADING}</h1></td></tr>
-<tr><td style="padding:14px 24px 4px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-${lines(enquiry).map(row).join("\n")}
+const htmlPart = (enquiry: Mailed, { look, link, reference }: MailFrame): string =>
+  mailPage(look, {
+    title: HEADING,
+    heading: HEADING,
+    rows: `<tr><td style="padding:14px 24px 4px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${lines(enquiry)
+  .map((line) => row(look, line))
+  .join("\n")}
 <tr><td style="padding:10px 0;overflow-wrap:anywhere"><strong>Message:</strong><br>${escapeMarkup(enquiry.message).replaceAll("\n", "<br>\n")}</td></tr>
 </table></td></tr>
-<tr><td style="padding:12px 24px 24px"><a href="${escapeMarkup(frame.link)}" style="display:inline-block;background:#ff6a4d;color:#0b1f24;font-weight:bold;text-decoration:none;padding:14px 22px;border-radius:4px">Open in the CMS</a></td></tr>
-<tr><td style="padding:14px 24px;border-top:1px solid #d9d5c8;color:#3c5056;font-size:14px">Reference ${escapeMarkup(frame.reference)}</td></tr>
-</table></td></tr></table>
-</body></html>
-`;
+<tr><td style="padding:12px 24px 24px">${mailButton(look, "Open in the CMS", link)}</td></tr>
+<tr><td style="padding:14px 24px;border-top:1px solid #d9d5c8;color:#3c5056;font-size:14px">Reference ${escapeMarkup(reference)}</td></tr>`,
+  });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MailMessage, MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
 import { formServices } from "../../content/form-services.ts";
+import { mailLook } from "../../content/published/mail-look.server.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
 import { enquiryMail } from "../mail/enquiry-mail.ts";
 import { replyMail } from "../mail/reply-mail.ts";
@@ -81,7 +82,7 @@ const messageOf = async (deps: MailDeps, { queue, row }: Leased, replyTo: boolea
   if (queue === "enquiry_reply") return replyMail(row, { from, replyTo });
   const to = await receiverOf(deps, row.service);
   const link = `${deps.settings.PUBLIC_URL}/cms/enquiries/${row.id}`;
-  return enquiryMail(row, { from, to, reference: row.reference, link, replyTo });
+  return enquiryMail(row, { from, to, reference: row.reference, link, replyTo, look: await mailLook(deps) });
 };
 
 const attempt = async (deps: MailDeps, leased: Leased, withReplyTo: boolean, timeoutMs: number): Promise<Attempt> => {

@@ -1,4 +1,5 @@
 import { isEmailAddress } from "../../formats/email-address.ts";
+import { type MailLook, PLAIN } from "../../formats/mail-page.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { type Member, tidyEmail } from "../member.ts";
@@ -17,6 +18,7 @@ export const invite = async (
   deps: StaffDeps,
   actor: Member,
   typed: { name: string; email: string; role: string },
+  look: MailLook = PLAIN,
 ): Promise<InviteOutcome> => {
   demand(actor, "staff");
   const name = typed.name.replace(/\s+/g, " ").trim();
@@ -32,7 +34,7 @@ export const invite = async (
     return member;
   });
   if (!id) return { outcome: "known" };
-  const sent = await sendInvitation(deps, { id, name, email }, actor.name);
+  const sent = await sendInvitation(deps, { id, name, email }, actor.name, look);
   return { outcome: sent ? "invited" : "not-mailed", email };
 };
 
@@ -41,6 +43,7 @@ export const inviteAgain = async (
   deps: StaffDeps,
   actor: Member,
   id: string,
+  look: MailLook = PLAIN,
 ): Promise<{ outcome: "invited" | "not-mailed"; email: string } | { outcome: "missing" }> => {
   demand(actor, "staff");
   const row = await deps.database
@@ -52,7 +55,7 @@ export const inviteAgain = async (
     .where("banned", "=", 0)
     .executeTakeFirst();
   if (!row) return { outcome: "missing" };
-  const sent = await sendInvitation(deps, row, actor.name);
+  const sent = await sendInvitation(deps, row, actor.name, look);
   const again = { action: "staff-invite", subject: id, detail: "again" } as const;
   await record(deps.database, deps.clock(), { actor: actor.id, ...again });
   return { outcome: sent ? "invited" : "not-mailed", email: row.email };

@@ -1,5 +1,6 @@
 import type { Browser } from "#platform/auth/auth.ts";
 import { isEmailAddress } from "../../formats/email-address.ts";
+import { type MailLook, PLAIN } from "../../formats/mail-page.ts";
 import { countAll, networkOf, type RateRule } from "../../rate-limit.server.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
@@ -29,6 +30,7 @@ export const askForPasswordLink = async (
   deps: StaffDeps,
   typed: string,
   browser: Pick<Browser, "address" | "cookies">,
+  look: MailLook = PLAIN,
 ): Promise<{ sending: Promise<void> }> => {
   const email = tidyEmail(typed).slice(0, 100);
   const device = deviceOf(deps, browser, email);
@@ -38,13 +40,13 @@ export const askForPasswordLink = async (
     { rule: perPair, who: `${email} ${device ?? networkOf(browser.address)}` },
   ]);
   if (counts.some(({ limited }) => limited)) return { sending: Promise.resolve() };
-  const sending = sendResetLink(deps, email).catch((error: unknown) =>
+  const sending = sendResetLink(deps, email, look).catch((error: unknown) =>
     deps.log.error({ err: error }, "staff: password link failed"),
   );
   return { sending };
 };
 
-const sendResetLink = async (deps: StaffDeps, email: string): Promise<void> => {
+const sendResetLink = async (deps: StaffDeps, email: string, look: MailLook): Promise<void> => {
   const member = await deps.database
     .selectFrom("staff")
     .select(["id", "name", "email", "banned"])
@@ -52,7 +54,7 @@ const sendResetLink = async (deps: StaffDeps, email: string): Promise<void> => {
     .executeTakeFirst();
   if (!member || member.banned || !isEmailAddress(email)) return;
   const link = await linkFor(deps, member.id, RESET_LINK_MS);
-  const sent = await deps.mail.send({ ...frame(deps, email), ...resetMail(member.name, link) }, TIMEOUT_MS);
+  const sent = await deps.mail.send({ ...frame(deps, email), ...resetMail(look, member.name, link) }, TIMEOUT_MS);
   const detail = sent.sent ? "" : `the mail could not be sent (${sent.code || sent.fault})`;
   await record(deps.database, deps.clock(), { actor: member.id, action: "password-link", detail });
 };
@@ -62,9 +64,10 @@ export const sendInvitation = async (
   deps: StaffDeps,
   member: Pick<Member, "id" | "name" | "email">,
   by: string,
+  look: MailLook,
 ): Promise<boolean> => {
   const link = await linkFor(deps, member.id, INVITE_LINK_MS);
-  const message = { ...frame(deps, member.email), ...inviteMail(member.name, by, link) };
+  const message = { ...frame(deps, member.email), ...inviteMail(look, member.name, by, link) };
   return (await deps.mail.send(message, TIMEOUT_MS)).sent;
 };
 

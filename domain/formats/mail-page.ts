@@ -1,0 +1,58 @@
+import { escapeMarkup } from "./escape-markup.ts";
+
+/** What mails have of Settings: the company's name and colors, as `#` and six digits, and the address of its icon. */
+export type MailLook = { company: string; accent: string; action: string; icon: string };
+
+/** For where Settings can't be read. */
+export const PLAIN: MailLook = { company: "", accent: "#0b1f24", action: "#0b1f24", icon: "" };
+
+const [INK, PAPER, WHITE] = ["#0b1f24", "#fbfaf6", "#ffffff"];
+/** WCAG 2.2, 1.4.3. */
+const READABLE = 4.5;
+
+/** The relative luminance of WCAG. */
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (a: string, b: string): number => {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const textOn = (ground: string): string => (contrast(WHITE, ground) >= contrast(INK, ground) ? WHITE : INK);
+
+/** The color of links on the mail's paper: the main one where it can be read there. */
+export const linkColor = ({ accent }: MailLook): string => (contrast(accent, PAPER) >= READABLE ? accent : INK);
+
+export const mailButton = ({ action }: MailLook, label: string, link: string): string =>
+  `<a href="${escapeMarkup(link)}" style="display:inline-block;background:${action};color:${textOn(action)};font-weight:bold;text-decoration:none;padding:14px 22px;border-radius:4px">${escapeMarkup(label)}</a>`;
+
+/** A mail in the look of the company. `rows` are rows of its one table; `heading` stands in the colored head. */
+export const mailPage = (
+  look: MailLook,
+  { title, heading = "", rows }: Record<"title" | "rows", string> & { heading?: string },
+): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title></head>
+<body style="margin:0;padding:0;background:#f1ede2;color:${INK};font:16px/1.5 Arial,Helvetica,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1ede2"><tr><td align="center" style="padding:16px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${PAPER}">
+<tr><td style="background:${look.accent};border-bottom:4px solid ${look.action};color:${textOn(look.accent)};padding:16px 24px">
+${[sender(look), heading && `<h1 style="margin:12px 0 4px;font-size:22px;line-height:1.25">${escapeMarkup(heading)}</h1>`].filter(Boolean).join("\n")}
+</td></tr>
+${rows}
+</table></td></tr></table>
+</body></html>
+`;
+
+/** Mail programs that fetch no pictures show the name alone. */
+const sender = ({ company, icon }: MailLook): string => {
+  const picture =
+    icon &&
+    `<img src="${escapeMarkup(icon)}" width="32" height="32" alt="" style="border:0;border-radius:6px;vertical-align:middle;margin-right:10px">`;
+  return company && `<div style="font-weight:bold">${picture}${escapeMarkup(company)}</div>`;
+};
