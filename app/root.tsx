@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content={`width=device-width, initial-scale=1${hydrate ? "" : ", viewport-fit=cover"}`} />
         <Meta />
         {/* Only scripts need a nonce; on links it would differ between server and browser, which hides it. */}
         <Links nonce={hydrate ? "" : undefined} />

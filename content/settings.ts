@@ -12,7 +12,15 @@ export const settings: SeedOf<"settings"> = {
       blurb:
         "Managed IT, cloud and security for businesses between Miami and West Palm Beach. We look after what is under the surface, so that what stands on it keeps standing.",
     },
-    claims: { years: "15+", clients: "500+", projects: "1000+", retention: "100%", support: "24/7" },
+    claims: {
+      years: "15+",
+      clients: "500+",
+      projects: "1000+",
+      retention: "100%",
+      support: "24/7",
+      priceFrom: "$125",
+      priceTo: "$165",
+    },
     contact: {
       phone: "(305) 555-0142",
       email: "info@example.com",

@@ -3,6 +3,7 @@ import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Route } from "./+types/layout";
+import { AskBar } from "./chrome/ask-bar.tsx";
 import { Footer } from "./chrome/footer.tsx";
 import { Header } from "./chrome/header.tsx";
 import { OnServer } from "./on-server.ts";
@@ -23,6 +24,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export default function SiteLayout({ loaderData: { value: page } }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  const asks = pathname !== "/contact";
   return (
     <>
       <PageAssets colors={page.settings.colours} host={page.host} />
@@ -30,9 +32,12 @@ export default function SiteLayout({ loaderData: { value: page } }: Route.Compon
         Skip to content
       </a>
       <Header {...page} path={pathname} />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <div className={asks ? "asks" : undefined}>
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        {asks && <AskBar contact={page.settings.contact} />}
+      </div>
       <Footer {...page} path={pathname} />
     </>
   );

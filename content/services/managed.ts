@@ -108,6 +108,8 @@ export const managed: SeedOf<"service"> = {
       "Two engineers who know your site",
       "Month to month after the first 90 days",
     ],
+    priceNote:
+      "For 10 to 100 people with a computer each, in one or two offices, with up to two servers. More people, less each. Hardware, licenses and internet service come at cost. After the free consultation you get one fixed figure.",
     search: {
       title: "Managed IT Services in South Florida | {company}",
       description:

@@ -55,6 +55,7 @@ test("the form has no accessibility findings when it has sent, toast included", 
   await sendButton(page).click();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(sent).toHaveCount(0);
+  await page.getByRole("button", { name: "Write another message" }).click();
   await fill(page);
   await sendButton(page).click();
   await expect(sent).toBeVisible();

@@ -37,6 +37,8 @@ test("an enquiry typed with the keyboard alone arrives in the mailbox, and the f
   await page.keyboard.press("Enter");
   await expect(page.getByText("Thank you for your message! We will get back to you soon.")).toBeVisible();
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await page.getByRole("button", { name: "Write another message" }).press("Enter");
+  await expect(field(page, "Name")).toBeFocused();
   await expect(field(page, "Name")).toHaveValue("");
   await expect(field(page, "Message")).toHaveValue("");
   const mail = (await site.mails()).find(({ subject }) => subject === "New Contact Form Submission from Zoë Nuñez");
@@ -118,9 +120,10 @@ test("the focus never falls out of the form: it stays on the button, then goes t
   await expect(page.getByRole("button", { name: "Sending..." })).toBeFocused();
   letGo();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
-  await expect(page.locator(".answers")).toBeFocused();
+  await expect(page.locator(".sent")).toBeFocused();
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
 
+  await page.getByRole("button", { name: "Write another message" }).click();
   await page.unroute("**/api/contact");
   await fill(page, "Ada Palmgrove");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();

@@ -5,9 +5,16 @@ import { type FieldErrors, limits, type NameRule } from "#domain/enquiries/enqui
 const leftText = (left: number) =>
   `${Math.abs(left)} ${Math.abs(left) === 1 ? "character" : "characters"} ${left >= 0 ? "remaining" : "too many"}`;
 
-type Props = { formId: string; services: FormService[]; nameRule: NameRule; errors: FieldErrors; left: number };
+type Props = {
+  formId: string;
+  services: FormService[];
+  nameRule: NameRule;
+  messageNote: string;
+  errors: FieldErrors;
+  left: number;
+};
 
-export const ContactFields = ({ formId, services, nameRule, errors, left }: Props) => (
+export const ContactFields = ({ formId, services, nameRule, messageNote, errors, left }: Props) => (
   <>
     <FormField
       formId={formId}
@@ -46,7 +53,18 @@ export const ContactFields = ({ formId, services, nameRule, errors, left }: Prop
         </select>
       )}
     </FormField>
-    <FormField formId={formId} name="message" label="Message" hint={leftText(left)} error={errors.message} required>
+    <FormField
+      formId={formId}
+      name="message"
+      label="Message"
+      hint={
+        <>
+          {messageNote && <span>{messageNote}</span>} <span>{leftText(left)}</span>
+        </>
+      }
+      error={errors.message}
+      required
+    >
       {(control) => <textarea {...control} rows={6} />}
     </FormField>
     <div className="field-trap" aria-hidden="true">

@@ -10,12 +10,16 @@ import { WithPhone } from "../parts/paragraphs.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { type Limit, limitText } from "./contact-limit.ts";
 import { HumanCheck } from "./human-check/human-check.tsx";
+import { NextSteps, Sent } from "./sent.tsx";
 import { type FormAnswer, useContactForm } from "./use-contact-form.ts";
 
 type Props = {
   heading: string;
   text: string;
+  messageNote: string;
+  next: string[];
   phone: string;
+  hours: string;
   mailbox: { user: string; host: string };
   services: FormService[];
   humanCheck: HumanCheckView;
@@ -26,14 +30,16 @@ type Props = {
 const FEW = 5;
 
 /** Without JavaScript nothing can be sent: it shows phone and address instead. */
-export const ContactForm = ({ heading, text, phone, mailbox, services, humanCheck, nameRule }: Props) => {
+export const ContactForm = ({ heading, text, messageNote, next, phone, hours, mailbox, ...props }: Props) => {
+  const { services, humanCheck, nameRule } = props;
   const id = useId();
-  const { form, told, box, rounds, sending, answer, errors, left, limit, toast, ...on } = useContactForm(nameRule);
+  const { form, told, card, box, rounds, sending, answer, sent, errors, left, limit, toast, ...on } =
+    useContactForm(nameRule);
   const none = limit?.remaining === 0;
   return (
     <div className="contact-form" id="form">
       <h2 id={`${id}-heading`}>{heading}</h2>
-      {text && (
+      {text && !sent && (
         <p className="contact-text">
           <WithPhone text={text} phone={phone} />
         </p>
@@ -44,8 +50,10 @@ export const ContactForm = ({ heading, text, phone, mailbox, services, humanChec
           write to <MailLink mailbox={mailbox} />.
         </p>
       </noscript>
+      <Sent card={card} sent={sent} next={next} phone={phone} hours={hours} onAnother={on.writeAnother} />
       <form
         ref={form}
+        hidden={sent !== null}
         method="dialog"
         noValidate
         aria-labelledby={`${id}-heading`}
@@ -53,7 +61,14 @@ export const ContactForm = ({ heading, text, phone, mailbox, services, humanChec
         onBlur={on.leave}
         onSubmit={on.submit}
       >
-        <ContactFields formId={id} services={services} nameRule={nameRule} errors={errors} left={left} />
+        <ContactFields
+          formId={id}
+          services={services}
+          nameRule={nameRule}
+          messageNote={messageNote}
+          errors={errors}
+          left={left}
+        />
         <HumanCheck
           id={`${id}-check`}
           view={humanCheck}
@@ -62,7 +77,7 @@ export const ContactForm = ({ heading, text, phone, mailbox, services, humanChec
           rounds={rounds}
           onTrouble={on.setTrouble}
         />
-        <Answer told={told} answer={answer ?? (none ? { good: false, text: limitText(limit) } : null)} />
+        <Answer told={told} answer={answer ?? (none ? { text: limitText(limit) } : null)} />
         <div className="contact-send">
           <Button type="submit" size="big" disabled={none} aria-disabled={sending || undefined}>
             {sending ? "Sending..." : "Send Message"}
@@ -70,6 +85,7 @@ export const ContactForm = ({ heading, text, phone, mailbox, services, humanChec
           {limit && limit.remaining < FEW && <p>{remainingText(limit)}</p>}
         </div>
       </form>
+      {!sent && <NextSteps steps={next} />}
       <Toast text={toast} onClose={on.closeToast} />
     </div>
   );
@@ -82,9 +98,8 @@ type AnswerProps = { told: RefObject<HTMLDivElement | null>; answer: FormAnswer 
 /** Live regions must exist before their text changes, or screen readers do not announce it. Focused once it is there. */
 const Answer = ({ told, answer }: AnswerProps) => (
   <div ref={told} className="answers" tabIndex={-1}>
-    <div role="status">{answer?.good && <p className="answer answer-good">{answer.text}</p>}</div>
     <div role="alert">
-      {answer && !answer.good && (
+      {answer && (
         <div className="answer answer-bad">
           <p>{answer.text}</p>
           {answer.note && <p>{answer.note}</p>}

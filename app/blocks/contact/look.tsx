@@ -13,7 +13,10 @@ export const Look = ({ block, view }: BlockProps<"contact">) => (
       <ContactForm
         heading={block.formHeading}
         text={block.formText}
+        messageNote={block.messageNote}
+        next={block.next}
         phone={view.settings.contact.phone}
+        hours={inShort(view.settings)}
         mailbox={view.settings.contact.mailbox}
         services={formServices(view.settings)}
         humanCheck={view.humanCheck}
@@ -28,6 +31,9 @@ export const Look = ({ block, view }: BlockProps<"contact">) => (
     </div>
   </Section>
 );
+
+const inShort = ({ contact, hours }: SettingsView) =>
+  contact.hoursInShort || hours.map(({ days, hours: open }) => `${days}: ${open}`).join(" · ");
 
 type Props = {
   heading: string;

@@ -9,8 +9,8 @@ const answering = (status: number, body: unknown) => {
 };
 
 test("An enquiry is posted as JSON and a success is a success", async () => {
-  const fetched = answering(200, { success: true, remaining: 14 });
-  expect(await postEnquiry({ name: "Ada" })).toEqual({ success: true });
+  const fetched = answering(200, { success: true, reference: "M-234567", remaining: 14 });
+  expect(await postEnquiry({ name: "Ada" })).toEqual({ success: true, reference: "M-234567" });
   expect(fetched).toHaveBeenCalledWith("/api/contact", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

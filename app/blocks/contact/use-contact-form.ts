@@ -17,17 +17,19 @@ import { type Posted, postEnquiry } from "./post-enquiry.ts";
 
 const PATIENCE_MS = 60_000;
 
-export type FormAnswer = { good: boolean; text: string; note?: string | undefined };
+/** What went wrong with a message, or with sending it. */
+export type FormAnswer = { text: string; note?: string | undefined };
 
-const SUCCESS: FormAnswer = { good: true, text: "Thank you for your message! We will get back to you soon." };
-const CHECK_FIELDS: FormAnswer = { good: false, text: "Please check the marked fields." };
+const CHECK_FIELDS: FormAnswer = { text: "Please check the marked fields." };
 
 export const useContactForm = (nameRule: NameRule) => {
   const form = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [box] = useState(() => tokenBox(PATIENCE_MS));
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
+  const [sent, setSent] = useState<{ reference: string } | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [toast, setToast] = useState("");
   const [rounds, setRounds] = useState(0);
@@ -45,10 +47,26 @@ export const useContactForm = (nameRule: NameRule) => {
     flushSync(() => {
       setErrors(fields);
       setAnswer(text);
-      setToast(text?.good ? "Message sent successfully!" : "");
+      setToast("");
     });
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
     (wrong ?? told.current)?.focus();
+  };
+
+  /** The card takes the place of the form, which is much longer: the page would stand anywhere. */
+  const tellSent = (reference: string) => {
+    flushSync(() => {
+      setErrors({});
+      setSent({ reference });
+      setToast("Message sent successfully!");
+    });
+    card.current?.scrollIntoView();
+    card.current?.focus({ preventScroll: true });
+  };
+
+  const writeAnother = () => {
+    flushSync(() => setSent(null));
+    form.current?.querySelector("input")?.focus();
   };
 
   const input = (event: FormEvent<HTMLFormElement>) => {
@@ -70,10 +88,10 @@ export const useContactForm = (nameRule: NameRule) => {
     if (posted.success) {
       form.current?.reset();
       draft.done();
-      tell({}, SUCCESS);
+      tellSent(posted.reference);
     } else {
       if (posted.arrived) draft.arrived();
-      tell(posted.fields ?? {}, { good: false, text: posted.text, note: posted.note });
+      tell(posted.fields ?? {}, { text: posted.text, note: posted.note });
     }
     measure();
   };
@@ -102,8 +120,8 @@ export const useContactForm = (nameRule: NameRule) => {
   };
 
   const closeToast = useCallback(() => setToast(""), []);
-  const state = { form, told, box, rounds, sending, answer, errors, left, limit, toast };
-  return { ...state, input, leave, submit, setTrouble, closeToast };
+  const state = { form, told, card, box, rounds, sending, answer, sent, errors, left, limit, toast };
+  return { ...state, input, leave, submit, setTrouble, closeToast, writeAnother };
 };
 
 /** Waits until the page is 1 s old, so that autofill and Enter is not flagged as a bot; the page's age in milliseconds. */

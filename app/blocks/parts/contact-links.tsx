@@ -5,7 +5,7 @@ type MailProps = { mailbox: { user: string; host: string }; className?: string }
 /** Hidden from harvesters: the loader turns a click into a mailto link; without it, it leads to the contact page. */
 export const MailLink = ({ mailbox: { user, host }, className }: MailProps) => (
   <a href="/contact" data-mailbox={`${user} ${host}`} className={className}>
-    {user}[at]{host}
+    {`${user}[at]${host}`}
   </a>
 );
 

@@ -74,7 +74,7 @@ const closeMenu = (menu: HTMLElement) => {
 
 /** What lies behind the open menu can't be reached; CSS keeps it from scrolling. */
 const coverPage = (covered: boolean) => {
-  for (const part of document.querySelectorAll<HTMLElement>(".skip, main, .footer")) part.inert = covered;
+  for (const part of document.querySelectorAll<HTMLElement>(".skip, main, .ask, .footer")) part.inert = covered;
 };
 
 const placeBelowHeader = (menu: HTMLElement) => {

@@ -21,9 +21,7 @@ export const Footer = ({ settings, path, hasPosts, year }: Props) => {
         </div>
         <SearchBox />
         <div className="footer-legal">
-          <p>
-            © {year} {company.name}
-          </p>
+          <p>{`© ${year} ${company.name}`}</p>
           {footer.legal.map((link) => (
             <a key={link.path} href={link.path}>
               {link.name}

@@ -23,7 +23,7 @@ const MenuItem = ({ item, path }: { item: Item; path: string }) => {
     <li data-submenu="">
       {link}
       <button type="button" className="menu-more" aria-expanded="false" aria-controls={id}>
-        <span className="visually-hidden">{item.name} submenu</span>
+        <span className="visually-hidden">{`${item.name} submenu`}</span>
         <Glyph name="down" />
       </button>
       <ul id={id} className="submenu tone-white">

@@ -7,10 +7,10 @@ const NOTE = "Your message is saved. There is no need to send it again.";
 const notSent = (fault: MailFault, code: string, message: string) =>
   contactAnswer({ outcome: "not-sent", remaining: 9, mail: { sent: false, fault, code, message } });
 
-test("Received is a success", () => {
-  expect(contactAnswer({ outcome: "received", remaining: 9 })).toEqual({
+test("Received is a success with its reference", () => {
+  expect(contactAnswer({ outcome: "received", reference: "M-234567", remaining: 9 })).toEqual({
     status: 200,
-    body: { success: true, remaining: 9 },
+    body: { success: true, reference: "M-234567", remaining: 9 },
   });
 });
 

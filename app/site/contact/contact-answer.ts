@@ -3,9 +3,13 @@ import type { SubmitOutcome } from "#domain/enquiries/submit/submit-enquiry.serv
 import type { MailResult } from "#platform/mail/mail.ts";
 import { retryAfter, tooManyText } from "./json-api.ts";
 
-/** The body of POST /api/contact. `note` is shown on a line of its own below `error`; `saved`: the enquiry is stored. */
+/**
+ * The body of POST /api/contact. `reference` names what was received, to staff too; `note` is shown on a line of its own
+ * below `error`; `saved`: the enquiry is stored.
+ */
 export type ContactAnswer = {
   success: boolean;
+  reference?: string;
   error?: string;
   note?: string;
   fields?: FieldErrors;
@@ -26,7 +30,7 @@ export const contactAnswer = (outcome: SubmitOutcome): Reply => {
   });
   switch (outcome.outcome) {
     case "received":
-      return { status: 200, body: { success: true, remaining: outcome.remaining } };
+      return { status: 200, body: { success: true, reference: outcome.reference, remaining: outcome.remaining } };
     case "limited":
       return refuse(429, tooManyText(outcome.resetMs), {}, retryAfter(outcome.resetMs));
     case "invalid":

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Glyph } from "#app/ui/glyph.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
@@ -5,10 +6,11 @@ import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { contactPath } from "#domain/content/form-services.ts";
 import type { BlockView, ServiceCard } from "#domain/content/published/site-view.ts";
+import { AskCard } from "./ask-card.tsx";
 import { BackLink, GetInTouch, TitledText } from "./screen-parts.tsx";
 
 export const ServiceScreen = ({ id, data, view }: { id: string; data: DataOf<"service">; view: BlockView }) => {
-  const touch = <GetInTouch href={contactPath(view.settings, id)} phone={view.settings.contact.phone} />;
+  const ask = contactPath(view.settings, id);
   return (
     <>
       <div className="opening tone-sand">
@@ -20,9 +22,12 @@ export const ServiceScreen = ({ id, data, view }: { id: string; data: DataOf<"se
         <Picture picture={view.pictures[data.picture]} sizes={HALF_SIZES} priority className="opening-picture" />
       </div>
       <div className="section tone-paper">
-        <div className="wrap">
-          {data.sections.map((section) => (
-            <TitledText key={section.heading} {...section} view={view} />
+        <div className="wrap service-body">
+          {data.sections.map((section, index) => (
+            <Fragment key={section.heading}>
+              <TitledText {...section} view={view} />
+              {index === 0 && <AskCard href={ask} assumes={data.priceNote} settings={view.settings} />}
+            </Fragment>
           ))}
         </div>
       </div>
@@ -38,7 +43,7 @@ export const ServiceScreen = ({ id, data, view }: { id: string; data: DataOf<"se
                 </li>
               ))}
             </ul>
-            {touch}
+            <GetInTouch href={ask} phone={view.settings.contact.phone} />
           </div>
         </div>
       </Section>

@@ -35,14 +35,20 @@ const renderIsland = (block: Block, pageView: BlockView): RenderedIsland[] => {
   if (!island) return [];
   const view = viewFor(block, island, pageView);
   const html = renderHtml(<BlockSwitch block={block} view={view} />, block.id);
-  const props = JSON.stringify({ block, view: island.settings ? view : lean(view) });
+  const props = JSON.stringify({ block, view: island.settings ? view : lean(block, view) });
   return [{ name: block.type, id: block.id, wakes: island.wakes, props, html }];
 };
 
-/** Without what no island shows that has no need of the settings. The home page has two of them and has to fit a first flight. */
-const lean = ({ files, humanCheck, marks, nameRule, post, postsPage, ...view }: BlockView) => {
-  const { claims, colours, ...settings } = view.settings;
-  return { ...view, settings };
+/** All that an island shows that has no need of the settings. The home page has two of them and has to fit a first flight. */
+const lean = (block: Block, { settings: { company, contact }, ...view }: BlockView) => {
+  const keys = ["pictures", ...listedTypes([block]).map((type) => `${type}s`)];
+  return {
+    ...Object.fromEntries(Object.entries(view).filter(([key]) => keys.includes(key))),
+    settings: {
+      company: { name: company.name, tagline: company.tagline },
+      contact: { phone: contact.phone, consultation: contact.consultation },
+    },
+  };
 };
 
 /** Reduced to what this block shows, since the props are sent as JSON beside the HTML. */

@@ -32,7 +32,7 @@ for (const [path, css] of Object.entries(sources)) {
 export const sheetNames: readonly string[] = [...sheets.keys()];
 
 const screens: Partial<Record<Published["type"], string[]>> = {
-  service: ["prose", "opening", "titled-text", "service-screen"],
+  service: ["prose", "opening", "titled-text", "service-screen", "ask-card"],
   project: ["prose", "opening", "titled-text", "project-cards", "project-screen"],
   position: ["opening", "position-screen"],
   post: ["prose", "avatar", "intro", "opening", "tag-list", "post-screen", "post-end"],

@@ -1,12 +1,19 @@
 import { toggle } from "../fields/kinds/choice.ts";
 import { link } from "../fields/kinds/link.ts";
 import { line, text } from "../fields/kinds/text.ts";
-import { blockBase } from "../fields/structure.ts";
+import { blockBase, list } from "../fields/structure.ts";
 
 /** The enquiry form beside the contact information and the map; phone, hours and the rest come from Settings. */
 export const contact = blockBase("contact", "Contact form and information", { group: "Contact" }).extend({
   formHeading: line("Heading of the form", { example: "Ask visitors to write to you" }),
   formText: text("Text above the form", { max: 300, optional: true }),
+  messageNote: line("Line under the message", {
+    max: 120,
+    optional: true,
+    help: "Such as what nobody should write into it",
+  }),
+  /** Below the form, and again on what whoever has sent it reads. */
+  next: list("Next steps", line("Step", { max: 160, help: "Who answers, by when, and what follows" }), { max: 5 }),
   infoHeading: line("Heading of the information", { example: "Say how else to reach you" }),
   mapHeading: line("Heading of the map", { example: "Say where you are" }),
 });

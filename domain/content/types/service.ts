@@ -23,5 +23,10 @@ export const service = z.object({
     max: 12,
   }),
   benefits: list("Key benefits", line("Benefit", { max: 140 }), { min: 1, max: 12 }),
+  priceNote: text("What the indicative price assumes", {
+    max: 400,
+    optional: true,
+    help: "Shown with the price in Settings, under Claims; empty: this page names no price",
+  }),
   search: searchFields(),
 });

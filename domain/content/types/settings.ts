@@ -25,6 +25,12 @@ export const settings = z.object({
     projects: line("Projects completed", { max: 10 }),
     retention: line("Client retention", { max: 10 }),
     support: line("Support", { max: 10 }),
+    priceFrom: line("Price per person per month, from", {
+      max: 10,
+      optional: true,
+      help: "Such as $125. Shown with each service that says what it assumes; empty: on none",
+    }),
+    priceTo: line("Price per person per month, to", { max: 10, optional: true }),
   }),
   contact: group("Contact", {
     phone: line("Phone", { max: 30 }),

@@ -21,7 +21,7 @@ export type SubmitOutcome = { remaining: number } & (
   | { outcome: "invalid"; fields: FieldErrors }
   | { outcome: "no-token" }
   | { outcome: "not-human" }
-  | { outcome: "received" }
+  | { outcome: "received"; reference: string }
   | { outcome: "not-configured"; missing: readonly string[] }
   | { outcome: "not-sent"; mail: MailResult & { sent: false } }
 );
@@ -108,8 +108,8 @@ const receive = async (
   if (stored.stored === "before") return sendAgain(deps, stored.row);
   deps.log.info({ reference: stored.row.reference, state: stored.row.state }, "enquiry: stored");
   return stored.row.mail_state === "none"
-    ? { outcome: "received" }
-    : mail(deps, { queue: "enquiry", row: stored.row } as Leased);
+    ? { outcome: "received", reference: stored.row.reference }
+    : mail(deps, { queue: "enquiry", row: stored.row } as Leased, stored.row.reference);
 };
 
 const notHuman = ({ log }: Deps, reason: string): Outcome => {
@@ -121,12 +121,12 @@ const notHuman = ({ log }: Deps, reason: string): Outcome => {
 const sendAgain = async (deps: Deps, row: EnquiryRow): Promise<Outcome> => {
   deps.log.info({ reference: row.reference }, "enquiry: stored before");
   const leased = await lease(deps, "enquiry", row.id);
-  return leased ? mail(deps, leased) : { outcome: "received" };
+  return leased ? mail(deps, leased, row.reference) : { outcome: "received", reference: row.reference };
 };
 
-const mail = async (deps: Deps, leased: Leased): Promise<Outcome> => {
+const mail = async (deps: Deps, leased: Leased, reference: string): Promise<Outcome> => {
   const result = await sendLeasedWithin(deps, leased, PATIENCE_MS);
-  if (result.sent) return { outcome: "received" };
+  if (result.sent) return { outcome: "received", reference };
   if (result.fault !== "settings" || deps.mail.missing.length === 0) return { outcome: "not-sent", mail: result };
   deps.log.error({ missing: deps.mail.missing }, "enquiry: not mailed, email settings are missing");
   return { outcome: "not-configured", missing: deps.mail.missing };

@@ -11,8 +11,9 @@ const enquiries = (deps: Ground) => deps.database.selectFrom("enquiry").selectAl
 describe.each(databaseKinds)("On %s", (kind) => {
   test("A good form is stored, mailed and answered as received", async () => {
     const deps = await openDeps(kind);
-    expect(await submitEnquiry(deps, filledForm(), "203.0.113.9")).toEqual({ outcome: "received", remaining: 14 });
+    const answer = await submitEnquiry(deps, filledForm(), "203.0.113.9");
     const [row, ...more] = await enquiries(deps);
+    expect(answer).toEqual({ outcome: "received", reference: row?.reference, remaining: 14 });
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       state: "new",
