@@ -105,6 +105,7 @@ test("a card is moved, removed, undone and left by keyboard, and a pasted video 
   await expect(shown.first()).toContainText("Words on it");
   await expect(button.getByRole("button", { name: "Move the button up" })).toBeFocused();
   await button.getByLabel("Words on it").press("Escape");
+  await expect(page.locator(".prose-edit")).toBeFocused();
   await page.keyboard.press("Alt+ArrowDown");
   await expect(shown.nth(1)).toContainText("Words on it");
   await page.keyboard.press("Enter");

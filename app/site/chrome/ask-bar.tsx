@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import { phoneAddress } from "#domain/formats/phone.ts";
 
-/** On small screens, where the header folds its button away: from the third screen on at the lower edge, and at rest above the footer. */
+/** On small screens, where the header folds its button away: at the lower edge from about one screen down, and at rest above the footer. */
 export const AskBar = ({ contact }: { contact: SettingsView["contact"] }) => (
   <nav className="ask" aria-label="Ask us">
     <div className="ask-row tone-white">
