@@ -22,9 +22,9 @@ export const checkLooks = (types: string[]): void => {
 
 const lookOf = (type: Block["type"]) => looks[`./${type}/look.tsx`];
 
-export const BlockSwitch = ({ block, view }: BlockProps<Block["type"]>) => {
+export const BlockSwitch = ({ block, ...beside }: BlockProps<Block["type"]>) => {
   const Look = lookOf(block.type)?.Look;
-  return Look && <Look block={block} view={view} />;
+  return Look && <Look block={block} {...beside} />;
 };
 
 export const pictureSizesOf = (type: Block["type"]): string | undefined => lookOf(type)?.pictureSizes;

@@ -4,10 +4,12 @@ import { Paragraphs } from "../parts/paragraphs.tsx";
 
 export const pictureSizes = "(min-width: 900px) 60vw, 100vw";
 
-export const Look = ({ block, view }: BlockProps<"intro">) => {
+/** Low before the form: said by the server, since a rule of CSS for what follows moves the page once that has come. */
+export const Look = ({ block, view, next }: BlockProps<"intro">) => {
   const picture = view.pictures[block.picture];
+  const names = ["intro", picture && "intro-pictured", next === "contact" && "intro-low", "tone-sand"];
   return (
-    <div className={picture ? "intro intro-pictured tone-sand" : "intro tone-sand"}>
+    <div className={names.filter(Boolean).join(" ")}>
       <div className="intro-head">
         {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
         <h1>{block.heading}</h1>

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { Block, BlockOf } from "#domain/content/blocks/block.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
 
-/** `view` is everything beside the block's own fields that it may show. */
-export type BlockProps<T extends Block["type"]> = { block: BlockOf<T>; view: BlockView };
+/** `view` is everything beside the block's own fields that it may show, `next` the kind of the block below it. */
+export type BlockProps<T extends Block["type"]> = { block: BlockOf<T>; view: BlockView; next?: Block["type"] };
 
 export type SharedSheet =
   | "accordion"

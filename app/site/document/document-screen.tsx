@@ -31,9 +31,10 @@ type PageProps = { data: DataOf<"page">; view: BlockView; islands: RenderedIslan
 export const PageScreen = ({ data, view, islands }: PageProps) =>
   data.blocks
     .filter((block) => !block.hidden)
-    .map((block) => {
+    .map((block, at, shown) => {
       const island = islands[block.id];
-      return island ? <Island key={block.id} {...island} /> : <BlockSwitch key={block.id} block={block} view={view} />;
+      if (island) return <Island key={block.id} {...island} />;
+      return <BlockSwitch key={block.id} block={block} view={view} next={shown[at + 1]?.type} />;
     });
 
 /** Complete HTML, hydrated by the loader when `data-when` says. */
