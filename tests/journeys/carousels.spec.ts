@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { expect, test } from "./site.ts";
 
 const heading = (page: Page) => page.locator(".hero-slide:not([aria-hidden=true]) :is(h1, h2)");
@@ -138,14 +139,7 @@ test("the first press counts though nothing is awake: a dot, pause, a key, a tes
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, "**/assets/*.js");
   const asleep = async () => {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("data-fonts", "");

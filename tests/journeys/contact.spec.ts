@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { expect, laidOut, startSite, test } from "./site.ts";
 
 const MESSAGE = "Our two servers in the closet get too hot in August.";
@@ -57,14 +58,7 @@ test("an enquiry typed with the keyboard alone arrives in the mailbox, and the f
 
 test("the button says Sending... and is disabled while the enquiry travels", async ({ page }) => {
   await awake(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/api/contact", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, "**/api/contact");
   await fill(page, "Ada Palmgrove");
   await send(page).click();
   await expect(form(page).getByRole("button", { name: "Sending..." })).toBeDisabled();
@@ -108,14 +102,7 @@ test("the focus never falls out of the form: it stays on the button, then goes t
   await awake(page);
   await fill(page, "Ada Palmgrove");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/api/contact", async (route) => {
-    await held;
-    await route.fulfill({ json: { success: true } });
-  });
+  const letGo = await hold(page, "**/api/contact", (route) => route.fulfill({ json: { success: true } }));
   await send(page).press("Enter");
   await expect(page.getByRole("button", { name: "Sending..." })).toBeFocused();
   letGo();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { hold } from "./hold.ts";
 import { confirm, expect, test } from "./staff.ts";
 
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
@@ -166,14 +167,7 @@ test("a new text goes live from the editor at once, and the text of before comes
   const old = (await heading.textContent()) ?? "";
   await page.goto("/cms/edit/page-about");
   await page.getByRole("button", { name: /^Page opening/ }).click();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/draft", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, "**/draft");
   await page.getByLabel("Heading", { exact: true }).fill("Roots before branches");
   await page.getByRole("button", { name: "Publish…" }).click();
   const publish = page.getByRole("button", { name: "Publish now" });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publicPaths } from "../public-paths.ts";
+import { hold } from "./hold.ts";
 import { expect, test } from "./site.ts";
 
 /** As wide as a sheet of Letter paper. */
@@ -60,14 +61,7 @@ test("the button under an article prints it, is not printed, and isn't there wit
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, "**/assets/*.js");
   await page.goto(CHECKLIST);
   const button = page.getByRole("button", { name: "Print this article" });
   await button.click();
