@@ -11,14 +11,19 @@ type Props = {
 };
 
 export const Avatar = ({ name, photo, small, tint }: Props) => {
-  const size = small ? "avatar avatar-small" : "avatar";
-  if (photo) return <Picture picture={photo} sizes={small ? "52px" : "88px"} className={size} />;
+  if (photo) return <Portrait photo={photo} small={small} />;
   return (
-    <span className={`${size} avatar-${tint % TINTS}`} aria-hidden="true">
+    <span className={`${sizeName(small)} avatar-${tint % TINTS}`} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );
 };
+
+export const Portrait = ({ photo, small }: { photo: PictureData; small?: boolean | undefined }) => (
+  <Picture picture={photo} sizes={small ? "52px" : "88px"} className={sizeName(small)} />
+);
+
+const sizeName = (small = false) => (small ? "avatar avatar-small" : "avatar");
 
 /** "Marisol V." gives "MV", "Controller" gives "C". */
 export const initialsOf = (name: string): string => {

@@ -1,6 +1,6 @@
+import { LineDrawing, type LinePaths } from "./line-drawing.tsx";
 import { tradeDrawings } from "./trade-drawings.ts";
 
-/** Line drawings on a 48 by 48 grid; the second path, if any, has the second color. */
 const iconPaths = {
   consulting: ["M8 36V19L24 7l16 12v17M5 36h38M19 36V25h10v11", "M13 36v6M24 36v6M35 36v6"],
   managed: ["M6 8h36v24H6zM24 32v4M14 42c0-4 4-6 10-6s10 2 10 6", "M12 22h6l4-8 5 12 3-4h6"],
@@ -47,16 +47,10 @@ const iconPaths = {
   shield: ["M24 5l16 6v12c0 10-7 16-16 20C15 39 8 33 8 23V11z", "M16.5 24l5.5 5.500L32 19"],
   certificate: ["M22 38H7V7h34v18M14 15h20M14 22h10", "M34 26a6 6 0 1 0 0 12 6 6 0 0 0 0-12M30 37v7l4-2 4 2v-7"],
   ...tradeDrawings,
-} as const satisfies Record<string, readonly [string, string]>;
+} as const satisfies Record<string, LinePaths>;
 
 export type IconName = keyof typeof iconPaths;
 
-export const Icon = ({ name, className }: { name: IconName; className?: string }) => {
-  const [first, second] = iconPaths[name];
-  return (
-    <svg viewBox="0 0 48 48" className={className ? `icon ${className}` : "icon"} aria-hidden="true">
-      <path d={first} />
-      <path d={second} className="icon-second" />
-    </svg>
-  );
-};
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <LineDrawing paths={iconPaths[name]} className={className} />
+);

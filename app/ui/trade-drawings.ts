@@ -1,4 +1,4 @@
-/** The icons of trades, on the grid of `icon.tsx`: two paths, the second in the second color. By themselves, as an island draws no other. */
+/** The icons of trades. By themselves, as an island draws no other. */
 export const tradeDrawings = {
   office: ["M12 43V6h24v37M5 43h38", "M19 14h2M27 14h2M19 22h2M27 22h2M19 30h2M27 30h2M21 43v-6h6v6"],
   clinic: ["M5 43h38M8 43V19h32v24M15 19V7h18v12", "M24 9.5v7M20.5 13h7M20 43V31h8v12"],

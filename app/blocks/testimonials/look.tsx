@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
+import { Portrait } from "#app/ui/avatar.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { TestimonialView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
@@ -85,11 +85,7 @@ const Quote = ({ quote, photo, current }: QuoteProps) => (
       <Stars rating={quote.rating} />
       <blockquote>{`“${quote.content}”`}</blockquote>
       <figcaption>
-        {photo ? (
-          <Picture picture={photo} sizes="52px" className="avatar avatar-small" />
-        ) : (
-          <TradeIcon trade={quote.trade} />
-        )}
+        {photo ? <Portrait photo={photo} small /> : <TradeIcon trade={quote.trade} />}
         <span>
           <b>{quote.name}</b>
           {quote.position}

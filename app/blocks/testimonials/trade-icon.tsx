@@ -1,3 +1,4 @@
+import { LineDrawing } from "#app/ui/line-drawing.tsx";
 import { tradeDrawings } from "#app/ui/trade-drawings.ts";
 import type { TestimonialView } from "#domain/content/published/site-view.ts";
 
@@ -13,12 +14,6 @@ const drawings: Record<TestimonialView["trade"], keyof typeof tradeDrawings> = {
   finance: "bank",
 };
 
-export const TradeIcon = ({ trade }: { trade: TestimonialView["trade"] }) => {
-  const [first, second] = tradeDrawings[drawings[trade]];
-  return (
-    <svg viewBox="0 0 48 48" className="icon" aria-hidden="true">
-      <path d={first} />
-      <path d={second} className="icon-second" />
-    </svg>
-  );
-};
+export const TradeIcon = ({ trade }: { trade: TestimonialView["trade"] }) => (
+  <LineDrawing paths={tradeDrawings[drawings[trade]]} />
+);
