@@ -1,3 +1,4 @@
+import { contrast } from "./contrast.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 /** What mails have of Settings: the company's name and colors, as `#` and six digits, and the address of its icon. */
@@ -10,24 +11,14 @@ const [INK, PAPER, WHITE] = ["#0b1f24", "#fbfaf6", "#ffffff"];
 /** WCAG 2.2, 1.4.3. */
 const READABLE = 4.5;
 
-/** The relative luminance of WCAG. */
-const luminance = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
+const between = (one: string, other: string): number => contrast(rgbOf(one), rgbOf(other));
 
-const contrast = (a: string, b: string): number => {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
-  return (light + 0.05) / (dark + 0.05);
-};
+const rgbOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-const textOn = (ground: string): string => (contrast(WHITE, ground) >= contrast(INK, ground) ? WHITE : INK);
+const textOn = (ground: string): string => (between(WHITE, ground) >= between(INK, ground) ? WHITE : INK);
 
 /** The color of links on the mail's paper: the main one where it can be read there. */
-export const linkColor = ({ accent }: MailLook): string => (contrast(accent, PAPER) >= READABLE ? accent : INK);
+export const linkColor = ({ accent }: MailLook): string => (between(accent, PAPER) >= READABLE ? accent : INK);
 
 export const mailButton = ({ action }: MailLook, label: string, link: string): string =>
   `<a href="${escapeMarkup(link)}" style="display:inline-block;background:${action};color:${textOn(action)};font-weight:bold;text-decoration:none;padding:14px 22px;border-radius:4px">${escapeMarkup(label)}</a>`;

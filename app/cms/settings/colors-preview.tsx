@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isColor } from "#domain/content/fields/kinds/color.ts";
+import { contrast, type Rgb } from "#domain/formats/contrast.ts";
 import { useValue } from "../fields/state/form-store.ts";
 import { Icon } from "../parts/icon.tsx";
 
@@ -49,20 +50,16 @@ export const ColorsPreview = () => {
 };
 
 /** Of two variables as the page resolves them. */
-const contrastOf = (page: Document, front: string, back: string): number => {
-  const [one, other] = [front, back].map((name) => luminanceOf(page, name)).sort((a, b) => b - a);
-  return ((one ?? 0) + 0.05) / ((other ?? 0) + 0.05);
-};
+const contrastOf = (page: Document, front: string, back: string): number =>
+  contrast(colorOf(page, front), colorOf(page, back));
 
-const luminanceOf = (page: Document, name: string): number => {
+const colorOf = (page: Document, name: string): Rgb => {
   const probe = page.body.appendChild(page.createElement("i"));
   probe.style.color = `var(${name})`;
   const canvas = new OffscreenCanvas(1, 1).getContext("2d");
-  if (!canvas) return 0;
+  if (!canvas) return [];
   canvas.fillStyle = page.defaultView?.getComputedStyle(probe).color ?? "";
   probe.remove();
   canvas.fillRect(0, 0, 1, 1);
-  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => linear(value / 255));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return [...canvas.getImageData(0, 0, 1, 1).data];
 };
