@@ -50,6 +50,7 @@ import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { examineMail, sendTestMail } from "../enquiries/mail/examine-mail.server.ts";
 import { preparedAnswers } from "../enquiries/reply/read-replies.server.ts";
 import { reply, sendReplyAgain, withdrawReply } from "../enquiries/reply/reply.server.ts";
+import { PLAIN } from "../formats/mail-page.ts";
 import { deletePicture, deletePictures, describePicture, setFocus } from "../media/library/change-picture.server.ts";
 import { cropPicture } from "../media/library/crop-picture.server.ts";
 import { listPictureTrash, takeBackFile, takeBackPicture } from "../media/library/picture-trash.server.ts";
@@ -118,8 +119,8 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     enableMember: () => enableMember(site, nobody, "x"),
     resetSecondFactor: () => resetSecondFactor(site, nobody, "x"),
     removePasskeys: () => removePasskeys(site, nobody, "x"),
-    invite: () => invite(site, nobody, { name: "A", email: "a@example.org", role: "editor" }),
-    inviteAgain: () => inviteAgain(site, nobody, "x"),
+    invite: () => invite(site, nobody, { name: "A", email: "a@example.org", role: "editor" }, PLAIN),
+    inviteAgain: () => inviteAgain(site, nobody, "x", PLAIN),
     compareRevisions: () => compareRevisions(site, nobody, { document, before: revision, after: revision }),
     duplicate: () => duplicate(site, nobody, document),
     newDocument: () => newDocument(site, nobody, "page"),

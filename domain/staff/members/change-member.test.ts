@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openStaff } from "../../../tests/open-staff.ts";
+import { PLAIN } from "../../formats/mail-page.ts";
 import { record } from "../activity/activity.server.ts";
 import { changeRole, disableMember, enableMember, resetSecondFactor } from "./change-member.server.ts";
 import { invite } from "./invite.server.ts";
@@ -39,7 +40,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("the list of staff is in the order of names, with state, second step and last sign-in", async () => {
     const { deps, add, ada } = await openStaff(kind);
     const [zoe, bo] = [await add("Zoe", "editor"), await add("Bo", "editor")];
-    await invite(deps, ada, { ...typed, name: "Cy", email: "cy@example.org" });
+    await invite(deps, ada, { ...typed, name: "Cy", email: "cy@example.org" }, PLAIN);
     for (const [at, actor, action] of [
       [5, zoe.id, "sign-in"],
       [9, zoe.id, "sign-in"],

@@ -1,5 +1,5 @@
 import { isEmailAddress } from "../../formats/email-address.ts";
-import { type MailLook, PLAIN } from "../../formats/mail-page.ts";
+import type { MailLook } from "../../formats/mail-page.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { type Member, tidyEmail } from "../member.ts";
@@ -18,7 +18,7 @@ export const invite = async (
   deps: StaffDeps,
   actor: Member,
   typed: { name: string; email: string; role: string },
-  look: MailLook = PLAIN,
+  look: MailLook,
 ): Promise<InviteOutcome> => {
   demand(actor, "staff");
   const name = typed.name.replace(/\s+/g, " ").trim();
@@ -43,7 +43,7 @@ export const inviteAgain = async (
   deps: StaffDeps,
   actor: Member,
   id: string,
-  look: MailLook = PLAIN,
+  look: MailLook,
 ): Promise<{ outcome: "invited" | "not-mailed"; email: string } | { outcome: "missing" }> => {
   demand(actor, "staff");
   const row = await deps.database

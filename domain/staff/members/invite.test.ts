@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openStaff } from "../../../tests/open-staff.ts";
+import { PLAIN } from "../../formats/mail-page.ts";
 import { askForPasswordLink, ownerOfKey } from "../password/password-link.server.ts";
 import { disableMember, enableMember } from "./change-member.server.ts";
 import { invite, inviteAgain } from "./invite.server.ts";
@@ -21,14 +22,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ["role", { role: "owner" }, "Choose a role"],
   ])("an invitation with a faulty %s is refused: %j", async (field, change, message) => {
     const { deps, ada } = await openStaff(kind);
-    expect(await invite(deps, ada, { ...typed, ...change })).toEqual({ outcome: "invalid", field, message });
+    expect(await invite(deps, ada, { ...typed, ...change }, PLAIN)).toEqual({ outcome: "invalid", field, message });
     expect(deps.mail.sent).toEqual([]);
     expect(await listStaff(deps, ada)).toHaveLength(1);
   });
 
   test("an invitation says who invites, works for three days, and is written down each time", async () => {
     const { deps, ada, links, told } = await openStaff(kind);
-    expect(await invite(deps, ada, { ...typed, name: `  B  ${"o".repeat(58)} ` })).toMatchObject({
+    expect(await invite(deps, ada, { ...typed, name: `  B  ${"o".repeat(58)} ` }, PLAIN)).toMatchObject({
       outcome: "invited",
     });
     const bo = (await listStaff(deps, ada)).find(({ email }) => email === typed.email);
@@ -49,9 +50,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ].join("\n"),
     );
     deps.time.now += 3 * DAY_MS - 1_000;
-    expect(await inviteAgain(deps, ada, bo?.id ?? "")).toEqual({ outcome: "invited", email: typed.email });
-    expect(await inviteAgain(deps, ada, ada.id)).toEqual({ outcome: "missing" });
-    expect(await inviteAgain(deps, ada, "nobody")).toEqual({ outcome: "missing" });
+    expect(await inviteAgain(deps, ada, bo?.id ?? "", PLAIN)).toEqual({ outcome: "invited", email: typed.email });
+    expect(await inviteAgain(deps, ada, ada.id, PLAIN)).toEqual({ outcome: "missing" });
+    expect(await inviteAgain(deps, ada, "nobody", PLAIN)).toEqual({ outcome: "missing" });
     const about = { actor: ada.id, action: "staff-invite", subject: bo?.id };
     expect(await told()).toEqual([
       { ...about, detail: "" },
@@ -61,13 +62,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("who is switched off has no link: none from before, none to ask for, no invitation, none from the server", async () => {
     const { deps, add, ada, links } = await openStaff(kind);
-    await invite(deps, ada, typed);
+    await invite(deps, ada, typed, PLAIN);
     const bo = (await listStaff(deps, ada)).find(({ name }) => name === "Bo")?.id ?? "";
     const erin = await add("Erin", "editor");
-    await (await askForPasswordLink(deps, erin.email, { ...from, cookies: "" })).sending;
+    await (await askForPasswordLink(deps, erin.email, { ...from, cookies: "" }, PLAIN)).sending;
     for (const id of [bo, erin.id]) await disableMember(deps, ada, id);
-    await (await askForPasswordLink(deps, erin.email, { ...from, cookies: "" })).sending;
-    expect(await inviteAgain(deps, ada, bo)).toEqual({ outcome: "missing" });
+    await (await askForPasswordLink(deps, erin.email, { ...from, cookies: "" }, PLAIN)).sending;
+    expect(await inviteAgain(deps, ada, bo, PLAIN)).toEqual({ outcome: "missing" });
     const byOperator = await makeOperatorLink(deps, erin.email, { removeSecondStep: false });
     expect(byOperator).toEqual({ outcome: "disabled", name: "Erin" });
     expect(links()).toHaveLength(2);
@@ -78,9 +79,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("an invitation that can't be mailed is told; the account is there to be invited again", async () => {
     const { deps, ada } = await openStaff(kind);
     deps.mail.answer = () => ({ sent: false, fault: "network", code: "Timeout", message: "" });
-    expect(await invite(deps, ada, typed)).toEqual({ outcome: "not-mailed", email: typed.email });
+    expect(await invite(deps, ada, typed, PLAIN)).toEqual({ outcome: "not-mailed", email: typed.email });
     const bo = (await listStaff(deps, ada)).find(({ name }) => name === "Bo");
-    expect(await inviteAgain(deps, ada, bo?.id ?? "")).toEqual({ outcome: "not-mailed", email: typed.email });
-    expect(await invite(deps, ada, { ...typed, name: "Another" })).toEqual({ outcome: "known" });
+    expect(await inviteAgain(deps, ada, bo?.id ?? "", PLAIN)).toEqual({ outcome: "not-mailed", email: typed.email });
+    expect(await invite(deps, ada, { ...typed, name: "Another" }, PLAIN)).toEqual({ outcome: "known" });
   });
 });

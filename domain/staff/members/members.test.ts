@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { codeOf } from "../../../tests/one-time-code.ts";
+import { PLAIN } from "../../formats/mail-page.ts";
 import { changePassword, confirmSecondFactor, startSecondFactor } from "../account/own-credentials.server.ts";
 import { listActivity } from "../activity/activity.server.ts";
 import type { Member } from "../member.ts";
@@ -52,7 +53,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("an invited admin who never came does not count as one who is left", async () => {
     const { deps, add } = await open(kind);
     const ada = await add("Ada", "admin");
-    await invite(deps, ada, { name: "Bo", email: "bo@example.org", role: "admin" });
+    await invite(deps, ada, { name: "Bo", email: "bo@example.org", role: "admin" }, PLAIN);
     expect(await disableMember(deps, ada, ada.id)).toEqual({ outcome: "last-admin" });
   });
 
@@ -151,17 +152,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, add } = await open(kind);
     const ada = await add("Ada", "admin");
     const typed = { name: "Bo", email: "BO@example.org ", role: "editor" };
-    expect(await invite(deps, ada, typed)).toEqual({ outcome: "invited", email: "bo@example.org" });
-    expect(await invite(deps, ada, typed)).toEqual({ outcome: "known" });
+    expect(await invite(deps, ada, typed, PLAIN)).toEqual({ outcome: "invited", email: "bo@example.org" });
+    expect(await invite(deps, ada, typed, PLAIN)).toEqual({ outcome: "known" });
     const bo = (await listStaff(deps, ada)).find(({ name }) => name === "Bo");
     expect(bo).toMatchObject({ state: "invited", role: "editor", lastSeen: null });
-    await inviteAgain(deps, ada, bo?.id ?? "");
+    await inviteAgain(deps, ada, bo?.id ?? "", PLAIN);
     const keys = deps.mail.sent.map(({ text }) => new URL(text.match(/https:\S+/)?.[0] ?? "").searchParams.get("key"));
     expect(keys).toHaveLength(2);
     expect(await setPassword(deps, keys[0] ?? "", "short", from)).toMatchObject({ outcome: "weak" });
     expect(await setPassword(deps, keys[1] ?? "", PASSWORD, from)).toEqual({ outcome: "set", email: "bo@example.org" });
     expect(await setPassword(deps, keys[0] ?? "", PASSWORD, from)).toEqual({ outcome: "over" });
-    expect(await inviteAgain(deps, ada, bo?.id ?? "")).toEqual({ outcome: "missing" });
+    expect(await inviteAgain(deps, ada, bo?.id ?? "", PLAIN)).toEqual({ outcome: "missing" });
     expect((await signIn(deps, browser(), { email: "bo@example.org", password: PASSWORD })).outcome).toBe("signed-in");
   });
 
@@ -170,8 +171,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const [ada, erin] = [await add("Ada", "admin"), await add("Erin", "editor")];
     const tries = [
       () => listStaff(deps, erin),
-      () => invite(deps, erin, { name: "X", email: "x@example.org", role: "admin" }),
-      () => inviteAgain(deps, erin, ada.id),
+      () => invite(deps, erin, { name: "X", email: "x@example.org", role: "admin" }, PLAIN),
+      () => inviteAgain(deps, erin, ada.id, PLAIN),
       () => changeRole(deps, erin, erin.id, "admin"),
       () => disableMember(deps, erin, ada.id),
       () => enableMember(deps, erin, ada.id),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openStaff } from "../../../tests/open-staff.ts";
+import { PLAIN } from "../../formats/mail-page.ts";
 import { askForPasswordLink, ownerOfKey, setPassword } from "../password/password-link.server.ts";
 import { invite } from "./invite.server.ts";
 import { listStaff } from "./list-staff.server.ts";
@@ -14,7 +15,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, add, links, told } = await openStaff(kind);
     const erin = await add("Erin", "editor");
     const ask = async (email: string, address = "203.0.113.7") => {
-      await (await askForPasswordLink(deps, email, { address, cookies: "" })).sending;
+      await (await askForPasswordLink(deps, email, { address, cookies: "" }, PLAIN)).sending;
     };
     deps.time.now = Date.now();
     await ask(" ERIN@example.org ");
@@ -43,7 +44,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("a password that is set by link is written down, and one like the name or address is refused", async () => {
     const { deps, ada, links, told } = await openStaff(kind);
-    await invite(deps, ada, { ...typed, name: "Bo of the Coast" });
+    await invite(deps, ada, { ...typed, name: "Bo of the Coast" }, PLAIN);
     const [key = ""] = links();
     expect(await ownerOfKey(deps, key)).toMatchObject({ invited: true });
     for (const password of ["bo of THE coast", "Bo@Example.org"])

@@ -1,6 +1,6 @@
 import type { Browser } from "#platform/auth/auth.ts";
 import { isEmailAddress } from "../../formats/email-address.ts";
-import { type MailLook, PLAIN } from "../../formats/mail-page.ts";
+import type { MailLook } from "../../formats/mail-page.ts";
 import { countAll, networkOf, type RateRule } from "../../rate-limit.server.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
@@ -30,7 +30,7 @@ export const askForPasswordLink = async (
   deps: StaffDeps,
   typed: string,
   browser: Pick<Browser, "address" | "cookies">,
-  look: MailLook = PLAIN,
+  look: MailLook,
 ): Promise<{ sending: Promise<void> }> => {
   const email = tidyEmail(typed).slice(0, 100);
   const device = deviceOf(deps, browser, email);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { admin } from "../../../tests/staff-actors.ts";
+import { PLAIN } from "../../formats/mail-page.ts";
 import { disableMember, enableMember } from "../members/change-member.server.ts";
 import { createMember } from "../members/create-member.server.ts";
 import { invite, inviteAgain } from "../members/invite.server.ts";
@@ -23,7 +24,7 @@ const open = async (kind: DatabaseKind) => {
   };
   await add("Ada", "admin");
   const ask = async (email: string, address: string, cookies = "") => {
-    await (await askForPasswordLink(deps, email, { address, cookies })).sending;
+    await (await askForPasswordLink(deps, email, { address, cookies }, PLAIN)).sending;
     return deps.mail.sent.length;
   };
   return { deps, add, ask };
@@ -44,11 +45,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("an account that is off gets no link and no invitation, and a link that it still has sets nothing", async () => {
     const { deps, ask } = await open(kind);
-    await invite(deps, ada, { name: "Bo", email: "bo@example.org", role: "editor" });
+    await invite(deps, ada, { name: "Bo", email: "bo@example.org", role: "editor" }, PLAIN);
     const bo = (await listStaff(deps, ada)).find(({ name }) => name === "Bo");
     const id = bo?.id ?? "";
     await disableMember(deps, ada, id);
-    expect(await inviteAgain(deps, ada, id)).toEqual({ outcome: "missing" });
+    expect(await inviteAgain(deps, ada, id, PLAIN)).toEqual({ outcome: "missing" });
     expect(await ask("bo@example.org", "203.0.113.7")).toBe(1);
     const key = await deps.auth.makeKey(id, HOUR_MS);
     expect(await ownerOfKey(deps, key)).toBeNull();
