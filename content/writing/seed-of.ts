@@ -1,5 +1,15 @@
 import type * as z from "zod";
 import type { DocumentType, documentTypes } from "#domain/content/document-types.ts";
+import type { Language } from "#domain/languages.ts";
 
-/** A document of one type as a new installation receives it; its data is what an editor could have typed. */
-export type SeedOf<T extends DocumentType> = { id: string; type: T; data: z.input<(typeof documentTypes)[T]> };
+/**
+ * A document of one type as a new installation receives it; its data is what an editor could have typed.
+ * A translation names its language and, as `group`, the id of the document that it translates.
+ */
+export type SeedOf<T extends DocumentType> = {
+  id: string;
+  type: T;
+  language?: Language;
+  group?: string;
+  data: z.input<(typeof documentTypes)[T]>;
+};
