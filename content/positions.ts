@@ -19,12 +19,12 @@ export const positions = [
     pay: { from: 135_000, to: 165_000, per: "year" },
     postedOn: "2026-10-05",
     description:
-      "You write the software that clients can't buy: the link between a freight system and a warehouse scanner, the portal in which a clinic's patients fill in their forms, the report that replaces a forty-tab spreadsheet.\n\nYou talk to the people who will use it, agree on a fixed price with your account manager, build it in TypeScript or C# with tests, and look after it for the first year. You spend two days a week in the Miami office or with a client; the rest is up to you.\n\nYou bring at least ten years of building and running business software, SQL you aren't afraid of, and the habit of writing things down. Spanish helps with half of our clients.",
+      "You write the software that clients can't buy: the link between a freight system and a warehouse scanner, the portal in which a clinic's patients fill in their forms, the report that replaces a forty-tab spreadsheet.\n\nYou talk to the people who will use it, agree on a fixed price with the account manager, build it in TypeScript or C# with tests, and look after it for the first year. You spend two days a week in the Miami office or with a client; the rest is up to you.\n\nYou bring at least ten years of building and running business software, SQL you aren't afraid of, and the habit of writing things down. Spanish helps with half of our clients.",
     tasks: [
       "Sit with the people who'll use it for a day before you write a line",
       "Put a fixed price on a small piece of work, and keep it",
       "Build the piece with tests, and put it live during office hours",
-      "Answer for it yourself in the first year: no hand-over to a queue",
+      "Answer for it yourself in the first year: no handoff to a queue",
     ],
     requirements: [
       "Ten years of building and running business software",

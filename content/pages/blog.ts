@@ -17,7 +17,7 @@ export const blog: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Blog",
         heading: "Written by the people who do the work",
-        text: "We write when a client asks a question that others have too. Each text is meant to be used: print it, check it off, hold it up against your own contract. If something in it is wrong, tell us and we correct it with a date.",
+        text: "We write when a client asks a question that others have too. Each article is meant to be used: print it, check it off, hold it up against your own contract. If something in it is wrong, tell us. We'll correct it, with the date.",
         picture: "page-blog",
       },
       { type: "latest-posts", id: "posts", count: 9, paged: true },

@@ -9,7 +9,7 @@ export const careers: SeedOf<"page"> = {
     search: {
       title: "IT Careers in Miami and Remote: Open Positions | {company}",
       description:
-        "Open positions for a software engineer, a DevOps engineer and an IT support specialist, with benefits, training time and an on-call plan that is paid.",
+        "Open positions for a software engineer, a DevOps engineer and an IT support specialist, with benefits, training time, and on-call weeks planned and paid.",
     },
     blocks: [
       {
@@ -41,7 +41,7 @@ export const careers: SeedOf<"page"> = {
             icon: "idea",
             title: "Innovation First",
             description:
-              "Whoever does a job three times by hand may spend the fourth automating it. The best of these ideas run at every client a month later, with your name in the notes.",
+              "Do a job by hand three times and you may spend the fourth automating it. The best of these ideas run at every client a month later, with your name in the notes.",
           },
         ],
       },

@@ -47,7 +47,7 @@ export const contact: SeedOf<"page"> = {
           {
             question: "Do I have to leave my current IT company first?",
             answer:
-              "No. Many clients come to us with a year left on a contract. We can review what you have without touching it, and if you move later, we arrange the handover with the other company.",
+              "No. Many clients come to us with a year left on a contract. We can review what you have without touching it, and if you move later, we arrange the handoff with the other company.",
           },
           {
             question: "How far do you drive?",

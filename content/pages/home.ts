@@ -10,7 +10,7 @@ export const home: SeedOf<"page"> = {
     path: "/",
     search: {
       description:
-        "Managed IT for businesses between Miami and West Palm Beach: engineers who know your network, backups that were tried, and a help desk that is always open.",
+        "Managed IT for businesses between Miami and West Palm Beach: engineers who know your network, backups that get restored, and a help desk that never closes.",
     },
     blocks: [
       {

@@ -9,7 +9,7 @@ export const portfolio: SeedOf<"page"> = {
     search: {
       title: "IT Case Studies from South Florida Businesses | {company}",
       description:
-        "Six projects for clinics, a financial firm, retail stores, a freight company and a manufacturer in South Florida, each with what changed in percent.",
+        "Six projects for clinics, a financial firm, retail stores, a freight company and a manufacturer in South Florida, each with what it changed, in percent.",
     },
     blocks: [
       {

@@ -105,7 +105,7 @@ export const services: SeedOf<"page"> = {
         type: "call-to-action",
         id: "next",
         heading: "Start with the one that hurts",
-        text: "Thirty minutes with an engineer, free. You leave with a first step, in writing.",
+        text: "Thirty minutes with an engineer, free. Within two business days you have a first step, in writing.",
         buttonText: "Get a Free Consultation",
         buttonLink: "/contact",
       },

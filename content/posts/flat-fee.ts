@@ -107,7 +107,7 @@ export const flatFee: SeedOf<"post"> = {
         "May we call your newest client and your oldest?",
       ),
       p(
-        "Ask the last one even if you have references already. The newest client can tell you about the handover, the oldest about year three, when the courtship is over.",
+        "Ask the last one even if you have references already. The newest client can tell you about the handoff, the oldest about year three, when the courtship is over.",
       ),
       h2("Clauses to read twice"),
       ul(

@@ -83,7 +83,7 @@ export const hipaa: SeedOf<"post"> = {
         "Name the security official (164.308(a)(2) requires one). In a small practice it is usually the manager.",
       ),
       p(
-        "HHS offers a free tool that leads through the questions and stores the answers on your own computer: the ",
+        "HHS offers a free tool that walks you through the questions and stores the answers on your own computer: the ",
         link("SRA Tool", "https://www.healthit.gov/topic/privacy-security-and-hipaa/security-risk-assessment-tool"),
         ". Use it if you like forms; a spreadsheet is fine too. The HHS ",
         link(
@@ -107,7 +107,7 @@ export const hipaa: SeedOf<"post"> = {
       ),
       h2("What we find almost everywhere"),
       p(
-        "After enough of these, one can name the first five findings before the visit: a former employee with a working account, a copier nobody wiped before returning it, a backup on the same network as what it backs up, medical devices that can reach the front desk, and one shared password on a yellow note. None of them takes a consultant. All of them take an afternoon.",
+        "After enough of these, we can name the first five findings before the visit: a former employee with a working account, a copier nobody wiped before returning it, a backup on the same network as what it backs up, medical devices that can reach the front desk, and one shared password on a yellow note. None of them takes a consultant. All of them take an afternoon.",
       ),
       quote(
         "An honest assessment with twelve open findings and dates is worth more in an audit than a perfect score that nobody can explain.",

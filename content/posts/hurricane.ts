@@ -90,12 +90,12 @@ export const hurricane: SeedOf<"post"> = {
         ],
         [
           "48",
-          "Run an extra backup and check that it arrived out of state. Forward a copy of the contact list to all. Move computers off the floor and away from windows.",
+          "Run an extra backup and check that it arrived out of state. Send everybody a copy of the contact list. Move computers off the floor and away from windows.",
           "The backup report is green and dated today",
         ],
         [
           "36",
-          "Forward the main phone number. Put a notice on the website and in the voice mail with the date of the next update.",
+          "Forward the main phone number. Put a notice on the website and in the voice mail greeting, with the date of the next update.",
           "A call from a mobile reaches the right person",
         ],
         [

@@ -25,15 +25,15 @@ export const retail: SeedOf<"project"> = {
         "The registers couldn't complete a card sale without the central server. Stock was counted by hand each month and was right for 81% of items, so staff called other stores to ask whether something was really there. A sale took 92 seconds on average, a third of it spent looking up prices.",
       ),
       p(
-        "Card data passed through the store computers, which put 41 systems into the scope of the PCI DSS questionnaire. And the roll-out had to avoid the season: there were ten weeks between Easter and the end of June.",
+        "Card data passed through the store computers, which put 41 systems into the scope of the PCI DSS questionnaire. And the rollout had to avoid the season: there were ten weeks between Easter and the end of June.",
       ),
     ),
     solution: rich(
       p(
-        "We chose a point-of-sale product that keeps prices, stock and receipts in the store and agrees with the center when it can. Payment terminals encrypt inside the reader and store card sales offline up to a limit the owners set. Each store got a cellular second line that takes over by itself.",
+        "We chose a point-of-sale product that keeps prices, stock and receipts in the store and syncs with the central system when it can. Payment terminals encrypt inside the reader and store card sales offline up to a limit the owners set. Each store got a cellular second line that takes over by itself.",
       ),
       p(
-        "What the product lacked we wrote: a link to the accounting, a transfer screen between stores that works on a phone at the shelf, and a price check for outboard parts by engine serial number. These are three small programs with tests, and they belong to the client.",
+        "What the product lacked we wrote: a link to accounting, a transfer screen between stores that works on a phone at the shelf, and a price check for outboard parts by engine serial number. These are three small programs with tests, and they belong to the client.",
       ),
       p(
         "The first store ran for two weeks with a notebook beside the register. Every remark was settled before the second. After that, two stores changed per week, each overnight, with one of us behind the counter on the first morning.",

@@ -20,7 +20,7 @@ export const cloud: SeedOf<"service"> = {
         body: rich(
           figure("figure-cloud", "Every system gets one of four labels"),
           p(
-            "Before any move we measure for two weeks what each server does: processor, memory, disk, who connects and when. About a third of the servers we meet are oversized by half or more, and in most closets one of them does nothing at all.",
+            "Before any move we measure for two weeks what each server does: processor, memory, disk, who connects and when. About a third of the servers we meet turn out to be twice the size they need to be, and in most closets one does nothing at all.",
           ),
           p("Then every system gets one of four labels:"),
           ul(

@@ -54,7 +54,7 @@ export const helpDesk: SeedOf<"service"> = {
         heading: "How it works",
         body: rich(
           figure("figure-help-desk", "What becomes of ten calls: seven are solved while you're on the line"),
-          h3("Call, mail, or click"),
+          h3("Call, email, or click"),
           p(
             "There's a phone number, a mailbox, and an icon on every computer that sends us the state of the machine along with the message.",
           ),

@@ -27,7 +27,7 @@ export const managed: SeedOf<"service"> = {
             ),
             p(
               bold("Backups "),
-              "every day with a copy outside Florida, and a restore test every month, and you get the result.",
+              "every day, with a copy outside Florida and a restore test every month. You get the result.",
             ),
             p(
               bold("Security basics: "),

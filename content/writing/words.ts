@@ -17,6 +17,7 @@ export const words: { not: RegExp; say: string }[] = [
   // The trade's words here.
   { not: /\binternet lines?\b/i, say: "internet connection" },
   { not: /\b(starters?|leavers?|joiners?)\b/i, say: "new hires and departures" },
+  { not: /\b(hand-?overs?|roll-outs?)\b/i, say: "handoff, rollout" },
   { not: /\bper person and month\b/i, say: "per person per month" },
   { not: /\bHIPAA[- ](certified|compliant)\b/i, say: "what was found and closed: nobody certifies compliance" },
   // As people talk.

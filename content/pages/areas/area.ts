@@ -43,7 +43,7 @@ export const areaPage = (area: Area): SeedOf<"page"> => ({
         cards: area.buildings,
       },
       { type: "project-grid", id: "cases", heading: "Close to you", projects: area.cases },
-      { type: "service-grid", id: "services", heading: "What is asked for most", services: area.services },
+      { type: "service-grid", id: "services", heading: "What clients here ask for most", services: area.services },
       { type: "questions", id: "questions", heading: "Questions we hear", items: area.questions },
       {
         type: "call-to-action",

@@ -7,7 +7,7 @@ export const fortLauderdale = areaPage({
   opening:
     "Three hundred miles of waterways in the county, a port that never sleeps, and office parks along the interstate. Between them: clinics, marine suppliers, law firms and hotels that would rather not think about any of it.\n\nEngineers who live in Broward begin their day with clients here, so the first visit of the morning doesn't come up from Miami.",
   ground: rich(
-    h2("How long it takes us to be there"),
+    h2("How long it takes us to get there"),
     p("From where an engineer on duty in Broward usually is, and from the Miami office when more hands are needed."),
     table(
       ["To", "From Broward", "From Miami, in the rush"],
@@ -18,9 +18,9 @@ export const fortLauderdale = areaPage({
       ["Weston and Plantation", "30 minutes", "65 minutes"],
       ["Pompano Beach and Coral Springs", "35 minutes", "80 minutes"],
     ),
-    h2("When nobody has to"),
+    h2("When nobody has to drive"),
     p(
-      "Drawbridges are part of the plan. What can be done from afar is done from afar: see how the ",
+      "We plan for drawbridges, and do remotely what can be done remotely: see how the ",
       link("help desk", "/services/help-desk"),
       " works.",
     ),
@@ -30,7 +30,7 @@ export const fortLauderdale = areaPage({
       icon: "shop",
       title: "Ground floors near the water",
       description:
-        "King tides reach garages and closets. Nothing that matters stands below the first floor, and what must is on a shelf with a float switch.",
+        "King tides reach garages and closets. Nothing that matters stands on the ground floor, and what has to is on a high shelf with a float switch.",
     },
     {
       icon: "party",
@@ -66,7 +66,7 @@ export const fortLauderdale = areaPage({
   ],
   ask: {
     heading: "Coffee on Las Olas?",
-    text: "An engineer comes to you, looks at the closet and at the bill, and tells you in 30 minutes what he would change first. It's free.",
+    text: "An engineer comes to you, looks at the closet and at the bill, and tells you within 30 minutes what to change first. It's free.",
   },
   search: {
     title: "IT Support in Fort Lauderdale | {company}",

@@ -5,10 +5,10 @@ export const miami = areaPage({
   slug: "miami",
   title: "Miami",
   opening:
-    "Our office is here, and so is most of our driving. In Miami the distance is short and the way is long: what counts is where a spare switch already lies when the phone rings.\n\nSo spares for clients are kept on both sides of the river, and nine calls out of ten end without anybody getting into a car.",
+    "Our office is here, and so is most of our driving. In Miami the distances are short and the drives are long: what counts is where the spare switch is when the phone rings.\n\nSo spares for clients are kept on both sides of the river, and nine calls out of ten end without anybody getting into a car.",
   ground: rich(
-    h2("How long it takes us to be there"),
-    p("From our office in Miami, door to door, as we plan it. The help desk answers at once, at any hour."),
+    h2("How long it takes us to get there"),
+    p("Door to door from our Miami office, as we plan for it. The help desk answers at once, at any hour."),
     table(
       ["To", "Before 7 and after 8", "In the rush"],
       ["Brickell and Downtown", "15 minutes", "25 minutes"],
@@ -20,7 +20,7 @@ export const miami = areaPage({
     ),
     h2("When nobody drives"),
     p(
-      "Under a hurricane warning we stay where we are, and the help desk goes on. What has to be done before is on the ",
+      "Under a hurricane warning we stay off the road, and the help desk keeps answering. What has to be done before that is on the ",
       link("checklist for the season", "/blog/hurricane-season-it-checklist"),
       ".",
     ),
@@ -36,7 +36,7 @@ export const miami = areaPage({
       icon: "truck",
       title: "Warehouses in Doral",
       description:
-        "Steel racks, metal roofs, docks that stand open. Wi-Fi is surveyed with the building full, or it's a guess.",
+        "Steel racks, metal roofs, dock doors that stay open. Wi-Fi is surveyed with the building full, or it's a guess.",
     },
     {
       icon: "hotel",

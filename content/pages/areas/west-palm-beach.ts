@@ -5,9 +5,9 @@ export const westPalmBeach = areaPage({
   slug: "west-palm-beach",
   title: "West Palm Beach",
   opening:
-    "Finance is moving up the coast, and the buildings on Flagler Drive fill faster than carriers can pull fiber. Beside them stand what was always here: clinics, clubs, growers and associations.\n\nWe keep two engineers in Palm Beach County, since seventy miles from Miami is too far for a printer at payroll.",
+    "Finance is moving up the coast, and the buildings on Flagler Drive fill faster than carriers can pull fiber. Beside them stand what was always here: clinics, clubs, growers and associations.\n\nWe keep two engineers in Palm Beach County, because seventy miles is too far to drive for a printer on payroll day.",
   ground: rich(
-    h2("How long it takes us to be there"),
+    h2("How long it takes us to get there"),
     p(
       "From where our engineers in Palm Beach County usually are, and from the Miami office when a project needs more of us.",
     ),
@@ -21,7 +21,7 @@ export const westPalmBeach = areaPage({
     ),
     h2("When we come for more than a call"),
     p(
-      "In season the island is slow and the clubs are full: planned work is done from May to November. What we promise for emergencies is on the page about ",
+      "In season the roads are slow and the clubs are full, so planned work is done from May to November. What we promise for emergencies is on the page about ",
       link("managed services", "/services/managed"),
       ".",
     ),
@@ -52,7 +52,7 @@ export const westPalmBeach = areaPage({
     {
       question: "We're a fund that moved down from New York. Who looks after the questionnaire?",
       answer:
-        "Our security lead, who spent eight years on the auditor's side of the table. Bring the list your investors send, and she'll mark what is true on the first day and what is by when.",
+        "Our security lead, who spent eight years on the auditor's side of the table. Bring the list your investors send, and she'll mark what is true today and put a date on the rest.",
     },
     {
       question: "Is there somebody here in August?",

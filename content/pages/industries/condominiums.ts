@@ -20,7 +20,7 @@ export const condominiumsIndustry = industryPage({
         icon: "data",
         title: "Records an owner can read",
         description:
-          "Minutes, budgets and contracts where the statute wants them, with the parts that must stay private held back. A change of manager doesn't take them along.",
+          "Minutes, budgets and contracts where the statute wants them, with the parts that must stay private held back. When the manager changes, they stay.",
       },
       {
         icon: "budget",
@@ -36,7 +36,7 @@ export const condominiumsIndustry = industryPage({
     ul(
       p(
         bold("A website or app for owners. "),
-        "Since January 1, 2026, associations of 25 or more units post their official records online in a part that only owners can open; before, the line was 150 units (",
+        "Since January 1, 2026, associations of 25 or more units post their official records online in a part that only owners can open; before that, the line was 150 units (",
         link("s. 718.111(12)(g), F.S.", "https://florida.public.law/statutes/fla._stat._718.111"),
         ").",
       ),

@@ -6,7 +6,7 @@ export const healthcareIndustry = industryPage({
   title: "IT for Healthcare",
   heading: "IT for clinics and medical practices",
   opening:
-    "A clinic's computers have one job: to be ready when the patient sits down. We look after practices of 5 to 150 people between Hollywood and Jupiter: sign-in, records, phones, the devices on the wall, and the folder that the auditor asks for.\n\nHere is everything we have on clinics in one place: what the rules ask, two cases with figures, the guide to the risk assessment, and what it costs to begin, which is nothing.",
+    "A clinic's computers have one job: to be ready when the patient sits down. We look after practices of 10 to 150 people between Miami and Jupiter: sign-in, records, phones, the devices on the wall, and the folder that the auditor asks for.\n\nHere is everything we have on clinics in one place: what the rules ask, two cases with figures, the guide to the risk assessment, and what it costs to begin, which is nothing.",
   needs: {
     heading: "What a practice needs from IT",
     cards: [
@@ -44,11 +44,11 @@ export const healthcareIndustry = industryPage({
         link("164.316(b)(2)", "https://www.ecfr.gov/current/title-45/section-164.316"),
         "). Our ",
         link("guide", "/blog/hipaa-security-risk-assessment-small-clinic"),
-        " leads through the first one in four half days.",
+        " walks you through the first one in four half days.",
       ),
       p(
         bold("A business associate agreement with everyone who holds patient data for you. "),
-        "That includes us. The agreement is a contract with a required content (",
+        "That includes us. The agreement is a contract, and the rule says what has to be in it (",
         link("45 CFR 164.504(e)", "https://www.ecfr.gov/current/title-45/section-164.504"),
         "). We sign yours or bring ours, before the first password changes hands.",
       ),
@@ -81,7 +81,7 @@ export const healthcareIndustry = industryPage({
         "Yes, before we see anything. It's part of the first meeting: we bring ours, or read yours and answer within two business days.",
     },
     {
-      question: "We have a records vendor who does the IT too. Where do you come in?",
+      question: "Our records vendor does the IT too. Where do you come in?",
       answer:
         "The vendor looks after the record system. Everything that carries it is yours: computers, network, sign-in, phones, backups of what isn't in the record. Most practices learn at the first outage that nobody had that part. We write down who has what, and talk to the vendor for you.",
     },

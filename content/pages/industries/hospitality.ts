@@ -8,7 +8,7 @@ export const hospitalityIndustry = industryPage({
   opening:
     "A guest forgives a small room sooner than slow Wi-Fi, and nobody forgives a lobby with 140 arrivals and no system. Hotels run through the night, so their IT has to as well.\n\nOur managing director ran IT for a hotel group before she started this company. We look after hotels, restaurants and marinas along the coast, in season and out of it.",
   needs: {
-    heading: "What a house needs from IT",
+    heading: "What a hotel needs from IT",
     cards: [
       {
         icon: "managed",
@@ -32,19 +32,21 @@ export const hospitalityIndustry = industryPage({
   },
   rules: rich(
     h2("What banks and the state ask"),
-    p("Written by engineers and no legal advice; each line names where to read on."),
+    p(
+      "This is written by engineers and isn't legal advice. Each line names its source, so that you can read it yourself.",
+    ),
     ul(
       p(
         bold("Card data. "),
         "Whoever takes cards agrees to ",
         link("PCI DSS", "https://www.pcisecuritystandards.org/document_library/"),
-        " with the bank. The requirements of version 4 that had been marked for later have counted since March 31, 2025, among them stronger sign-in. Fewer systems in its scope means fewer questions: a retail client went from 41 to 15.",
+        " with the bank. The requirements that version 4 had put off have applied since March 31, 2025, stronger sign-in among them. Fewer systems in its scope means fewer questions: a retail client went from 41 to 15.",
       ),
       p(
         bold("The guest register. "),
         "Operators of transient establishments keep a register of guests, dates and rates in chronological order, may keep it electronically, and must be able to show the last two years (",
         link("s. 509.101(2), F.S.", "https://florida.public.law/statutes/fla._stat._509.101"),
-        "). A backup that was restored once is how you know you can.",
+        "). A backup that has been restored once is how you know you can.",
       ),
       p(
         bold("Guests' personal information "),
@@ -66,7 +68,7 @@ export const hospitalityIndustry = industryPage({
     {
       question: "Who answers at night, and in which language?",
       answer:
-        "A person on our payroll, at any hour, in English or Spanish. Your night auditor has one number and needn't know who is responsible for what.",
+        "A person on our payroll, at any hour, in English or Spanish. Your night auditor has one number to call and doesn't need to know who is responsible for what.",
     },
     {
       question: "Can work wait until after the season?",
@@ -76,7 +78,7 @@ export const hospitalityIndustry = industryPage({
   ],
   ask: {
     heading: "Let us stay a night.",
-    text: "An engineer walks the house with a meter, from the desk to the farthest room, and you get the map and three things to fix first. The first visit is free.",
+    text: "An engineer walks the property with a meter, from the desk to the farthest room, and names three things to fix first. The first visit is free.",
   },
   search: {
     title: "IT for Hotels in Miami and the Beaches | {company}",

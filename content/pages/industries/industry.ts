@@ -38,17 +38,17 @@ export const industryPage = (trade: Industry): SeedOf<"page"> => ({
       },
       { type: "value-cards", id: "needs", ...trade.needs },
       { type: "rich-text", id: "rules", body: trade.rules },
-      { type: "project-grid", id: "cases", heading: "What we did for others", projects: trade.cases },
+      { type: "project-grid", id: "cases", heading: "What we've done for others", projects: trade.cases },
       {
         type: "service-grid",
         id: "services",
-        heading: "Where most begin",
+        heading: "Where most clients start",
         linkText: "All services",
         linkPath: "/services",
         services: trade.services,
       },
       ...(trade.posts
-        ? [{ type: "latest-posts", id: "posts", heading: "To read first", count: 3, posts: trade.posts } as const]
+        ? [{ type: "latest-posts", id: "posts", heading: "Worth reading first", count: 3, posts: trade.posts } as const]
         : []),
       { type: "questions", id: "questions", heading: "Questions we hear", items: trade.questions },
       {

@@ -6,7 +6,7 @@ export const lawAccountingIndustry = industryPage({
   title: "IT for Law and Accounting",
   heading: "IT for law and accounting firms",
   opening:
-    "A firm of twelve holds what a thief wants from a thousand people: tax returns, settlements, account numbers, and the email in which money is about to move.\n\nWe look after firms of 5 to 60 people on Brickell Avenue, Las Olas and Clematis Street. The work is quiet, and most of it's done in weeks when nobody files.",
+    "A firm of twelve holds what a thief wants from a thousand people: tax returns, settlements, account numbers, and the email in which money is about to move.\n\nWe look after firms of 10 to 60 people on Brickell Avenue, Las Olas and Clematis Street. The work is quiet, and most of it gets done in the weeks when nobody files.",
   needs: {
     heading: "What a firm needs from IT",
     cards: [
@@ -14,7 +14,7 @@ export const lawAccountingIndustry = industryPage({
         icon: "shield",
         title: "Mail that can be trusted",
         description:
-          "Multi-factor sign-in, a warning on letters from outside that pretend to be from inside, and a rule for changed bank details that doesn't depend on a tired person.",
+          "Multi-factor sign-in, a warning on outside mail that pretends to come from inside, and a rule for changed bank details that doesn't depend on somebody being alert.",
       },
       {
         icon: "data",
@@ -26,7 +26,7 @@ export const lawAccountingIndustry = industryPage({
         icon: "calendar",
         title: "Deadlines first",
         description:
-          "No changes in the two weeks before April 15, October 15 or a trial. What must be done is done earlier, and the calendar is agreed in January.",
+          "No changes in the two weeks before April 15, October 15 or a trial. What must be done is done earlier, and we agree on the calendar in January.",
       },
     ],
   },
@@ -50,17 +50,17 @@ export const lawAccountingIndustry = industryPage({
         link("Publication 5708", "https://www.irs.gov/pub/irs-pdf/p5708.pdf"),
         ", beside the older ",
         link("Publication 4557", "https://www.irs.gov/pub/irs-pdf/p4557.pdf"),
-        ". We fill in the technical half with you, with what's true.",
+        ". We fill in the technical half with you, and write only what is true.",
       ),
       p(
         bold("Lawyers "),
         "make reasonable efforts to prevent disclosure of what clients tell them (",
         link("Rule 4-1.6(e)", "https://www.floridabar.org/rules/rrtfb/"),
-        " of the Rules Regulating The Florida Bar). What's reasonable moves: shared passwords and unencrypted laptops are hard to defend today.",
+        " of the Rules Regulating The Florida Bar). What counts as reasonable changes: shared passwords and unencrypted laptops are hard to defend today.",
       ),
       p(
         bold("Florida's 30 days "),
-        "after a breach count for every firm (",
+        "after a breach apply to every firm (",
         link("s. 501.171, F.S.", "https://florida.public.law/statutes/fla._stat._501.171"),
         ").",
       ),
@@ -78,17 +78,17 @@ export const lawAccountingIndustry = industryPage({
     {
       question: "We still have a server in the closet. Is that wrong?",
       answer:
-        "Not by itself. If it's patched, encrypted, backed up off site and was restored once, it can stay until its warranty ends. Moving it should save money or risk, and we'll tell you which, with figures.",
+        "Not by itself. If it's patched, encrypted and backed up off site, and the backup has been restored once, it can stay until its warranty ends. Moving it should save money or risk, and we'll tell you which, with figures.",
     },
     {
       question: "An insurer sent us 40 questions. Can you answer them?",
       answer:
-        "The technical ones, with evidence, usually within a week. Where the answer is no, you hear it from us before you sign, since a wrong answer can cost the cover.",
+        "The technical ones, with evidence, usually within a week. Where the answer is no, you hear it from us before you sign, because a wrong answer can cost you the coverage.",
     },
   ],
   ask: {
     heading: "Send us the questionnaire.",
-    text: "From your insurer, a bank or your largest client. We go through it with you in 30 minutes, free, and mark what is true today.",
+    text: "From your insurer, a bank or your largest client. We go through it with you in 30 minutes, free, and mark which answers are true today.",
   },
   search: {
     title: "IT for Law and Accounting Firms, Miami | {company}",

@@ -56,7 +56,7 @@ export const logisticsIndustry = industryPage({
       ),
     ),
     p(
-      "The more common loss is plainer: a changed bank account in an email that looked like a carrier's. A rule to call back on the number you had before costs nothing, and we set up the mail side so that most of such letters never arrive.",
+      "The more common loss is plainer: a changed bank account in an email that looked like a carrier's. A rule to call back on the number you had before costs nothing, and we set up the mail side so that most of these emails never arrive.",
     ),
   ),
   cases: ["project-network", "project-datacenter", "project-retail"],
@@ -70,7 +70,7 @@ export const logisticsIndustry = industryPage({
     {
       question: "Our warehouse system is old and nobody may touch it. Is that a problem?",
       answer:
-        "Only if nobody has a copy that starts. We put it on hardware with a warranty, take it off the open network, and rehearse its recovery. Replacing it is a question of business, and there's time to answer it then.",
+        "Only if nobody has a copy that starts. We put it on hardware with a warranty, take it off the open network, and rehearse its recovery. Whether to replace it is a business question, and then there's time to answer it.",
     },
     {
       question: "Do your people have access cards for the ports?",
@@ -80,7 +80,7 @@ export const logisticsIndustry = industryPage({
   ],
   ask: {
     heading: "Which aisle drops the scanner?",
-    text: "Name it and we bring the meter. The first visit is free, takes an hour on the floor, and ends with a map of what we heard.",
+    text: "Name it. The first 30 minutes are free: an engineer walks that aisle with a meter and tells you what it picks up, and what it doesn't.",
   },
   search: {
     title: "IT for Logistics in Miami and Doral | {company}",
