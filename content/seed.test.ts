@@ -6,6 +6,7 @@ import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { configuredNames, fillNames, namedValues } from "#domain/content/names.ts";
 import { payOf } from "#domain/content/published/pay.ts";
 import { type SeedDocument, seedDocuments } from "./seed.ts";
+import { readSeed } from "./seed-content.ts";
 import { settings } from "./settings.ts";
 import { words } from "./writing/words.ts";
 
@@ -184,7 +185,8 @@ test("partners carry marks that the site has", () => {
 });
 
 test("every text keeps to the list of words, but for the terms, which are a contract", () => {
-  const said = seedDocuments.flatMap(({ id, data }) => (id === "page-terms" ? [] : [...texts(data)]));
+  const written = seedDocuments.flatMap(({ id, data }) => (id === "page-terms" ? [] : [...texts(data)]));
+  const said = [...written, ...readSeed().pictures.map(({ alt }) => ({ field: "alt", text: alt }))];
   const found = words.flatMap(({ not, say }) =>
     said.filter(({ text }) => not.test(text)).map(({ text }) => `“${not.exec(text)?.[0]}”: say ${say}. In: ${text}`),
   );

@@ -142,7 +142,7 @@ export function drawHeroSecurity(): string {
   return picture({
     width: 1200,
     height: 1000,
-    label: "A lighthouse at night in rings of defence, its rock held by roots that reach every ring under water",
+    label: "A lighthouse at night in rings of defense, its rock held by roots that reach every ring under water",
     body: [
       clip("dry", rect(0, 0, 1200, WATER, {})),
       clip("wet", rect(0, WATER, 1200, 400, {})),

@@ -7,7 +7,7 @@ export const words: { not: RegExp; say: string }[] = [
   { not: /\be-mails?\b/i, say: "email" },
   { not: /\benquir(y|ies)\b/i, say: "message, or inquiry in the legal texts" },
   {
-    not: /\b(colour|favour|behaviour|centre|licence|organis\w+|recognis\w+|catalogue|programme|cheque)\b/i,
+    not: /\b(colour|favour|behaviour|defence|centre|licence|organis\w+|recognis\w+|catalogue|programme|cheque)\b/i,
     say: "the American spelling",
   },
   {
