@@ -13,3 +13,7 @@ export type SeedOf<T extends DocumentType> = {
   group?: string;
   data: z.input<(typeof documentTypes)[T]>;
 };
+
+/** The id of a document in a language, and for a translation what it translates; `id` is the English one. */
+export const inLanguage = (id: string, language: Language) =>
+  language === "en" ? { id } : { id: `${id}-${language}`, language, group: id };

@@ -1,5 +1,6 @@
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
-import type { SeedOf } from "../../writing/seed-of.ts";
+import type { Language } from "#domain/languages.ts";
+import { inLanguage, type SeedOf } from "../../writing/seed-of.ts";
 
 type Blocks = SeedOf<"page">["data"]["blocks"];
 type BlockOf<T> = Extract<Blocks[number], { type: T }>;
@@ -18,40 +19,55 @@ export type Area = {
   search: { title: string; description: string };
 };
 
+/** What all pages of cities in one language have alike. */
+export type AreaFrame = {
+  language: Language;
+  /** What stands before the name of the city. */
+  title: string;
+  heading: string;
+  folder: string;
+  buildings: string;
+  cases: string;
+  services: string;
+  questions: string;
+  next: { buttonText: string; buttonLink: string };
+};
+
+const english: AreaFrame = {
+  language: "en",
+  title: "IT Support in",
+  heading: "IT support in",
+  folder: "/areas",
+  buildings: "The buildings, and what they do to a network",
+  cases: "Close to you",
+  services: "What clients here ask for most",
+  questions: "Questions we hear",
+  next: { buttonText: "Get a Free Consultation", buttonLink: "/contact" },
+};
+
 /** What it takes to look after businesses in one city: the way, the buildings, what we did there. */
-export const areaPage = (area: Area): SeedOf<"page"> => ({
-  id: `page-area-${area.slug}`,
+export const areaPage = (area: Area, frame = english): SeedOf<"page"> => ({
+  ...inLanguage(`page-area-${area.slug}`, frame.language),
   type: "page",
   data: {
-    title: `IT Support in ${area.title}`,
-    path: `/areas/${area.slug}`,
+    title: `${frame.title} ${area.title}`,
+    path: `${frame.folder}/${area.slug}`,
     search: area.search,
     blocks: [
       {
         type: "intro",
         id: "intro",
         eyebrow: area.title,
-        heading: `IT support in ${area.title}`,
+        heading: `${frame.heading} ${area.title}`,
         text: area.opening,
         picture: `area-${area.slug}`,
       },
       { type: "rich-text", id: "ground", body: area.ground },
-      {
-        type: "value-cards",
-        id: "buildings",
-        heading: "The buildings, and what they do to a network",
-        cards: area.buildings,
-      },
-      { type: "project-grid", id: "cases", heading: "Close to you", projects: area.cases },
-      { type: "service-grid", id: "services", heading: "What clients here ask for most", services: area.services },
-      { type: "questions", id: "questions", heading: "Questions we hear", items: area.questions },
-      {
-        type: "call-to-action",
-        id: "next",
-        ...area.ask,
-        buttonText: "Get a Free Consultation",
-        buttonLink: "/contact",
-      },
+      { type: "value-cards", id: "buildings", heading: frame.buildings, cards: area.buildings },
+      { type: "project-grid", id: "cases", heading: frame.cases, projects: area.cases },
+      { type: "service-grid", id: "services", heading: frame.services, services: area.services },
+      { type: "questions", id: "questions", heading: frame.questions, items: area.questions },
+      { type: "call-to-action", id: "next", ...area.ask, ...frame.next },
     ],
   },
 });
