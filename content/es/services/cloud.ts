@@ -22,7 +22,7 @@ export const cloud: SeedOf<"service"> = {
         body: rich(
           figure("figure-cloud", "Cada sistema recibe una de cuatro etiquetas"),
           p(
-            "Antes de mover nada, medimos durante dos semanas lo que hace cada servidor: procesador, memoria, disco, quién se conecta y cuándo. A cerca de un tercio de los servidores que encontramos le sobra la mitad o más, y en casi todos los clósets hay uno que no hace absolutamente nada.",
+            "Antes de mover nada, medimos durante dos semanas lo que hace cada servidor: procesador, memoria, disco, quién se conecta y cuándo. Cerca de un tercio de los servidores que encontramos resulta ser del doble del tamaño que necesita, y en casi todos los clósets hay uno que no hace absolutamente nada.",
           ),
           p("Después, cada sistema recibe una de cuatro etiquetas:"),
           ul(

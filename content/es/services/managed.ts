@@ -32,7 +32,7 @@ export const managed: SeedOf<"service"> = {
             ),
             p(
               bold("Respaldos "),
-              "todos los días con una copia fuera de la Florida, y una prueba de restauración cada mes, cuyo resultado usted recibe.",
+              "todos los días, con una copia fuera de la Florida y una prueba de restauración cada mes. Usted recibe el resultado.",
             ),
             p(
               bold("Seguridad básica: "),
