@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { documentTypes } from "#domain/content/document-types.ts";
+import type { SeedDocument } from "../seed.ts";
+
+type Module = Record<string, unknown>;
+
+const spanish = {
+  ...import.meta.glob<Module>(["./**/*.ts", "!./es.test.ts"], { eager: true }),
+  ...import.meta.glob<Module>("./**/*.json", { eager: true, import: "default" }),
+};
+const english = {
+  ...import.meta.glob<Module>(["../**/*.ts", "!../*.test.ts", "!../es/**"], { eager: true }),
+  ...import.meta.glob<Module>(["../**/*.json", "!../es/**"], { eager: true, import: "default" }),
+};
+const files = Object.keys(spanish);
+const englishOf = (file: string): Module => english[file.replace("./", "../")] ?? {};
+
+const isDocument = (value: unknown): value is SeedDocument =>
+  typeof value === "object" && value !== null && "id" in value && "data" in value;
+const documentsOf = (module: Module) => Object.values(module).flat().filter(isDocument);
+
+const written = files.flatMap((file) => documentsOf(spanish[file] ?? {}));
+const originals = new Map(Object.values(english).flatMap((module) => documentsOf(module).map((one) => [one.id, one])));
+
+/** The Spanish address of each English one that is translated by now. */
+const addresses = new Map(
+  written.flatMap(({ group = "", data }) => {
+    const original = originals.get(group)?.data;
+    return original && "path" in original && "path" in data ? [[original.path, data.path] as const] : [];
+  }),
+);
+const known = new Set(addresses.values());
+
+const translated = (address: string): string => {
+  const [path = "", rest = ""] = address.split(/(?=[?#])/);
+  return (addresses.get(path) ?? "/es") + rest;
+};
+
+/** What no language says in its own way. */
+const KEPT = new Set(
+  `type picture photo icon mark claim figure word service services projects posts related writtenBy category trade
+  workplace employment per postedOn publishedOn network url email phone embedUrl accent action years clients retention
+  support priceFrom priceTo size`.split(/\s+/),
+);
+
+const isPlain = (value: unknown) =>
+  typeof value === "object" && value !== null && "type" in value && value.type === "text" && !("marks" in value);
+
+/** A value without its words: types and ids, lengths of lists, pictures, references and where its links lead. */
+const skeleton = (value: unknown, link: (address: string) => string, field = ""): unknown => {
+  if (typeof value === "string") return KEPT.has(field) ? value : /^\/\S*$/.test(value) ? link(value) : "…";
+  if (Array.isArray(value)) return value.filter((item) => !isPlain(item)).map((item) => skeleton(item, link, field));
+  if (typeof value !== "object" || value === null) return value;
+  const { id, ...rest } = value as { id?: string };
+  const bones = Object.entries(rest).map(([key, item]) => [key, skeleton(item, link, key)]);
+  return { ...Object.fromEntries(bones), id };
+};
+
+/** The English one as it has to be marked in Spanish. */
+const marked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(marked);
+  return isDocument(value) ? { ...value, id: `${value.id}-es`, language: "es", group: value.id } : value;
+};
+
+const namesIn = (value: unknown) =>
+  JSON.stringify(value)
+    .match(/\{\w+\}/g)
+    ?.sort() ?? [];
+
+const ofSpanish = (address: string): string => {
+  const [path = "", rest = ""] = address.split(/(?=[?#])/);
+  return known.has(path) || !path.startsWith("/es") ? address : `/es${rest}`;
+};
+
+test.each(files)("%s has what stands in the English file, in its order", (file) => {
+  const [there, here] = [englishOf(file), spanish[file] ?? {}];
+  const names = (module: Module) => Object.keys(module).filter((name) => typeof module[name] !== "function");
+  expect(names(here).sort()).toEqual(names(there).sort());
+  for (const name of names(here)) {
+    expect(skeleton(here[name], ofSpanish), name).toEqual(skeleton(marked(there[name]), translated));
+    expect(namesIn(here[name]), name).toEqual(namesIn(there[name]));
+  }
+});
+
+test.each(written.map((document) => [document.id, document] as const))("%s can be published", (_, document) => {
+  const { type, group = "", data } = document;
+  const original = originals.get(group)?.data ?? {};
+  // The address is held below: the schema knows the folders of the English site.
+  const path = "path" in original ? { path: original.path } : {};
+  expect(documentTypes[type].safeParse({ ...data, ...path }).error?.issues ?? []).toEqual([]);
+  if ("path" in data) expect(data.path).toMatch(/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/);
+});
+
+test.each(files.filter((file) => file.endsWith(".json")))("%s says each text in Spanish", (file) => {
+  const there = englishOf(file);
+  const same = Object.entries(spanish[file] ?? {}).filter(([key, text]) => text === there[key] || !text);
+  expect(same).toEqual([]);
+});
