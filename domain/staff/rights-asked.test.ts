@@ -56,7 +56,7 @@ import { cropPicture } from "../media/library/crop-picture.server.ts";
 import { listPictureTrash, takeBackFile, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import { findPictures, listPictures, picturesById, readPicture } from "../media/library/read-pictures.server.ts";
 import { knownPictureTags, tagPictures, tagsOf } from "../media/library/tag-pictures.server.ts";
-import { replace, upload } from "../media/library/upload-picture.server.ts";
+import { replace, upload, uploadFrom } from "../media/library/upload-picture.server.ts";
 import { listActivity } from "./activity/activity.server.ts";
 import type { Member } from "./member.ts";
 import {
@@ -198,6 +198,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     readPicture: () => readPicture(site, nobody, "x"),
     replace: () => replace(site, nobody, { id: "x", bytes }),
     upload: () => upload(site, nobody, { name: "x.png", bytes }),
+    uploadFrom: () => uploadFrom(site, nobody, { name: "x", address: "https://example.org/x.png" }),
   };
   expect(verbsOfStaff().filter((verb) => !(verb in tries))).toEqual([]);
   const done: string[] = [];

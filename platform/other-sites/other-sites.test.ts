@@ -47,6 +47,31 @@ test("an address is asked by HEAD, by GET where that is refused, and through red
   expect(asked).toHaveLength(6);
 });
 
+test("what stands at an address is fetched through redirects, up to a number of bytes, and never from our networks", async () => {
+  const files = createServer(({ url = "" }, response) => {
+    if (url === "/led-on") return response.writeHead(302, { location: "/picture" }).end();
+    if (url === "/inside") return response.writeHead(302, { location: "http://10.0.0.1/picture" }).end();
+    if (url === "/endless") {
+      const more = () => response.write(new Uint8Array(4_096), () => response.destroyed || setImmediate(more));
+      return more();
+    }
+    return response.writeHead(url === "/picture" ? 200 : 404).end("twelve bytes");
+  });
+  await new Promise<void>((resolve) => files.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void files.close());
+  const base = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+  for (const path of ["/picture", "/led-on"]) {
+    const fetched = await here.fetch(base + path, 12);
+    expect(fetched.outcome === "fetched" && Buffer.from(fetched.bytes).toString()).toBe("twelve bytes");
+  }
+  expect(await here.fetch(`${base}/picture`, 11)).toEqual({ outcome: "too-large" });
+  expect(await here.fetch(`${base}/endless`, 100_000)).toEqual({ outcome: "too-large" });
+  expect(await here.fetch(`${base}/gone`, 100)).toEqual({ outcome: "no-answer" });
+  expect(await here.fetch("file:///etc/passwd", 100)).toEqual({ outcome: "own-network" });
+  expect(await here.fetch(`${base}/inside`, 100)).toEqual({ outcome: "own-network" });
+  expect(await openOtherSites().fetch(`${base}/picture`, 100)).toEqual({ outcome: "own-network" });
+});
+
 test("a site that says nothing is given up after five seconds in all, however often it was led on", async () => {
   const silent = createServer(({ url }, response) => {
     if (url === "/led-on") response.writeHead(302, { location: "/silent" }).end();

@@ -7,14 +7,23 @@ import { isOwnNetwork } from "./own-network.ts";
 /** `own-network`: it leads to where something of ours may stand, and was not asked. `no-answer`: nothing came in time. */
 export type SiteAnswer = { outcome: "answered"; status: number } | { outcome: "own-network" | "no-answer" };
 
+/** `too-large`: there is more than was asked for, and no more than that was read. */
+export type Fetched =
+  | { outcome: "fetched"; bytes: Uint8Array }
+  | { outcome: "own-network" | "no-answer" | "too-large" };
+
 export type OtherSites = {
   /** How an address of another site answers a visitor. Never throws. */
   ask: (address: string) => Promise<SiteAnswer>;
+  /** What stands at an address of another site, of at most so many bytes. Never throws. */
+  fetch: (address: string, mostBytes: number) => Promise<Fetched>;
 };
 
 const GIVE_UP_MS = 5_000;
+const GIVE_UP_FETCHING_MS = 20_000;
 const MOST_STEPS = 5;
 const REFUSED = "OWN_NETWORK";
+const TOO_LARGE = "TOO_LARGE";
 
 /**
  * HEAD, then GET where that is refused, through at most five redirects, five seconds in all. Each step connects to the
@@ -25,19 +34,42 @@ export const openOtherSites = (isRefused = isOwnNetwork): OtherSites => ({
     try {
       return { outcome: "answered", status: await statusOf(address, isRefused, AbortSignal.timeout(GIVE_UP_MS)) };
     } catch (error) {
-      return { outcome: (error as NodeJS.ErrnoException).code === REFUSED ? "own-network" : "no-answer" };
+      return { outcome: codeOf(error) === REFUSED ? "own-network" : "no-answer" };
+    }
+  },
+  fetch: async (address, mostBytes) => {
+    const signal = AbortSignal.timeout(GIVE_UP_FETCHING_MS);
+    const get = (url: URL) => send({ method: "GET", url, isRefused, signal, mostBytes });
+    try {
+      const { status, bytes } = await follow(address, get);
+      return status === 200 ? { outcome: "fetched", bytes } : { outcome: "no-answer" };
+    } catch (error) {
+      const code = codeOf(error);
+      return { outcome: code === REFUSED ? "own-network" : code === TOO_LARGE ? "too-large" : "no-answer" };
     }
   },
 });
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
 type IsRefused = (address: string) => boolean;
 
+type Answer = { status: number; location: string | undefined; bytes: Uint8Array };
+
 const statusOf = async (address: string, isRefused: IsRefused, signal: AbortSignal): Promise<number> => {
+  const { status } = await follow(address, async (url) => {
+    const head = await send({ method: "HEAD", url, isRefused, signal });
+    return head.status < 400 ? head : send({ method: "GET", url, isRefused, signal });
+  });
+  return status;
+};
+
+const follow = async (address: string, get: (url: URL) => Promise<Answer>): Promise<Answer> => {
   let url = new URL(address);
   for (let step = 0; step <= MOST_STEPS; step += 1) {
-    const head = await send("HEAD", url, isRefused, signal);
-    const { status, location } = head.status < 400 ? head : await send("GET", url, isRefused, signal);
-    if (status < 300 || status >= 400 || !location) return status;
+    const answer = await get(url);
+    const { status, location } = answer;
+    if (status < 300 || status >= 400 || !location) return answer;
     url = new URL(location, url);
   }
   throw new Error("too many redirects");
@@ -45,19 +77,36 @@ const statusOf = async (address: string, isRefused: IsRefused, signal: AbortSign
 
 const refusal = () => Object.assign(new Error("an address of our own networks"), { code: REFUSED });
 
-const send = (method: "HEAD" | "GET", url: URL, isRefused: IsRefused, signal: AbortSignal) =>
-  new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
+type Request = { method: "HEAD" | "GET"; url: URL; isRefused: IsRefused; signal: AbortSignal; mostBytes?: number };
+
+/** Reads what an answer holds only where `mostBytes` says how much of it. */
+const send = ({ method, url, isRefused, signal, mostBytes = 0 }: Request) =>
+  new Promise<Answer>((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (!/^https?:$/.test(url.protocol) || url.username || (isIP(host) && isRefused(host))) return reject(refusal());
     const headers = { "user-agent": "Mozilla/5.0 (compatible; link check)", accept: "*/*" };
     const options = { method, headers, signal, agent: false, lookup: outside(isRefused) };
     const request = (url.protocol === "https:" ? https : http).request(url, options, (response) => {
-      response.destroy();
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+      const answer = { status: response.statusCode ?? 0, location: response.headers.location };
+      const read = answer.status === 200 && mostBytes > 0 ? bytesOf(response, mostBytes) : Promise.resolve(NOTHING);
+      read.then((bytes) => resolve({ ...answer, bytes }), reject).finally(() => response.destroy());
     });
     request.on("error", reject);
     request.end();
   });
+
+const NOTHING = new Uint8Array();
+
+const bytesOf = async (response: http.IncomingMessage, most: number): Promise<Uint8Array> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response as AsyncIterable<Uint8Array>) {
+    length += part.byteLength;
+    if (length > most) throw Object.assign(new Error("more than was asked for"), { code: TOO_LARGE });
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
 
 /** A look-up that gives no name of which any address is refused. */
 const outside =

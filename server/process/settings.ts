@@ -109,7 +109,7 @@ export const settings = {
     "any",
   ]),
   TRUST_PROXY: integer("How many proxies in front may be believed about the client's address.", 0, 0, 10),
-  LINK_CHECK: flag("1: the check before publishing asks other sites whether links to them work.", true),
+  LINK_CHECK: flag("1: other sites are asked: whether links to them work, and for pictures in pasted texts.", true),
   ALERT_EMAIL: text("Who is told by mail when something needs a person; empty: nobody.", emailAddress),
   ALERT_WEBHOOK_URL: text("Told the same by a POST of JSON that Slack and Teams read; empty: nobody.", webAddress),
   METRICS_TOKEN: text("Whoever sends it as a bearer token may read /metrics. Empty: there are none.", token),

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import sharp from "sharp";
 import { expectNoBarriers } from "./barriers.ts";
 import { expect, test } from "./staff.ts";
 
@@ -127,6 +128,29 @@ const give = (
 const MARKDOWN =
   "# Storm season\n\n- Batteries\n- [Phones](/contact)\n\n> Dry\n\n| A | B |\n| --- | --- |\n| **1** | `2` |\n\n```\nnpm start\n```";
 
+/** A picture as Google Docs copies it. */
+const pictureOfDocs = (source: string) =>
+  `<span style="display:inline-block;overflow:hidden;width:468px;height:312px;"><img src="${source}" width="468" height="312"></span>`;
+
+/** A heading, a paragraph with a link, and a picture for each of these, as Google Docs copies them. */
+const googleDoc = (pictures: string[]) => {
+  const run = (words: string) => `<span style="font-size:11pt;font-weight:400;white-space:pre-wrap;">${words}</span>`;
+  const line = (inside: string) => `<p dir="ltr" style="line-height:1.38;">${inside}</p>`;
+  const address = "https://www.google.com/url?q=https://example.org/checklist&amp;sa=D&amp;source=editors&amp;usg=AO";
+  const link = `<a href="${address}"><span style="color:#1155cc;">the checklist</span></a>`;
+  const parts = pictures.map(
+    (picture) => `<h2 dir="ltr">${run("Power first")}</h2>${line(run("Read ") + link)}${line(run(picture))}`,
+  );
+  return `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-6f1c2b1a-7fff">${parts.join("")}</b>`;
+};
+
+const photo = async (background: string) => {
+  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${bytes.toString("base64")}`;
+};
+
 test("Markdown becomes what it says, and links of Google Docs lead where they say", async ({ page }) => {
   const text = await emptyText(page, "post-hipaa");
   expect(await give(page, ".prose-edit", "paste", { "text/plain": MARKDOWN })).toBe(true);
@@ -138,11 +162,57 @@ test("Markdown becomes what it says, and links of Google Docs lead where they sa
   await expect(text.locator("pre")).toHaveText("npm start");
   await saved(page);
   await page.keyboard.press("Control+a");
-  const html = `<p><a href="https://www.google.com/url?q=https://example.org/a&amp;sa=D">there</a><img src="https://example.org/x.png"></p>`;
+  const html = `<p><a href="https://www.google.com/url?q=https://example.org/a&amp;sa=D">there</a><img src="file:///C:/x.png"></p>`;
   await give(page, ".prose-edit", "paste", { "text/html": html });
   await expect(text.getByRole("link", { name: "there" })).toHaveAttribute("href", "https://example.org/a");
   await expect(page.getByText("A picture was left out")).toBeVisible();
   await saved(page);
+});
+
+test("a post is made of a Google Doc with three pictures, which are described where they stand, and published", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/blog");
+  await page.getByRole("button", { name: "New post" }).click();
+  await page.getByLabel("Title", { exact: true }).first().fill("What last season taught us");
+  await page.getByLabel("Summary").fill("Three things that offices wrote down in May.");
+  const text = page.locator(".prose-edit");
+  const colors = ["#0f5c4d", "#1c8c86", "#ff6a4d"];
+  const pictures = await Promise.all(colors.map(async (color) => pictureOfDocs(await photo(color))));
+  const elsewhere = pictureOfDocs("https://lh7-rt.example.com/docsz/token?key=1");
+  await text.click();
+  await give(page, ".prose-edit", "paste", { "text/html": googleDoc([...pictures, elsewhere]) });
+  await expect(text.locator("img[data-picture]")).toHaveCount(3);
+  const shape = () => text.evaluate((all) => [...all.children].map(({ tagName, className }) => className || tagName));
+  const part = ["H2", "P", "react-renderer node-picture"];
+  await expect.poll(shape).toEqual([...part, ...part, ...part, "H2", "P", "ProseMirror-widget"]);
+  await expect(text.locator(".text-upload")).toContainText("Save it from where it was, and drop it here");
+  await text.getByRole("button", { name: "Dismiss Pasted picture" }).click();
+  await expect(text.getByRole("link").first()).toHaveAttribute("href", "https://example.org/checklist");
+  await expect(text.locator("strong")).toHaveCount(0);
+
+  const asks = text.getByLabel("Alternative text");
+  for (const left of [2, 1, 0]) {
+    await asks.first().fill(`Picture ${3 - left} of an office`);
+    await text.getByRole("button", { name: "Save the text" }).first().click();
+    await expect(asks).toHaveCount(left);
+  }
+  await expect(text.getByText("It has no alternative text yet")).toHaveCount(0);
+  await page.getByRole("button", { name: "Publish…" }).click();
+  await page.getByRole("button", { name: "Fix" }).click();
+  await page.getByRole("button", { name: "Choose picture" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Pasted picture/ })
+    .first()
+    .click();
+  await saved(page);
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText(/^(Live at|Published after)/)).toBeVisible();
+  await stranger.goto("/blog/what-last-season-taught-us");
+  for (const n of [1, 2, 3])
+    await expect(stranger.locator(".prose").getByAltText(`Picture ${n} of an office`)).toBeVisible();
 });
 
 /** 64 by 64 pixels of one color. */

@@ -7,7 +7,9 @@ import { type Issue, warning } from "./issue.ts";
 /** How many links to other sites were asked, are being asked, and were not; and what is wrong with them. */
 export type Elsewhere = { asked: number; asking: number; notAsked: number; issues: Issue[] };
 
-type Deps = Pick<Platform, "otherSites" | "background" | "closing">;
+type Deps = Pick<Platform, "background" | "closing"> & { otherSites: Asked | null };
+
+type Asked = Pick<OtherSites, "ask">;
 
 const DAY_MS = 86_400_000;
 /** What was wrong is asked again sooner: somebody puts it right. */
@@ -18,7 +20,7 @@ const MOST_WAITING = 200;
 
 type Asking = { known: LRUCache<string, SiteAnswer>; waiting: Set<string>; running: Set<string> };
 
-const asking = new WeakMap<OtherSites, Asking>();
+const asking = new WeakMap<Asked, Asking>();
 
 /** What is known of links to other sites; what is not is asked in the background, four at a time, and known to this process for a day. */
 export const askOtherSites = (deps: Deps, links: FoundLink[]): Elsewhere => {
@@ -46,7 +48,7 @@ export const askOtherSites = (deps: Deps, links: FoundLink[]): Elsewhere => {
 
 const addressOf = (href: string): string => href.split("#")[0] ?? href;
 
-const askNext = ({ background, closing }: Deps, otherSites: OtherSites, state: Asking): void => {
+const askNext = ({ background, closing }: Deps, otherSites: Asked, state: Asking): void => {
   for (const address of state.waiting) {
     if (closing.aborted || state.running.size >= MOST_AT_ONCE) return;
     state.waiting.delete(address);

@@ -1,18 +1,21 @@
 import { describe, expect, test } from "vitest";
+import type { Fetched } from "#platform/other-sites/other-sites.ts";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
+import { pdf } from "../../../tests/pictures.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
 import { trash } from "../../content/publishing/trash.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
-import { tidyName } from "../picture.ts";
+import { MOST_BYTES, tidyName } from "../picture.ts";
 import { pictureViews } from "../picture-views.server.ts";
 import { dropFiles, sweepFiles } from "../stored-files.server.ts";
 import { addPicture } from "./add-picture.server.ts";
 import { deletePicture, describePicture, setFocus } from "./change-picture.server.ts";
 import { findPictures, listPictures, picturesById, readPicture } from "./read-pictures.server.ts";
+import { uploadFrom } from "./upload-picture.server.ts";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"/>';
 const all = { filter: "all", search: "", page: 1 } as const;
@@ -59,6 +62,37 @@ test.each([
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("a picture of a pasted text is fetched from where it stands, or refused with what to do instead", async () => {
+    const deps = await open(kind);
+    const asked: unknown[] = [];
+    const found: Record<string, Fetched> = {
+      "https://a.example/dock": { outcome: "fetched", bytes: Buffer.from(svg) },
+      "https://a.example/letter": { outcome: "fetched", bytes: pdf() },
+      "https://a.example/film": { outcome: "too-large" },
+      "http://10.0.0.1/": { outcome: "own-network" },
+    };
+    const fetch = async (address: string, most: number) => {
+      asked.push([address, most]);
+      return found[address] ?? ({ outcome: "no-answer" } as const);
+    };
+    const otherSites = { fetch, ask: async () => ({ outcome: "no-answer" }) as const };
+    const from = (address: string) => uploadFrom({ ...deps, otherSites }, editor, { name: "The dock", address });
+    const taken = await from("https://a.example/dock");
+    expect(taken).toMatchObject({ outcome: "uploaded", picture: { name: "The dock", alt: "" } });
+    expect(asked).toEqual([["https://a.example/dock", MOST_BYTES]]);
+    const refusals = [
+      ["https://a.example/letter", "This is a PDF"],
+      ["https://a.example/film", "It is larger than 20 MB. Save it from where it was, and drop it here"],
+      ["http://10.0.0.1/", "It could not be fetched. Save it"],
+      ["https://gone.example/", "It could not be fetched. Save it"],
+    ] as const;
+    for (const [address, message] of refusals)
+      expect(await from(address)).toMatchObject({ outcome: "refused", message: expect.stringContaining(message) });
+    const alone = await uploadFrom(deps, editor, { name: "", address: "https://a.example/dock" });
+    expect(alone).toMatchObject({ outcome: "refused", message: expect.stringContaining("drop it here") });
+    expect((await listPictures(deps, editor, all)).total).toBe(1);
+  });
+
   test("the library is paged by 48, newest first; a search needs every word, at most eight", async () => {
     const deps = await open(kind);
     expect(await listPictures(deps, editor, all)).toMatchObject({ total: 0, pages: 1 });

@@ -6,7 +6,7 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isFile, type Only } from "../file.ts";
-import { type PictureItem, searchText, tidyName } from "../picture.ts";
+import { MOST_BYTES, type PictureItem, searchText, tidyName } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
 import { prepareUpload } from "../prepare/prepare-upload.server.ts";
 import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
@@ -49,6 +49,23 @@ export const upload = async (deps: Deps, actor: Actor, sent: SentFile): Promise<
     throw error;
   }
   return { outcome: "uploaded", picture: toItem(row), removed: result.prepared.removed };
+};
+
+const BY_HAND = "Save it from where it was, and drop it here";
+
+/** Adds a picture that stands at an address of another site, as in a text that was copied there. */
+export const uploadFrom = async (
+  deps: Deps & Pick<Platform, "otherSites">,
+  actor: Actor,
+  { name, address }: { name: string; address: string },
+): Promise<UploadOutcome> => {
+  demand(actor, "media");
+  const refused = (why: string) => ({ outcome: "refused", message: `${why}. ${BY_HAND}` }) as const;
+  if (!deps.otherSites) return refused("Other sites are not asked for pictures");
+  const fetched = await deps.otherSites.fetch(address, MOST_BYTES);
+  if (fetched.outcome === "too-large") return refused(`It is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+  if (fetched.outcome !== "fetched") return refused("It could not be fetched");
+  return upload(deps, actor, { name, bytes: fetched.bytes, only: "picture" });
 };
 
 export type ReplaceOutcome =

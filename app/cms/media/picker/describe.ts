@@ -1,6 +1,7 @@
 import type { PictureItem } from "#domain/media/picture.ts";
 import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
 import type { DescribeAnswer } from "../details/change.ts";
+import { tellDescribed } from "./use-pictures.ts";
 
 /** Gives a picture its first alternative text; what is wrong, in words, or "". */
 export const describePicture = async ({ id, name }: Pick<PictureItem, "id" | "name">, alt: string): Promise<string> => {
@@ -9,5 +10,6 @@ export const describePicture = async ({ id, name }: Pick<PictureItem, "id" | "na
   if (answer.outcome === "signed-out") return SIGNED_OUT;
   const { saved, errors, stale } = (answer.outcome === "answered" && answer.body) || { saved: false };
   if (stale) return `Somebody else wrote meanwhile: “${stale}”. Choose it again to use that text`;
+  if (saved) tellDescribed(id, alt);
   return saved ? "" : (errors?.alt ?? errors?.name ?? "It could not be saved. Try again");
 };

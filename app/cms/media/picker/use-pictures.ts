@@ -27,6 +27,13 @@ export const usePictures = (words: string, only: Only) => {
   return { ...state, more: () => load(state.page + 1), reload: () => load(1) };
 };
 
+const watchers = new Set<(id: string, alt: string) => void>();
+
+/** Tells all who show a picture of the text that it was given. */
+export const tellDescribed = (id: string, alt: string): void => {
+  for (const learn of watchers) learn(id, alt);
+};
+
 export const usePicture = (id: string) => {
   const [current, setCurrent] = useState<{ id: string; picture: PictureItem | null }>();
   useEffect(() => {
@@ -39,6 +46,12 @@ export const usePicture = (id: string) => {
       isCurrent = false;
     };
   }, [id]);
+  useEffect(() => {
+    const learn = (described: string, alt: string) =>
+      setCurrent((now) => (now?.picture?.id === described ? { ...now, picture: { ...now.picture, alt } } : now));
+    watchers.add(learn);
+    return () => void watchers.delete(learn);
+  }, []);
   const know = useCallback((picture: PictureItem) => setCurrent({ id: picture.id, picture }), []);
   return { picture: id && current?.id === id ? current.picture : undefined, know };
 };

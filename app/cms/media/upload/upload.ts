@@ -1,18 +1,22 @@
 import { onlyFrom } from "#domain/media/file.ts";
-import { replace, upload } from "#domain/media/library/upload-picture.server.ts";
+import { replace, upload, uploadFrom } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { forStaff } from "../../staff-request.ts";
 import type { Route } from "./+types/upload";
 import { TOO_LARGE } from "./use-uploads.ts";
 
-/** POST /cms/media/upload?name=…&only=… or /cms/media/:id/replace; the body is the file. */
+/** POST /cms/media/upload?name=…&only=… or /cms/media/:id/replace; the body is the file, or with `by=address` where it stands. */
 export const action = forStaff(async (platform, member, { request, params }: Route.ActionArgs) => {
   const bytes = await readBody(request, MOST_BYTES);
   if (!bytes) return refuse(TOO_LARGE, 413);
   const id: string | undefined = params.id;
   const { searchParams } = new URL(request.url);
-  const sent = { name: searchParams.get("name") ?? "", only: onlyFrom(searchParams.get("only")), bytes };
-  const result = id ? await replace(platform, member, { id, bytes }) : await upload(platform, member, sent);
+  const name = searchParams.get("name") ?? "";
+  const result = id
+    ? await replace(platform, member, { id, bytes })
+    : searchParams.get("by") === "address"
+      ? await uploadFrom(platform, member, { name, address: Buffer.from(bytes).toString() })
+      : await upload(platform, member, { name, only: onlyFrom(searchParams.get("only")), bytes });
   switch (result.outcome) {
     case "uploaded":
       return Response.json({ picture: result.picture, removed: result.removed }, { status: 201 });

@@ -1,14 +1,17 @@
 import { safeLink } from "#app/ui/prose/safe-link.ts";
+import { markPictures } from "./pasted-pictures.ts";
 
-const DROPPED =
-  "style, script, meta, link, title, xml, o\\:p, img:not([data-picture]), svg, iframe, object, input, button";
+const DROPPED = "style, script, meta, link, title, xml, o\\:p, svg, iframe, object, input, button";
 
-/** What Word, Google Docs and web pages put on the clipboard; Tiptap drops what its schema does not have. */
+/**
+ * What Word, Google Docs and web pages put on the clipboard; Tiptap drops what its schema does not have. `leftOut` is told
+ * how many pictures can't be had.
+ */
 export const cleanPaste = (html: string, leftOut: (pictures: number) => void): string => {
   const page = new DOMParser().parseFromString(html, "text/html");
   dropComments(page);
-  const pictures = page.body.querySelectorAll("img:not([data-picture])").length;
-  if (pictures > 0) leftOut(pictures);
+  const lost = markPictures(page);
+  if (lost > 0) leftOut(lost);
   for (const element of page.body.querySelectorAll(DROPPED)) element.remove();
   for (const link of page.body.querySelectorAll("a[href]"))
     link.setAttribute("href", realAddress(link.getAttribute("href") ?? ""));

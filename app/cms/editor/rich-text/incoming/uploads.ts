@@ -1,5 +1,5 @@
 import { type Editor, Extension } from "@tiptap/core";
-import type { Node } from "@tiptap/pm/model";
+import type { Node, Slice } from "@tiptap/pm/model";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { insertPoint } from "@tiptap/pm/transform";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
@@ -7,6 +7,7 @@ import { isFile } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { sendFile } from "../../../media/upload/use-uploads.ts";
 import { showToast } from "../../../shell/toasts.tsx";
+import { fileIn, hasPictures, putWithout } from "./pasted-pictures.ts";
 import { openRow } from "./upload-row.tsx";
 
 type Change = { add: Decoration[] } | { remove: object };
@@ -32,27 +33,53 @@ const placesPlugin = () =>
 
 type Setup = { know: (picture: PictureItem) => void; busy: (by: 1 | -1) => void };
 
+/** What is to come to a place of the text: a file, or the address at which the server finds it. */
+type Coming = { name: string; at: number; from: File | string };
+
 /** Pictures and files that are dropped or pasted into the text are sent to the library, and stand where they were dropped. */
 export const uploads = (setup: Setup) =>
   Extension.create({
     name: "uploads",
     addProseMirrorPlugins() {
-      const take = (files: File[], at: number) => void send(this.editor, files, at, setup);
+      const take = (files: File[], at: number) => {
+        const { doc, schema } = this.editor.state;
+        const place = (schema.nodes.picture && insertPoint(doc, at, schema.nodes.picture)) ?? at;
+        void send(
+          this.editor,
+          files.map((file) => ({ name: file.name, at: place, from: file })),
+          setup,
+        );
+      };
+      const takeWithin = (slice: Slice, kind: "paste" | "drop", at?: number) => {
+        if (!hasPictures(slice)) return false;
+        const { tr } = this.editor.state;
+        const pictures = putWithout(tr, slice, at);
+        this.editor.view.dispatch(tr.scrollIntoView().setMeta("uiEvent", kind));
+        void send(
+          this.editor,
+          pictures.map((one) => ({ name: one.name, at: one.at, from: fileIn(one) ?? one.source })),
+          setup,
+        );
+        return true;
+      };
       const filesPlugin = new Plugin({
         props: {
-          handlePaste: (view, { clipboardData }) => {
+          handlePaste: (view, { clipboardData }, slice) => {
             const files = [...(clipboardData?.files ?? [])];
-            if (files.length === 0 || hasWords(clipboardData?.getData("text/html") ?? "")) return false;
+            if (files.length === 0 || hasWords(clipboardData?.getData("text/html") ?? ""))
+              return takeWithin(slice, "paste");
             take(files, view.state.selection.to);
             return true;
           },
-          handleDrop: (view, event, _slice, isMoved) => {
+          handleDrop: (view, event, slice, isMoved) => {
+            if (isMoved) return false;
             const files = [...(event.dataTransfer?.files ?? [])];
-            if (isMoved || files.length === 0) return false;
             const under = view.posAtCoords({ left: event.clientX, top: event.clientY });
             const at = view.state.doc.resolve(under?.pos ?? view.state.selection.to);
             // A mouse is not aimed between two letters.
-            take(files, at.parent.isTextblock ? at.after() : at.pos);
+            const place = at.parent.isTextblock ? at.after() : at.pos;
+            if (files.length === 0) return takeWithin(slice, "drop", place);
+            take(files, place);
             return true;
           },
         },
@@ -64,25 +91,25 @@ export const uploads = (setup: Setup) =>
 /** Word and Excel put a picture of the text beside the text. */
 const hasWords = (html: string) => Boolean(new DOMParser().parseFromString(html, "text/html").body.textContent?.trim());
 
-const send = async (editor: Editor, files: File[], at: number, { know, busy }: Setup) => {
-  const type = editor.schema.nodes.picture;
-  const place = (type && insertPoint(editor.state.doc, at, type)) ?? at;
-  const sending = files.map((file) => ({ file, id: {}, row: openRow(file.name) }));
-  const add = sending.map(({ id, row }) => Decoration.widget(place, row.element, { id, stopEvent: () => true }));
+const send = async (editor: Editor, coming: Coming[], { know, busy }: Setup) => {
+  const sending = coming.map((one) => ({ ...one, id: {}, row: openRow(one.name) }));
+  const add = sending.map(({ at, id, row }) => Decoration.widget(at, row.element, { id, stopEvent: () => true }));
   editor.view.dispatch(editor.state.tr.setMeta(places, { add } satisfies Change));
   busy(1);
-  for (const { file, id, row } of sending) {
-    const address = `/cms/media/upload?name=${encodeURIComponent(file.name)}`;
-    const sent = await sendFile<{ picture: PictureItem }>(address, file, row.progress);
+  for (const { name, from, id, row } of sending) {
+    const isFound = typeof from === "string";
+    const query = new URLSearchParams({ name, ...(isFound && { by: "address" }) });
+    const file = isFound ? new File([from], name) : from;
+    const sent = await sendFile<{ picture: PictureItem }>(`/cms/media/upload?${query}`, file, row.progress);
     if (sent.ok && !isFile(sent.answer.picture)) know(sent.answer.picture);
-    if (editor.isDestroyed) showToast(sent.ok ? lost(file) : `${file.name}: ${sent.message}`, { bad: true });
-    else if (sent.ok) insert(editor, id, nodeFor(editor, sent.answer.picture), lost(file));
+    if (editor.isDestroyed) showToast(sent.ok ? lost(name) : `${name}: ${sent.message}`, { bad: true });
+    else if (sent.ok) insert(editor, id, nodeFor(editor, sent.answer.picture), lost(name));
     else row.fail(sent.message, () => remove(editor, id));
   }
   busy(-1);
 };
 
-const lost = ({ name }: File) => `${name} is in Media now; its place in the text is gone`;
+const lost = (name: string) => `${name} is in Media now; its place in the text is gone`;
 
 const nodeFor = ({ schema }: Editor, item: PictureItem) =>
   isFile(item) ? schema.nodes.file?.create({ file: item.id }) : schema.nodes.picture?.create({ picture: item.id });
