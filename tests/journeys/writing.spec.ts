@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoBarriers } from "./barriers.ts";
+import { publish } from "./publish.ts";
 import { expect, test } from "./staff.ts";
 
 const saved = (page: Page) => expect(page.locator(".saving")).toHaveText(/^Saved/);
@@ -207,9 +208,7 @@ test("a post is made of a Google Doc with three pictures, which are described wh
     .getByRole("button", { name: /^Pasted picture/ })
     .first()
     .click();
-  await saved(page);
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText(/^(Live at|Published after)/)).toBeVisible();
+  await publish(page);
   await stranger.goto("/blog/what-last-season-taught-us");
   for (const n of [1, 2, 3])
     await expect(stranger.locator(".prose").getByAltText(`Picture ${n} of an office`)).toBeVisible();
