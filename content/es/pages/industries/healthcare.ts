@@ -45,7 +45,7 @@ export const healthcareIndustry = industryPage({
         link("164.316(b)(2)", "https://www.ecfr.gov/current/title-45/section-164.316"),
         "). Nuestra ",
         link("guía", "/es/blog/evaluacion-de-riesgos-hipaa-clinica-pequena"),
-        " lo acompaña en el primero: son cuatro medios días.",
+        " lo acompaña en el primero: son cuatro medias jornadas.",
       ),
       p(
         bold("Un acuerdo de asociado comercial con todo el que guarde datos de pacientes por usted. "),
