@@ -24,7 +24,7 @@ export const members: SeedOf<"member">[] = [
       name: "Desmond K.",
       role: "Jefe de redes e infraestructura",
       description:
-        "Desmond ha cableado almacenes en PortMiami, clínicas en Pembroke Pines y una torre de condominios con diecinueve pisos de concreto. Dibuja la red antes de que nadie compre un switch. En temporada de huracanes lleva la lista de qué cliente tiene qué planta eléctrica, y de quién guarda la llave.",
+        "Desmond ha cableado almacenes en PortMiami, clínicas en Pembroke Pines y una torre de condominios con diecinueve pisos de concreto. Dibuja la red antes de que nadie compre un switch. En temporada de huracanes lleva la lista de qué cliente tiene qué generador, y de quién guarda la llave.",
       photo: "member-desmond",
     },
   },

@@ -103,7 +103,7 @@ export const settings: SeedOf<"settings"> = {
     },
     answers: [
       {
-        name: "Lo llamamos hoy",
+        name: "Le llamamos hoy",
         text: "Hola, {name}:\n\nGracias por escribirnos sobre {service}. Uno de nuestros ingenieros le llamará hoy para conocer qué tiene y qué necesita. Si prefiere otro momento, conteste este correo o llámenos al {phone}.\n\n{me}\n{company}",
       },
       {

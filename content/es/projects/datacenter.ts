@@ -35,7 +35,7 @@ export const datacenter: SeedOf<"project"> = {
     ),
     solution: rich(
       p(
-        "Construimos un cuarto pequeño en el piso de arriba: tres servidores, de los que dos pueden con todo, baterías para 40 minutos con la carga medida, una conexión para la planta eléctrica de la fábrica y dos equipos de aire. Una copia de cada sistema corre, con 15 minutos de atraso, en un centro de datos tierra adentro.",
+        "Construimos un cuarto pequeño en el piso de arriba: tres servidores, de los que dos pueden con todo, baterías para 40 minutos con la carga medida, una conexión para el generador de la fábrica y dos equipos de aire. Una copia de cada sistema corre, con 15 minutos de atraso, en un centro de datos tierra adentro.",
       ),
       p(
         "Después conectamos ventas, producción y envíos. Un pedido se escribe una vez, se compara con lo que se puede fabricar y sigue hasta las sierras y la lista de carga. El puente es un programa de unas 4,000 líneas con pruebas, descrito en diez páginas y propiedad del cliente. Cómo hacemos esos puentes está en la página sobre ",

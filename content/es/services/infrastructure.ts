@@ -32,7 +32,7 @@ export const infrastructure: SeedOf<"service"> = {
             ),
             p(
               bold("Corriente: "),
-              "baterías calculadas con la carga medida, un apagado ordenado que empieza solo y una conexión probada para la planta eléctrica.",
+              "baterías calculadas con la carga medida, un apagado ordenado que empieza solo y una conexión probada para el generador.",
             ),
             p(bold("Aire: "), "dos equipos pequeños en lugar de uno grande, y una alarma a los 82 °F y otra a los 90."),
             p(
@@ -56,7 +56,7 @@ export const infrastructure: SeedOf<"service"> = {
             "La segunda es qué corre por encima. Hemos encontrado bandejas de aire acondicionado, el desagüe de una cocina y un rociador contra incendios justo encima de los racks. Las bandejas se mudan y los desagües se desvían; si es un rociador, le preguntamos al inspector de incendios antes de que nadie tape nada.",
           ),
           p(
-            "La tercera es quién tiene la llave en una tormenta, y si alguna vez se encendió la planta eléctrica con el cuarto de servidores conectado.",
+            "La tercera es quién tiene la llave en una tormenta, y si alguna vez se encendió el generador con el cuarto de servidores conectado.",
           ),
         ),
       },

@@ -11,7 +11,7 @@ export const managed: SeedOf<"service"> = {
     path: "/es/servicios/administrados",
     card: {
       title: "Servicios administrados de TI",
-      text: "Actualizaciones, respaldos, vigilancia y reparaciones por una tarifa fija por persona. La meta es un mes tranquilo.",
+      text: "Actualizaciones, respaldos, monitoreo y reparaciones por una tarifa fija por persona. La meta es un mes tranquilo.",
       icon: "managed",
     },
     lead: "Un solo precio mensual por persona cubre todo lo que mantiene funcionando sus computadoras, servidores y conexiones. Cuando algo se rompe, a nosotros la reparación nos cuesta tiempo y a usted no le cuesta nada más.",
@@ -23,7 +23,7 @@ export const managed: SeedOf<"service"> = {
           ul(
             p(bold("Mesa de ayuda "), "para toda su nómina, de día y de noche, en español o en inglés."),
             p(
-              bold("Vigilancia "),
+              bold("Monitoreo "),
               "de servidores, conexiones de internet, firewalls, Wi-Fi, respaldos y fechas de garantía.",
             ),
             p(
@@ -58,7 +58,7 @@ export const managed: SeedOf<"service"> = {
         heading: "Los primeros 30 días",
         body: rich(
           p(
-            "La primera semana es el inventario: cada equipo, cuenta, licencia, contrato y contraseña, por escrito. En la segunda instalamos nuestra vigilancia y hacemos nuestro primer respaldo al lado del que ya existe. En la tercera restauramos algo de él mientras usted mira. En la cuarta su gente recibe el número de la mesa de ayuda y se cierra el acceso del proveedor anterior.",
+            "La primera semana es el inventario: cada equipo, cuenta, licencia, contrato y contraseña, por escrito. En la segunda instalamos nuestro monitoreo y hacemos nuestro primer respaldo al lado del que ya existe. En la tercera restauramos algo de él mientras usted mira. En la cuarta su gente recibe el número de la mesa de ayuda y se cierra el acceso del proveedor anterior.",
           ),
           p(
             "Usted recibe la lista de todo lo que encontramos, en tres columnas: ya arreglado, se arregla en 90 días sin cargo, necesita su decisión.",
@@ -120,7 +120,7 @@ export const managed: SeedOf<"service"> = {
     search: {
       title: "Servicios administrados de TI en Miami | {company}",
       description:
-        "Mesa de ayuda, actualizaciones, vigilancia, respaldos y seguridad por un solo precio por persona al mes. Qué incluye, qué no, y los primeros 90 días.",
+        "Mesa de ayuda, actualizaciones, monitoreo, respaldos y seguridad por un solo precio por persona al mes. Qué incluye, qué no, y los primeros 90 días.",
     },
   },
 };

@@ -24,7 +24,7 @@ export const security: SeedOf<"service"> = {
           ul(
             p(
               bold("Inicio de sesión: "),
-              "verificación en dos pasos en cada cuenta, claves de acceso o llaves físicas para los administradores, y un candado para los países donde usted no tiene a nadie.",
+              "verificación en dos pasos en cada cuenta, llaves de acceso (passkeys) o llaves físicas para los administradores, y un candado para los países donde usted no tiene a nadie.",
             ),
             p(
               bold("Equipos: "),
@@ -44,7 +44,7 @@ export const security: SeedOf<"service"> = {
             ),
             p(
               bold("Personas: "),
-              "cuatro ejercicios cortos al año, en español y en inglés. El que hace clic recibe dos minutos de explicación y ningún regaño.",
+              "cuatro ejercicios cortos al año, en español y en inglés. Quien hace clic recibe dos minutos de explicación y ningún regaño.",
             ),
           ),
         ),
@@ -70,7 +70,7 @@ export const security: SeedOf<"service"> = {
             "En los pagos con tarjeta reducimos lo que hay que proteger antes de protegerlo. Una terminal que cifra en el lector y una red aparte pueden sacar del cuestionario a la mayor parte de una tienda.",
           ),
           p(
-            "Para el seguro cibernético llenamos la parte técnica del formulario con registros, y marcamos lo que todavía no es cierto. Una respuesta falsa puede dejarlo sin cobertura cuando más la necesita. Para una clínica pequeña, un buen comienzo práctico es nuestra guía de la ",
+            "Para el seguro cibernético llenamos la parte técnica del formulario con registros, y marcamos lo que todavía no es cierto. Una respuesta equivocada puede dejarlo sin cobertura cuando más la necesita. Para una clínica pequeña, un buen comienzo práctico es nuestra guía de la ",
             link("evaluación de riesgos de HIPAA", "/es/blog/evaluacion-de-riesgos-hipaa-clinica-pequena"),
             ".",
           ),
