@@ -1,8 +1,10 @@
+import type { Word } from "./said-wrong.ts";
+
 /**
  * How this site writes: what a text must not say, and what it says instead. `seed.test.ts` holds every text of a new
  * installation to it; whoever adds a word adds why it is here by the word that replaces it.
  */
-export const words: { not: RegExp; say: string }[] = [
+export const words: Word[] = [
   // One spelling: American, and the one of the form's labels.
   { not: /\be-mails?\b/i, say: "email" },
   { not: /\benquir(y|ies)\b/i, say: "message, or inquiry in the legal texts" },

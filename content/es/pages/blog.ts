@@ -19,7 +19,7 @@ export const blog: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Blog",
         heading: "Lo escriben quienes hacen el trabajo",
-        text: "Escribimos cuando un cliente hace una pregunta que otros también tienen. Cada texto está para usarse: imprímalo, márquelo punto por punto, compárelo con su propio contrato. Si algo está mal, díganoslo y lo corregimos con fecha.",
+        text: "Escribimos cuando un cliente hace una pregunta que otros también tienen. Cada artículo está para usarse: imprímalo, márquelo punto por punto, compárelo con su propio contrato. Si algo está mal, díganoslo. Lo corregiremos, con la fecha.",
         picture: "page-blog",
       },
       { type: "latest-posts", id: "posts", count: 9, paged: true },

@@ -11,7 +11,7 @@ export const careers: SeedOf<"page"> = {
     search: {
       title: "Empleos de informática en Miami y remotos | {company}",
       description:
-        "Puestos vacantes: ingeniero de software, ingeniero DevOps y especialista en soporte informático, con beneficios, tiempo para aprender y guardias pagadas.",
+        "Vacantes: ingeniero de software, ingeniero DevOps y especialista en soporte informático, con beneficios, tiempo para aprender y guardias planeadas y pagadas.",
     },
     blocks: [
       {
@@ -43,7 +43,7 @@ export const careers: SeedOf<"page"> = {
             icon: "idea",
             title: "Las ideas van primero",
             description:
-              "Quien hace una tarea tres veces a mano puede dedicar la cuarta a automatizarla. Las mejores de esas ideas funcionan un mes después en todos los clientes, con su nombre en las notas.",
+              "Si hizo una tarea tres veces a mano, la cuarta puede dedicarla a automatizarla. Las mejores de esas ideas funcionan un mes después en todos los clientes, con su nombre en las notas.",
           },
         ],
       },

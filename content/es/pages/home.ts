@@ -12,7 +12,7 @@ export const home: SeedOf<"page"> = {
     path: "/es",
     search: {
       description:
-        "Tecnología administrada entre Miami y West Palm Beach: ingenieros que conocen su red, respaldos ya probados y una mesa de ayuda abierta a toda hora.",
+        "Tecnología administrada entre Miami y West Palm Beach: ingenieros que conocen su red, respaldos que sí se restauran y una mesa de ayuda que nunca cierra.",
     },
     blocks: [
       {

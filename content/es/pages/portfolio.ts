@@ -11,7 +11,7 @@ export const portfolio: SeedOf<"page"> = {
     search: {
       title: "Casos de tecnología en el sur de la Florida | {company}",
       description:
-        "Seis proyectos para clínicas, una firma financiera, tiendas, una empresa de carga y un fabricante del sur de la Florida, con lo que cambió en cifras.",
+        "Seis proyectos para clínicas, una firma financiera, tiendas, una empresa de carga y un fabricante del sur de la Florida, con lo que cambió, en porcentajes.",
     },
     blocks: [
       {

@@ -10,7 +10,7 @@ export const privacy: SeedOf<"page"> = {
     title: "Política de privacidad",
     path: "/es/privacidad",
     search: {
-      title: "Política de privacidad: qué guardamos y por qué | {company}",
+      title: "Privacidad: qué guardamos de usted y por qué | {company}",
       description:
         "Sin cookies para visitantes, sin rastreadores, sin publicidad. Qué guarda el formulario de contacto, cuánto tiempo, quién lo ve y cómo pedir que se borre.",
     },

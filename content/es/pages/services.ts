@@ -111,7 +111,7 @@ export const services: SeedOf<"page"> = {
         type: "call-to-action",
         id: "next",
         heading: "Empiece por lo que más le duele",
-        text: "Treinta minutos con un ingeniero, gratis. Usted sale con un primer paso, por escrito.",
+        text: "Treinta minutos con un ingeniero, gratis. Dentro de dos días hábiles usted tiene un primer paso, por escrito.",
         buttonText: "Pida una consulta gratuita",
         buttonLink: "/es/contacto",
       },
