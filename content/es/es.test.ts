@@ -5,7 +5,7 @@ import type { SeedDocument } from "../seed.ts";
 type Module = Record<string, unknown>;
 
 const spanish = {
-  ...import.meta.glob<Module>(["./**/*.ts", "!./es.test.ts"], { eager: true }),
+  ...import.meta.glob<Module>(["./**/*.ts", "!./**/*.test.ts", "!./writing/**"], { eager: true }),
   ...import.meta.glob<Module>("./**/*.json", { eager: true, import: "default" }),
 };
 const english = {
