@@ -37,7 +37,7 @@ export const members: SeedOf<"member">[] = [
       name: "Priya N.",
       role: "Jefa de seguridad y cumplimiento",
       description:
-        "Priya pasó ocho años del lado del auditor en la mesa. Escribe evaluaciones de riesgos que la gerencia de una clínica puede leer, y contesta los cuestionarios de las aseguradoras con las pruebas adjuntas. Su regla para cualquier control: si nadie puede mostrarlo funcionando, no cuenta.",
+        "Priya pasó ocho años del otro lado de la mesa, el del auditor. Escribe evaluaciones de riesgos que la gerencia de una clínica puede leer, y contesta los cuestionarios de las aseguradoras con las pruebas adjuntas. Su regla para cualquier control: si nadie puede mostrarlo funcionando, no cuenta.",
       photo: "member-priya",
     },
   },
@@ -63,7 +63,7 @@ export const members: SeedOf<"member">[] = [
       name: "Yanick P.",
       role: "Jefe de la mesa de ayuda",
       description:
-        "Yanick dirige a las personas que contestan el teléfono, en español, inglés y criollo haitiano. Escucha veinte llamadas a la semana y da seguimiento a todo ticket que se vuelve a abrir. Los nuevos se sientan un mes a su lado antes de contestar solos.",
+        "Yanick dirige a las personas que contestan el teléfono, en español, inglés y creole haitiano. Escucha veinte llamadas a la semana y da seguimiento a todo ticket que se vuelve a abrir. Los nuevos se sientan un mes a su lado antes de contestar solos.",
       photo: "member-yanick",
     },
   },

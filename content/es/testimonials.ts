@@ -26,7 +26,7 @@ export const testimonials: SeedOf<"testimonial">[] = [
       position: "Consultorio de cardiología, Miami",
       trade: "clinic",
       content:
-        "La aseguradora mandó 43 preguntas de seguridad con dos semanas de plazo. Ellos contestaron 38 con sus propios registros y nos dijeron sin rodeos cuáles cinco no cumplíamos todavía. Para la renovación cumplíamos todas, y yo tenía la prueba en una sola carpeta.",
+        "La aseguradora mandó 43 preguntas de seguridad con dos semanas de plazo. Ellos contestaron 38 con sus propios registros y nos dijeron sin rodeos qué cinco no cumplíamos todavía. Para la renovación cumplíamos todas, y yo tenía la prueba en una sola carpeta.",
       rating: 5,
     },
   },

@@ -20,7 +20,7 @@ export const flatFee: SeedOf<"post"> = {
         "Se supone que una tarifa fija convierte la informática de una sorpresa en una línea del presupuesto. También cambia quién gana con los problemas. Si usted paga por hora, su proveedor gana cuando algo se rompe. Si paga un precio fijo, cada falla que se evita es ganancia del proveedor. Esa es toda la idea, y funciona solo si el contrato deja los problemas del lado del proveedor.",
       ),
       p(
-        "Nosotros vendemos esos contratos, así que lea esto sabiéndolo. La lista de abajo es la que usamos para el nuestro, y está escrita para que usted la ponga al lado del de cualquiera, incluido el nuestro.",
+        "Nosotros vendemos esos contratos, así que léalo con eso en mente. La lista de abajo es la que usamos para el nuestro, y está escrita para que usted la ponga al lado del de cualquiera, incluido el nuestro.",
       ),
       h2("Primero: ¿cómo se cuenta el precio?"),
       h3("Por persona"),
@@ -43,7 +43,7 @@ export const flatFee: SeedOf<"post"> = {
         ["Qué", "Incluido significa", "Qué pedir"],
         [
           "Mesa de ayuda",
-          "Llamadas sin límite, de todos, sin cobro por caso",
+          "Llamadas sin límite, de todos, sin cobro por ticket",
           "Horarios, idiomas, tiempo promedio para contestar en el último trimestre",
         ],
         [
@@ -64,11 +64,11 @@ export const flatFee: SeedOf<"post"> = {
         [
           "Respaldos",
           "El software, el espacio fuera del estado y el trabajo de restaurar",
-          "El informe de la última restauración de prueba",
+          "El informe de la última prueba de restauración",
         ],
         [
           "Seguridad básica",
-          "Verificación en dos pasos, detección en los equipos, filtro de correo, cifrado",
+          "Verificación en dos pasos, detección de amenazas, filtro de correo, cifrado",
           "Quién lee las alertas, y cuándo",
         ],
         [
@@ -116,7 +116,7 @@ export const flatFee: SeedOf<"post"> = {
         "Tome una firma de 30 personas, con precios inventados. La oferta A cuesta $110 por persona al mes; la oferta B, $165. La A parece un tercio más barata: $39,600 al año contra $59,400.",
       ),
       p(
-        "Ahora sume lo que la A deja fuera. El respaldo de dos servidores a $180 al mes son $2,160. La detección en los equipos, con analistas, a $12 por persona son $4,320. Cuatro visitas al mes a $150 son $7,200. Doce entradas y salidas de empleados a $200 son $2,400. Las llamadas fuera de horario, dos al mes a $250, son $6,000. Eso suma $22,080, y la A cuesta $61,680.",
+        "Ahora sume lo que la A deja fuera. El respaldo de dos servidores a $180 al mes son $2,160. La detección de amenazas con analistas, a $12 por persona son $4,320. Cuatro visitas al mes a $150 son $7,200. Doce entradas y salidas de empleados a $200 son $2,400. Las llamadas fuera de horario, dos al mes a $250, son $6,000. Eso suma $22,080, y la A cuesta $61,680.",
       ),
       p(
         "Con otros números habría ganado la A. Lo que importa es hacer esta suma con los suyos: cuente las visitas, los empleados nuevos, las llamadas de noche y los servidores del año pasado, y pídale a cada compañía el precio de exactamente eso. Si alguna no quiere, ya sabe usted algo del segundo año.",

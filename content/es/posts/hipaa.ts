@@ -74,7 +74,7 @@ export const hipaa: SeedOf<"post"> = {
           "3",
           "2",
           "6",
-          "Cuentas propias, inicio de sesión con tarjeta. Informática, 60 días",
+          "Cuentas propias, inicio de sesión con credencial. Informática, 60 días",
         ],
         [
           "Sin acuerdo con el servicio que contesta las llamadas",

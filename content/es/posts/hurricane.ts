@@ -10,7 +10,7 @@ export const hurricane: SeedOf<"post"> = {
     title: "Lista informática para la temporada de huracanes en el sur de la Florida",
     path: "/es/blog/lista-para-la-temporada-de-huracanes",
     summary:
-      "Qué revisar en mayo, qué hacer 72, 48 y 24 horas antes del viento, y en qué orden volver a encender. Escrita para imprimirla y tacharla.",
+      "Qué revisar en mayo, qué hacer 72, 48 y 24 horas antes del viento, y en qué orden volver a encender. Para imprimirla y marcarla punto por punto.",
     picture: "post-hurricane",
     writtenBy: ["member-2"],
     tags: ["Temporada de huracanes", "Listas"],

@@ -43,7 +43,7 @@ export const datacenter: SeedOf<"project"> = {
         ".",
       ),
       p(
-        "Los sistemas se mudaron uno por noche, a lo largo de 11 semanas. En mayo, antes de la temporada, apagamos un sábado el cuarto nuevo y pusimos la planta a trabajar desde la copia. Tomó una hora y 50 minutos, con el gerente de planta cronómetro en mano.",
+        "Los sistemas se mudaron uno por noche, a lo largo de 11 semanas. En mayo, antes de la temporada, apagamos un sábado el cuarto nuevo y pusimos la fábrica a trabajar desde la copia. Tomó una hora y 50 minutos, con el gerente de planta cronómetro en mano.",
       ),
     ),
     results: [

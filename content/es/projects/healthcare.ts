@@ -39,7 +39,7 @@ export const healthcare: SeedOf<"project"> = {
         "Después, los cimientos: dos conexiones de internet por clínica, una red aparte para los equipos médicos, Wi-Fi planeado con mediciones y 74 computadoras reemplazadas, todas cifradas y administradas desde un solo lugar. Hicimos una clínica cada dos semanas, entre la tarde del viernes y la noche del domingo, empezando por la más pequeña.",
       ),
       p(
-        "Hoy los pacientes llenan sus formularios en su propio celular o en una tableta, en español, inglés o criollo haitiano, y las respuestas pasan al expediente. Antes de cada arranque, una enfermera y una recepcionista de la clínica trabajaron una mañana de ensayo en el sistema nuevo. Todo lo que las hizo tropezar se cambió antes del fin de semana.",
+        "Hoy los pacientes llenan sus formularios en su propio celular o en una tableta, en español, inglés o creole haitiano, y las respuestas pasan al expediente. Antes de cada arranque, una enfermera y una recepcionista de la clínica trabajaron una mañana de ensayo en el sistema nuevo. Todo lo que las hizo tropezar se cambió antes del fin de semana.",
       ),
     ),
     results: [

@@ -11,7 +11,7 @@ export const cloud: SeedOf<"service"> = {
     path: "/es/servicios/nube",
     card: {
       title: "La nube",
-      text: "Primero se mide, se muda en un fin de semana y luego se ajusta un trimestre, hasta que la factura esté bien. Algunos servidores se quedan.",
+      text: "Medimos primero, mudamos en un fin de semana y ajustamos durante un trimestre, hasta que la factura esté bien. Algunos servidores se quedan.",
       icon: "cloud",
     },
     lead: "Un servidor en un clóset de Miami tiene tres enemigos: el calor, el agua y los apagones. Movemos lo que conviene mover, dejamos lo que conviene dejar y seguimos trabajando en la factura cuando los demás ya se fueron a casa.",

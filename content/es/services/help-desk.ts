@@ -21,7 +21,7 @@ export const helpDesk: SeedOf<"service"> = {
         heading: "Quién contesta",
         body: rich(
           p(
-            "Nuestra mesa de ayuda trabaja en el sur de la Florida, en nuestra nómina, en español y en inglés, y en casi todos los turnos también en criollo haitiano. No hay menú de “oprima el uno” antes del primer hola. En promedio contestamos en menos de un minuto, y el informe trimestral muestra la cifra de su empresa.",
+            "Nuestra mesa de ayuda trabaja en el sur de la Florida, en nuestra nómina, en español y en inglés, y en casi todos los turnos también en creole haitiano. No hay menú de “oprima el uno” antes del primer hola. En promedio contestamos en menos de un minuto, y el informe trimestral muestra la cifra de su empresa.",
           ),
           p(
             "Unas siete de cada diez llamadas se resuelven mientras usted sigue en la línea. Para las demás recibe un nombre, una hora y el próximo paso antes de colgar.",

@@ -91,7 +91,7 @@ export const managed: SeedOf<"service"> = {
           p("En menos de una hora dentro de su horario de trabajo, primero por teléfono y control remoto."),
           h3("Una solicitud"),
           p(
-            "Un empleado nuevo, una impresora nueva, un cambio de escritorio: respuesta el mismo día laborable, el trabajo en tres.",
+            "Un empleado nuevo, una impresora nueva, un cambio de escritorio: respuesta el mismo día hábil, el trabajo en tres.",
           ),
           p(
             "Su informe trimestral muestra cuántas veces cumplimos cada plazo. Si fallamos en uno dos meses seguidos, le acreditamos 10% de la factura del segundo mes.",

@@ -24,7 +24,7 @@ export const security: SeedOf<"service"> = {
           ul(
             p(
               bold("Inicio de sesión: "),
-              "verificación en dos pasos en cada cuenta, llaves de acceso (passkeys) o llaves físicas para los administradores, y un candado para los países donde usted no tiene a nadie.",
+              "verificación en dos pasos en cada cuenta, llaves de acceso (passkeys) o llaves físicas para los administradores, y un candado para quien inicie sesión desde un país donde usted no tiene a nadie.",
             ),
             p(
               bold("Equipos: "),

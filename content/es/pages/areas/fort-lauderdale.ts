@@ -38,7 +38,7 @@ export const fortLauderdale = areaPage({
       icon: "party",
       title: "Astilleros y marinas",
       description:
-        "Los mástiles reflejan la radio y los muelles no tienen ductos. Enlazamos de nave en nave y metemos los equipos en cajas hechas para el salitre.",
+        "Los mástiles reflejan la radio y los muelles no tienen ductos. Enlazamos por radio un galpón con otro y metemos los equipos en cajas hechas para el salitre.",
     },
     {
       icon: "office",
@@ -58,7 +58,7 @@ export const fortLauderdale = areaPage({
     {
       question: "¿Trabajan en yates?",
       answer:
-        "En las naves, las tiendas y las oficinas que les dan servicio, sí. A bordo ayudamos cuando el barco es del negocio de un cliente, y decimos cuándo conviene más una firma de electrónica marina.",
+        "En los talleres, las tiendas y las oficinas que les dan servicio, sí. A bordo ayudamos cuando el barco es del negocio de un cliente, y decimos cuándo conviene más una firma de electrónica marina.",
     },
     {
       question: "¿Y si cierran la I-95?",

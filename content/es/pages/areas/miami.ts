@@ -38,7 +38,7 @@ export const miami = areaPage({
       icon: "truck",
       title: "Los almacenes de Doral",
       description:
-        "Estantes de acero, techos de metal, puertas de muelle siempre abiertas. El Wi-Fi se mide con el edificio lleno, o es una adivinanza.",
+        "Estanterías de acero, techos de metal, puertas de muelle siempre abiertas. El Wi-Fi se mide con el edificio lleno, o es una adivinanza.",
     },
     {
       icon: "hotel",
@@ -53,7 +53,7 @@ export const miami = areaPage({
     {
       question: "¿Cobran por venir?",
       answer:
-        "No a los clientes con contrato mensual, en ningún punto entre Homestead y Jupiter. En los proyectos va incluido en el precio fijo.",
+        "No a los clientes con acuerdo mensual, en ningún punto entre Homestead y Jupiter. En los proyectos va incluido en el precio fijo.",
     },
     {
       question: "¿Su gente habla español?",

@@ -19,7 +19,7 @@ export const westPalmBeach = areaPage({
       ["Palm Beach Gardens y Jupiter", "30 minutos", "95 a 125 minutos"],
       ["Wellington", "30 minutos", "85 a 110 minutos"],
     ),
-    h2("Cuando venimos por más que una llamada"),
+    h2("Cuando vamos por algo más que una llamada"),
     p(
       "En temporada las calles van lentas y los clubes están llenos, así que el trabajo planeado se hace de mayo a noviembre. Lo que prometemos para las emergencias está en la página de ",
       link("servicios administrados", "/es/servicios/administrados"),

@@ -15,7 +15,7 @@ export const healthcareIndustry = industryPage({
         icon: "clock",
         title: "El expediente en segundos",
         description:
-          "El personal inicia sesión treinta veces al día. Con una tarjeta y un PIN, el médico llega al expediente en menos de veinte segundos y con su propio nombre, así que nadie comparte la sesión.",
+          "El personal inicia sesión treinta veces al día. Con una credencial y un PIN, el médico llega al expediente en menos de veinte segundos y con su propio nombre, así que nadie comparte la sesión.",
       },
       {
         icon: "network",
@@ -27,7 +27,7 @@ export const healthcareIndustry = industryPage({
         icon: "certificate",
         title: "Pruebas con fecha",
         description:
-          "Cifrado, actualizaciones, inicios de sesión, restauraciones de prueba: lo de cada mes en una carpeta y con las palabras de la evaluación. Así, una pregunta de la aseguradora se contesta en minutos.",
+          "Cifrado, actualizaciones, inicios de sesión, pruebas de restauración: lo de cada mes en una carpeta y con las palabras de la evaluación. Así, una pregunta de la aseguradora se contesta en minutos.",
       },
     ],
   },

@@ -7,7 +7,7 @@ export const hospitalityIndustry = industryPage({
   title: "Tecnología para hoteles y restaurantes",
   heading: "Tecnología para hoteles y restaurantes",
   opening:
-    "Un huésped perdona antes un cuarto pequeño que un Wi-Fi lento, y nadie perdona un lobby con 140 llegadas y sin sistema. Los hoteles trabajan toda la noche, así que su tecnología también.\n\nNuestra directora general manejó la informática de un grupo hotelero antes de fundar esta compañía. Atendemos hoteles, restaurantes y marinas a lo largo de la costa, en temporada y fuera de ella.",
+    "Un huésped perdona antes un cuarto pequeño que un Wi-Fi lento, y nadie perdona un lobby con 140 llegadas y sin sistema. Los hoteles trabajan toda la noche, así que su tecnología también.\n\nNuestra directora general dirigió la informática de un grupo hotelero antes de fundar esta empresa. Atendemos hoteles, restaurantes y marinas a lo largo de la costa, en temporada y fuera de ella.",
   needs: {
     heading: "Qué necesita un hotel de su tecnología",
     cards: [
@@ -47,7 +47,7 @@ export const hospitalityIndustry = industryPage({
         bold("El registro de huéspedes. "),
         "Los hoteles y demás alojamientos de paso llevan un registro de huéspedes, fechas y tarifas en orden cronológico, que puede ser electrónico, y deben poder mostrar los últimos dos años (",
         link("s. 509.101(2), F.S.", "https://florida.public.law/statutes/fla._stat._509.101"),
-        "). Un respaldo que ya se restauró una vez es la manera de saber que usted puede.",
+        "). Que usted puede se sabe cuando un respaldo ya se restauró una vez.",
       ),
       p(
         bold("La información personal de los huéspedes "),
@@ -74,7 +74,7 @@ export const hospitalityIndustry = industryPage({
     {
       question: "¿El trabajo puede esperar a que pase la temporada?",
       answer:
-        "La mayor parte debe esperar. De diciembre a abril solo cambiamos lo que está roto o es inseguro, y así lo dice el contrato.",
+        "La mayor parte debe esperar. De diciembre a abril solo cambiamos lo que está roto o es inseguro, y así lo dice el acuerdo.",
     },
   ],
   ask: {

@@ -7,7 +7,7 @@ export const lawAccountingIndustry = industryPage({
   title: "Tecnología para abogados y contadores",
   heading: "Tecnología para bufetes y firmas de contadores",
   opening:
-    "Una firma de doce personas guarda lo que un ladrón quiere de mil: declaraciones de impuestos, acuerdos, números de cuenta y el correo donde está por moverse el dinero.\n\nAtendemos firmas de 10 a 60 personas en Brickell Avenue, Las Olas y Clematis Street. El trabajo es callado, y casi todo se hace en las semanas en que nadie tiene que presentar nada.",
+    "Una firma de doce personas guarda lo que un ladrón quiere de mil: declaraciones de impuestos, acuerdos extrajudiciales, números de cuenta y el correo donde está por moverse el dinero.\n\nAtendemos firmas de 10 a 60 personas en Brickell Avenue, Las Olas y Clematis Street. El trabajo es callado, y casi todo se hace en las semanas en que nadie tiene que presentar nada.",
   needs: {
     heading: "Qué necesita una firma de su tecnología",
     cards: [
@@ -76,7 +76,7 @@ export const lawAccountingIndustry = industryPage({
     {
       question: "¿Su gente puede leer nuestros documentos?",
       answer:
-        "Solo cuando un trabajo lo exige, y con una cuenta a su propio nombre que usted ve en el registro. Para casi todo no hace falta: las actualizaciones, los respaldos y el inicio de sesión se manejan sin abrir nada. Nuestro contrato lo dice.",
+        "Solo cuando un trabajo lo exige, y con una cuenta a su propio nombre que usted ve en el registro. Para casi todo no hace falta: las actualizaciones, los respaldos y el inicio de sesión se manejan sin abrir nada. Nuestro acuerdo lo dice.",
     },
     {
       question: "Todavía tenemos un servidor en el clóset. ¿Está mal?",

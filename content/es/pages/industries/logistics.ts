@@ -7,7 +7,7 @@ export const logisticsIndustry = industryPage({
   title: "Tecnología para la logística",
   heading: "Tecnología para carga, almacenes y puertos",
   opening:
-    "En un almacén, la red es una herramienta en la mano de alguien. Cuando un escáner pierde la conexión en el pasillo nueve, un camión espera en el muelle cuatro y todo el edificio se entera.\n\nTrabajamos para agentes de carga, almacenes y proveedores en PortMiami, Port Everglades, Doral y Medley. Medimos con los estantes llenos y las puertas abiertas, porque es entonces cuando tiene que funcionar.",
+    "En un almacén, la red es una herramienta en la mano de alguien. Cuando un escáner pierde la conexión en el pasillo nueve, un camión espera en el muelle cuatro y todo el edificio se entera.\n\nTrabajamos para agentes de carga, almacenes y proveedores en PortMiami, Port Everglades, Doral y Medley. Medimos con las estanterías llenas y las puertas abiertas, porque es entonces cuando tiene que funcionar.",
   needs: {
     heading: "Qué necesita un almacén de su tecnología",
     cards: [
@@ -15,7 +15,7 @@ export const logisticsIndustry = industryPage({
         icon: "network",
         title: "Wi-Fi para acero y salitre",
         description:
-          "Medido entre estantes llenos, con antenas para pasillos y no para techos, y con equipos que no se oxidan en dos veranos junto al muelle.",
+          "Medido entre estanterías llenas, con antenas para pasillos y no para techos, y con equipos que no se oxidan en dos veranos junto al muelle.",
       },
       {
         icon: "software",
@@ -84,6 +84,6 @@ export const logisticsIndustry = industryPage({
   search: {
     title: "Tecnología para logística en Miami y Doral | {company}",
     description:
-      "Tecnología para agentes de carga y almacenes en PortMiami, Doral y Port Everglades: Wi-Fi entre estantes de acero, sistemas enlazados y casos con cifras.",
+      "Tecnología para agentes de carga y almacenes en PortMiami, Doral y Port Everglades: Wi-Fi entre estanterías de acero, sistemas enlazados y casos con cifras.",
   },
 });
