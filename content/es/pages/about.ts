@@ -78,7 +78,7 @@ export const about: SeedOf<"page"> = {
             icon: "clock",
             title: "Después vigilamos",
             description:
-              "Servidores, conexiones, respaldos y alertas de seguridad nos avisan a toda hora. Cuando el negocio se detiene, un ingeniero está en ello en menos de 15 minutos.",
+              "Servidores, conexiones, respaldos y alertas de seguridad nos avisan a toda hora. Cuando el negocio se detiene, en menos de 15 minutos hay un ingeniero trabajando en eso.",
           },
           {
             icon: "people",

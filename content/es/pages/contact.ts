@@ -11,7 +11,7 @@ export const contact: SeedOf<"page"> = {
     search: {
       title: "Hable con un ingeniero en el sur de la Florida | {company}",
       description:
-        "Pida una consulta gratuita de 30 minutos con un ingeniero en Miami, Fort Lauderdale o West Palm Beach. Use el formulario o llame al {phone}.",
+        "Pida una consulta gratuita de 30 minutos con un ingeniero en Miami, Fort Lauderdale o West Palm Beach. Use el formulario o llame entre semana al {phone}.",
     },
     blocks: [
       {

@@ -10,7 +10,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
       {
         title: "Gente con experiencia",
         description:
-          "Los ingenieros que planean y cambian sus sistemas llevan 10 años o más con las manos en la masa. Los principiantes aprenden a su lado, y nunca tocan solos el servidor de un cliente.",
+          "Los ingenieros que planean y cambian sus sistemas llevan 10 años o más en el oficio. Los principiantes aprenden a su lado, y nunca tocan solos el servidor de un cliente.",
       },
       {
         title: "Siempre disponibles",
@@ -44,7 +44,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
   {
     type: "case-studies",
     id: "cases",
-    heading: "Resultados con su número",
+    heading: "Resultados con cifras",
     buttonText: "Vea todos los casos",
     buttonLink: "/es/casos",
     studies: [

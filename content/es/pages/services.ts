@@ -50,7 +50,7 @@ export const services: SeedOf<"page"> = {
           },
           {
             icon: "infrastructure",
-            title: "El cuarto de servidores es caliente, viejo o bajo",
+            title: "El cuarto de servidores es un horno, es viejo o está bajo",
             description:
               "Infraestructura: medimos energía, enfriamiento y altura, y ponemos los racks por encima de la marejada.",
             link: "/es/servicios/infraestructura",
