@@ -89,6 +89,8 @@ test.each(written.map((document) => [document.id, document] as const))("%s can b
   // The address is held below: the schema knows the folders of the English site.
   const path = "path" in original ? { path: original.path } : {};
   expect(documentTypes[type].safeParse({ ...data, ...path }).error?.issues ?? []).toEqual([]);
+  // A choice of a project, while the case of a page says its own in words.
+  if (type === "project") expect(original).toMatchObject({ category: data.category });
   if ("path" in data) expect(data.path).toMatch(/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/);
 });
 
