@@ -97,7 +97,7 @@ export const about: SeedOf<"page"> = {
       {
         type: "call-to-action",
         id: "next",
-        heading: "Conozca al ingeniero antes que el contrato",
+        heading: "Conozca al ingeniero antes del contrato",
         text: "Su consulta gratuita es con el ingeniero que llevaría su cuenta.",
         buttonText: "Pida una consulta gratuita",
         buttonLink: "/es/contacto",

@@ -54,7 +54,7 @@ export const careers: SeedOf<"page"> = {
         items: [
           { icon: "salary", title: "Salario competitivo y opciones de acciones" },
           { icon: "health", title: "Seguro médico, dental y de la vista" },
-          { icon: "clock", title: "Arreglos de trabajo flexibles" },
+          { icon: "clock", title: "Horario y lugar de trabajo flexibles" },
           { icon: "calendar", title: "Vacaciones y días feriados pagados" },
           { icon: "budget", title: "Presupuesto para desarrollo profesional" },
           { icon: "laptop", title: "Equipos de trabajo modernos" },

@@ -50,12 +50,12 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
     studies: [
       {
         figure: "40%",
-        caption: "menos costos de tecnología en el primer año completo",
+        caption: "menos gasto en tecnología el primer año completo",
         title: "Migración a la nube de una firma financiera",
         category: "Nube",
         picture: "project-cloud",
         description:
-          "Nueve servidores salieron de un clóset en Brickell Avenue en dos fines de semana, y nadie perdió un día de trabajo. El primer año completo cerró con 40% menos en costos de tecnología.",
+          "Nueve servidores salieron de un clóset en Brickell Avenue en dos fines de semana, y nadie perdió un día de trabajo. El primer año completo cerró con 40% menos de gasto en tecnología.",
         link: "/es/casos/nube",
       },
       {
@@ -70,12 +70,12 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
       },
       {
         figure: "70%",
-        caption: "menos errores al registrar pedidos",
+        caption: "menos errores al anotar pedidos",
         title: "Integración de sistemas para un fabricante",
         category: "Infraestructura",
         picture: "case-manufacturer",
         description:
-          "Pedidos, inventario y envíos vivían en tres sistemas, así que cada pedido se escribía tres veces. Ahora se escribe una sola, y los errores al registrar pedidos bajaron 70%.",
+          "Pedidos, inventario y envíos vivían en tres sistemas, así que cada pedido se escribía tres veces. Ahora se escribe una sola, y los errores al anotar pedidos bajaron 70%.",
         link: "/es/casos/centro-de-datos",
       },
     ],

@@ -78,7 +78,7 @@ export const services: SeedOf<"page"> = {
           {
             question: "¿Qué tan pequeño es demasiado pequeño?",
             answer:
-              "Con menos de diez personas, un acuerdo mensual rara vez vale la pena. Se lo diremos así, y le dejaremos buenos respaldos, protección al iniciar sesión y un administrador de contraseñas por un precio fijo. Usted nos llama cuando crezca.",
+              "Con menos de diez personas, un acuerdo de tarifa fija mensual rara vez vale la pena. Se lo diremos así, y le dejaremos buenos respaldos, protección al iniciar sesión y un administrador de contraseñas por un precio fijo. Usted nos llama cuando crezca.",
           },
           {
             question: "Ya tenemos a alguien de informática. ¿Lo reemplazan?",

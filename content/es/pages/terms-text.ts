@@ -24,7 +24,7 @@ export const termsText = rich(
   ul(
     "dé información verdadera en el formulario de contacto, y solo información que tenga permiso de compartir",
     "no incluya contraseñas, números de tarjetas ni información de pacientes",
-    "no envíe publicidad, código malicioso ni envíos automatizados, y no intente eludir el límite de 15 mensajes por hora",
+    "no mande publicidad, código malicioso ni envíos automatizados, y no intente eludir el límite de 15 mensajes por hora",
     "no intente llegar al área del personal ni a datos que no estén publicados, ni perturbar el funcionamiento del sitio",
   ),
   p(
