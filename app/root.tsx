@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
+import { FIRST_LANGUAGE, isLanguage, type Language, languages } from "#domain/languages.ts";
 
 /** Zod tries `eval`, which the policy of the staff area refuses and browsers report. Read before the first schema is made: this module comes first. */
 if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -17,9 +18,11 @@ if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitl
 export type Handle = { hydrate?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrate = useMatches().some((match) => (match.handle as Handle | undefined)?.hydrate);
+  const matches = useMatches();
+  const hydrate = matches.some((match) => (match.handle as Handle | undefined)?.hydrate);
+  const { locale, direction } = languages[languageOf(matches)];
   return (
-    <html lang="en">
+    <html lang={locale.slice(0, 2)} dir={direction === "ltr" ? undefined : direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={`width=device-width, initial-scale=1${hydrate ? "" : ", viewport-fit=cover"}`} />
@@ -35,6 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** That of the page, which the layout of the site says; the staff area is in the first. */
+const languageOf = (matches: ReturnType<typeof useMatches>): Language => {
+  const said = matches.map(({ loaderData }) => (loaderData as { value?: { language?: unknown } } | undefined)?.value);
+  return said.map((value) => value?.language).find(isLanguage) ?? FIRST_LANGUAGE;
+};
 
 export default function Root() {
   // Effects run from the inside out: from here on, everything on the page answers.

@@ -1,15 +1,22 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { kinds } from "#domain/content/kinds.ts";
+import { allLanguages, inLanguage } from "#domain/languages.ts";
 
 const DOCUMENT = "site/document/document.tsx";
+
+const inEveryLanguage = (path: string, module: string): RouteConfigEntry[] =>
+  allLanguages.map((language) => {
+    const place = inLanguage(language, `/${path}`).slice(1);
+    return route(place, module, { id: place });
+  });
 
 export default [
   layout("site/layout.tsx", [
     index(DOCUMENT, { id: "home" }),
-    route("blog/page/:number", DOCUMENT, { id: "blog-page" }),
-    route("blog/tag/:tag", DOCUMENT, { id: "tag" }),
-    route("blog/tag/:tag/page/:number", DOCUMENT, { id: "tag-page" }),
-    route("search", "site/search/search.tsx"),
+    ...inEveryLanguage("blog/page/:number", DOCUMENT),
+    ...inEveryLanguage("blog/tag/:tag", DOCUMENT),
+    ...inEveryLanguage("blog/tag/:tag/page/:number", DOCUMENT),
+    ...inEveryLanguage("search", "site/search/search.tsx"),
     route("*", DOCUMENT, { id: "document" }),
   ]),
   route("api/contact", "site/contact/contact-api.ts"),
@@ -22,8 +29,8 @@ export default [
   route("robots.txt", "site/crawlers/robots.ts"),
   route("sitemap.xml", "site/crawlers/sitemap.ts"),
   route(":sitemap.xml", "site/crawlers/sitemap.ts", { id: "sitemap-part" }),
-  route("blog/rss.xml", "site/crawlers/rss.ts"),
-  route("blog/tag/:tag/rss.xml", "site/crawlers/rss.ts", { id: "tag-feed" }),
+  ...inEveryLanguage("blog/rss.xml", "site/crawlers/rss.ts"),
+  ...inEveryLanguage("blog/tag/:tag/rss.xml", "site/crawlers/rss.ts"),
   route(".well-known/security.txt", "site/crawlers/security-txt.ts"),
   route("llms.txt", "site/crawlers/llms.ts"),
   route("site.webmanifest", "site/crawlers/manifest.ts"),

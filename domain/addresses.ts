@@ -1,3 +1,5 @@
+import { allLanguages, FIRST_LANGUAGE, inLanguage, type Language, withoutLanguage } from "./languages.ts";
+
 /** How the front door treats an address and all below it; what no line names is a page of the site. */
 export type Address = {
   kept: boolean;
@@ -14,6 +16,8 @@ export type Address = {
   staff: boolean;
   /** Holds nothing but files of the build; those whose names change with their content never need to be asked for again. */
   files: "none" | "daily" | "immutable";
+  /** Stands in every language, behind its prefix. */
+  translated: boolean;
   /** Where a static export holds it. */
   exported: "always" | "if-linked" | "never";
 };
@@ -34,6 +38,7 @@ const page: Address = {
   page: true,
   staff: false,
   files: "none",
+  translated: false,
   exported: "if-linked",
 };
 const own: Address = { ...page, reserved: true, page: false };
@@ -47,10 +52,10 @@ export const addresses: Record<`/${string}`, Address> = {
   "/.well-known": live,
   "/api": { ...live, indexed: false },
   "/assets": files,
-  "/blog/page": { ...own, page: true },
-  "/blog/rss.xml": feed,
-  "/blog/tag": { ...own, page: true },
-  "/blog/tag/*/rss.xml": { ...feed, exported: "if-linked" },
+  "/blog/page": { ...own, page: true, translated: true },
+  "/blog/rss.xml": { ...feed, translated: true },
+  "/blog/tag": { ...own, page: true, translated: true },
+  "/blog/tag/*/rss.xml": { ...feed, translated: true, exported: "if-linked" },
   "/card": { ...own, kept: false, embedded: true },
   "/cms": staff,
   "/cms/edit": { ...staff, maxBody: DRAFT },
@@ -70,12 +75,18 @@ export const addresses: Record<`/${string}`, Address> = {
   "/preview": { ...live, framed: true, maxBody: DRAFT },
   "/readyz": live,
   "/robots.txt": feed,
-  "/search": { ...live, indexed: false },
+  "/search": { ...live, translated: true, indexed: false },
   "/site.webmanifest": feed,
   "/sitemap.xml": feed,
 };
 
-const lines = Object.entries(addresses)
+const places = Object.entries(addresses).flatMap(([place, address]) =>
+  (address.translated ? allLanguages : [FIRST_LANGUAGE as Language]).map(
+    (one) => [inLanguage(one, place), address] as const,
+  ),
+);
+
+const lines = places
   .map(([place, address]) => ({ segments: place.split("/").slice(1), address }))
   .sort((a, b) => b.segments.length - a.segments.length);
 
@@ -92,10 +103,10 @@ export const addressOf = (path: string): Address => {
   return line?.address ?? (isTopLevelXml(path) ? own : page);
 };
 
-/** The first segments, with their slash, of all addresses for which something holds: `/cms`, not `/cms/edit`. */
+/** The first segments, with their slash, of all addresses for which something holds: `/cms` and `/es/search`, not `/cms/edit`. */
 export const placesThat = (holds: (address: Address) => boolean): string[] =>
-  Object.entries(addresses).flatMap(([place, address]) =>
-    place.lastIndexOf("/") === 0 && holds(address) ? [place] : [],
+  places.flatMap(([place, address]) =>
+    withoutLanguage(place).lastIndexOf("/") === 0 && holds(address) ? [place] : [],
   );
 
 /** As it may be logged or counted: without the token of a shared preview, however the address is spelled. */

@@ -43,7 +43,7 @@ const locked = (form: Form): LockedForm => {
       };
     default: {
       const { label: _, help: __, naming: ___, aside: ____, example: _____, ...rest } = form;
-      return Object.assign({ ...rest }, { best: undefined, unread: undefined });
+      return Object.assign({ ...rest }, { best: undefined, unread: undefined, below: undefined, shared: undefined });
     }
   }
 };

@@ -91,6 +91,7 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "staff_passkey",
     "undo",
     "replaced_picture",
+    "media_alt",
   ])
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
   for (const index of [
@@ -98,6 +99,8 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "revision_path",
     "revision_without_search_title",
     "revision_without_search_description",
+    "document_translation",
+    "document_live_language",
   ])
     await sql`drop index ${sql.table(index)}`.execute(database);
   const positions = database.selectFrom("document").select("id").where("type", "=", "position");
@@ -106,6 +109,10 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
   await database.deleteFrom("document").where("type", "=", "position").execute();
   for (const [table, column] of [
     ["document", "live_changed_at"],
+    ["document", "language"],
+    ["document", "translation_of"],
+    ["document", "made_from"],
+    ["enquiry", "language"],
     ["revision", "shape"],
     ["enquiry", "service_name"],
     ["media", "deleted_at"],

@@ -1,6 +1,8 @@
 import { Outlet, useLocation } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { translationsAt } from "#domain/content/published/translations.server.ts";
+import { languageAt } from "#domain/languages.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Route } from "./+types/layout";
 import { AskBar } from "./chrome/ask-bar.tsx";
@@ -9,11 +11,14 @@ import { Header } from "./chrome/header.tsx";
 import { OnServer } from "./on-server.ts";
 import { PageAssets } from "./page-assets.tsx";
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { database, clock, settings } = context.get(platformContext);
-  const site = await publishedSite(database);
+  const { pathname } = new URL(request.url);
+  const site = await publishedSite(database, languageAt(pathname));
   const pictures = await pictureViews(database, [site.settings.company.logo].filter(Boolean));
   return new OnServer({
+    language: site.language,
+    translations: await translationsAt(database, pathname),
     settings: site.settingsView,
     logo: pictures[site.settings.company.logo],
     hasPosts: site.hasPosts,

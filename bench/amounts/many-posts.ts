@@ -72,7 +72,7 @@ const makePost = async (transaction: DatabaseTransaction, n: number, post: Post,
   const turn = n % OF;
   const second = await save(made.revision, post);
   if (turn >= LIVE && turn !== LIVE + 2) return;
-  const { check, draft } = await canGoLive(transaction, { id: document, type: "post" }, second, now);
+  const { check, draft } = await canGoLive(transaction, { id: document, type: "post", language: "en" }, second, now);
   if (!draft) throw new Error(`post ${n}: ${JSON.stringify(check)}`);
   await goLive(transaction, actor, draft, now);
   if (turn % 5 === 0) await save(second, { ...post, summary: `${post.summary} Updated.` });

@@ -15,7 +15,6 @@ type Kind = {
   ordered: boolean;
   /** Where visitors meet one: on a page of its own, all over the site, or in a block that lists its type. */
   shown: "own-page" | "everywhere" | "in-block";
-  collection?: { name: string; path: string };
 };
 
 const content = { words: "", right: "content", single: false, ordered: false, shown: "own-page" } as const;
@@ -31,7 +30,6 @@ export const kinds = {
     icon: "post",
     listPath: "/cms/blog",
     words: "news articles",
-    collection: { name: "Blog", path: "/blog" },
   },
   service: {
     ...content,
@@ -40,7 +38,6 @@ export const kinds = {
     icon: "server",
     listPath: "/cms/services",
     ordered: true,
-    collection: { name: "Services", path: "/services" },
   },
   project: {
     ...content,
@@ -50,7 +47,6 @@ export const kinds = {
     listPath: "/cms/portfolio",
     words: "projects case studies",
     ordered: true,
-    collection: { name: "Portfolio", path: "/portfolio" },
   },
   position: {
     ...content,
@@ -60,7 +56,6 @@ export const kinds = {
     listPath: "/cms/positions",
     words: "careers jobs",
     ordered: true,
-    collection: { name: "Careers", path: "/careers" },
   },
   member: {
     ...part,

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { type DocumentType, documentTypes } from "../content/document-types.ts";
+import { documentTypes } from "../content/document-types.ts";
 import { allTypes, kinds } from "../content/kinds.ts";
 import { fillNames } from "../content/names.ts";
 import { published, toPublished } from "../content/published/published-document.server.ts";
+import type { PublishedSite } from "../content/published/published-site.server.ts";
 import { passagesShown } from "../content/texts/keep-texts.server.ts";
+import { collectionOf, inLanguage, type Language } from "../languages.ts";
 import { holdsWords } from "../listing.server.ts";
 import { excerptOf, type Part } from "../search/excerpt.ts";
 import { askIndex, liveTexts } from "../search/search-index.server.ts";
@@ -22,15 +24,15 @@ const MOST_TEXTS = 400;
 /** In characters. */
 export const LONGEST_SEARCH = 100;
 
-/** Live pages that say what somebody typed: those whose title says most of it first, then services, pages and cases, positions, and posts, the newest of them before. `names` fills what texts name in braces. */
+/** Live pages that say what somebody typed: those whose title says most of it first, then services, pages and cases, positions, and posts, the newest of them before. Those of the language of `site` alone, whose names fill what texts name in braces. */
 export const searchSite = async (
   database: Database,
+  { language, names }: Pick<PublishedSite, "language" | "names">,
   typed: string,
-  names: Record<string, string>,
 ): Promise<SiteHits> => {
   const terms = termsOf(typed.slice(0, LONGEST_SEARCH)).map(wholeIfShort);
   if (terms.length === 0) return { hits: [], some: false };
-  const ask = (any: boolean) => askIndex(database, (indexes) => idsOf(indexes, terms, any));
+  const ask = (any: boolean) => askIndex(database, (indexes) => idsOf(indexes, language, terms, any));
   const found = await ask(false);
   const some = found.length === 0 && terms.length > 1;
   const ids = some ? await ask(true) : found;
@@ -42,7 +44,7 @@ const wholeIfShort = (term: Term): Term => ({ ...term, whole: term.whole || term
 
 const ownPage = allTypes.filter((type) => kinds[type].shown === "own-page");
 
-const idsOf = async (database: Database, terms: Term[], any: boolean): Promise<string[]> => {
+const idsOf = async (database: Database, language: Language, terms: Term[], any: boolean): Promise<string[]> => {
   const said = database
     .with(
       (cte) => cte("said").materialized(),
@@ -53,6 +55,7 @@ const idsOf = async (database: Database, terms: Term[], any: boolean): Promise<s
       join.onRef("document.id", "=", "some.document_id").onRef("document.published_revision", "=", "some.revision"),
     )
     .where("document.deleted_at", "is", null)
+    .where("document.language", "=", language)
     .where("document.type", "in", ownPage);
   const titled = terms.flatMap(({ words }) => words).map((word) => holdsWords(word, ["title"]));
   const inTitle = sql.join(
@@ -64,7 +67,7 @@ const idsOf = async (database: Database, terms: Term[], any: boolean): Promise<s
     .orderBy(sql`(${inTitle})`, "desc")
     .orderBy(sql`case document.type when 'service' then 0 when 'position' then 2 when 'post' then 3 else 1 end`)
     .orderBy(sql`coalesce(document.shown_on, '')`, "desc")
-    .orderBy(sql`case when document.path = '/' then 1 else 0 end`)
+    .orderBy(sql`case when document.path = ${inLanguage(language, "/")} then 1 else 0 end`)
     .orderBy("document.path")
     .limit(MOST_HITS)
     .execute();
@@ -82,16 +85,11 @@ const hitsOf = async (
   const hits = rows
     .filter(({ type }) => type in documentTypes)
     .map((row) => {
-      const { id, type, path, data } = toPublished(row);
+      const { id, type, language, path, data } = toPublished(row);
       const filled = fillNames(data, names) as { title: string; search: { description: string } };
       const passages = passagesShown(type, filled).filter(({ text }) => text !== filled.title);
       const parts = excerptOf(passages, terms)?.parts ?? [{ text: filled.search.description, hit: false }];
-      return { id, hit: { path, title: filled.title, kind: kindName(type), parts } };
+      return { id, hit: { path, title: filled.title, kind: collectionOf(type, language)?.name ?? "", parts } };
     });
   return ids.flatMap((id) => hits.find((one) => one.id === id)?.hit ?? []);
-};
-
-const kindName = (type: DocumentType): string => {
-  const kind = kinds[type];
-  return "collection" in kind ? kind.collection.name : "";
 };

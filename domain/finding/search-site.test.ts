@@ -9,7 +9,7 @@ import { unpublish } from "../content/publishing/unpublish.server.ts";
 import { searchSite } from "./search-site.server.ts";
 
 const search = async ({ database }: Seeded, typed: string) =>
-  searchSite(database, typed, (await publishedSite(database)).names);
+  searchSite(database, await publishedSite(database), typed);
 const paths = async (site: Seeded, typed: string) => (await search(site, typed)).hits.map(({ path }) => path);
 
 describe.each(databaseKinds)("the search of the site, on %s", (kind) => {

@@ -9,6 +9,7 @@ import { openingPicture } from "../content/published/page/block-needs.ts";
 import { liveTag, pageOfTag } from "../content/published/page/tags.server.ts";
 import { type Published, publishedDocument } from "../content/published/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "../content/published/published-site.server.ts";
+import { languageAt } from "../languages.ts";
 import { openQueue, type Queue } from "../media/queue.ts";
 import { type CardContent, cardContent } from "./card-content.ts";
 import type { Croppable } from "./draw-card.server.ts";
@@ -30,7 +31,7 @@ const queues = new WeakMap<Files, Queue<Uint8Array>>();
 
 /** The picture chosen for a page, else a card drawn on the first request and stored under a hash of what it shows; `busy` when too many wait. */
 export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome> => {
-  const site = await publishedSite(deps.database);
+  const site = await publishedSite(deps.database, languageAt(path));
   const document = (await publishedDocument(deps.database, path)) ?? (await tagAt(deps.database, site, path));
   if (!document) return { outcome: "missing" };
   const plan = await planOf(deps.database, site, document);
@@ -44,8 +45,9 @@ export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome>
 };
 
 const tagAt = async (database: Database, site: PublishedSite, path: string): Promise<Published | null> => {
-  const slug = path.startsWith(pathOfTag("")) ? path.slice(pathOfTag("").length) : "";
-  const tag = slug && (await liveTag(database, slug));
+  const tags = pathOfTag(site.language, "");
+  const slug = path.startsWith(tags) ? path.slice(tags.length) : "";
+  const tag = slug && (await liveTag(database, site.language, slug));
   return tag ? pageOfTag(tag, site, []) : null;
 };
 

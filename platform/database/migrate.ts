@@ -23,6 +23,7 @@ import * as pictureTagsAndCrops from "./migrations/020-picture-tags-and-crops.ts
 import * as confirmedDocuments from "./migrations/021-confirmed-documents.ts";
 import * as plannedPlaces from "./migrations/022-planned-places.ts";
 import * as searchAtOnce from "./migrations/023-search-at-once.ts";
+import * as languages from "./migrations/024-languages.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   "021-confirmed-documents": confirmedDocuments,
   "022-planned-places": plannedPlaces,
   "023-search-at-once": searchAtOnce,
+  "024-languages": languages,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

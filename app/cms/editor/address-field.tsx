@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import type { AddressState } from "#domain/content/check/look-at-address.server.ts";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
-import { addressFault, addressFrom, isFromTitle } from "#domain/content/fields/kinds/address.ts";
+import { addressFault, addressFrom, isFromTitle, prefixIn } from "#domain/content/fields/kinds/address.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey, withValue } from "#domain/content/form/place.ts";
 import { asText, verbatim } from "../fields/text.tsx";
@@ -19,7 +19,8 @@ export const AddressField = ({ form, place }: { form: FormOf<"address">; place: 
   const { id, draft, past, hints } = useEditing();
   const { draft: opened } = useLoaderData<{ draft: DraftView }>();
   const { value, set, box, control } = useField<unknown>(form, place);
-  const { prefix, max } = form;
+  const { max } = form;
+  const prefix = prefixIn(opened.language, form.below);
   const address = asText(value);
   const state = useAddressState(id, { address, prefix, live: opened.path });
   useEffect(

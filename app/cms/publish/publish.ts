@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { platformContext, visitContext } from "#app/context.ts";
-import type { DocumentType } from "#domain/content/document-types.ts";
 import { allPlaces } from "#domain/content/places/place.ts";
 import { publishService } from "#domain/content/places/publish-service.server.ts";
 import { shownAt } from "#domain/content/published/page/page-view.server.ts";
-import { publishState } from "#domain/content/publishing/publish-state.server.ts";
+import { type PublishState, publishState } from "#domain/content/publishing/publish-state.server.ts";
 import { forStaff, notFound, postedFields, texts } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
 import { orUnanswered } from "./unanswered.ts";
@@ -19,7 +18,7 @@ export const action = forStaff(async (platform, member, { request, params, conte
   if (result.outcome === "missing") return notFound();
   if (result.outcome === "blocked" || result.outcome === "not-placed") return data(result, 422);
   const state = await publishState(platform, member, params.id);
-  const seen = await seeLive(context, state?.type ?? "page", result.path);
+  const seen = state ? await seeLive(context, state, result.path) : { address: null, seen: false };
   return data({ outcome: "published" as const, ...seen, ms: Math.ceil(performance.now() - started) });
 });
 
@@ -30,10 +29,10 @@ type Seen = { address: string | null; seen: boolean };
 
 const seeLive = async (
   context: Readonly<RouterContextProvider>,
-  type: DocumentType,
+  { type, language }: Pick<PublishState, "type" | "language">,
   path: string | null,
 ): Promise<Seen> => {
-  const address = await shownAt(context.get(platformContext).database, type, path);
+  const address = await shownAt(context.get(platformContext).database, { type, language, path });
   if (address === null) return { address, seen: false };
   const response = await context.get(visitContext)(address);
   await response.arrayBuffer();

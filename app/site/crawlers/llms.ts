@@ -13,7 +13,7 @@ const POSTS = 20;
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database, settings } = context.get(platformContext);
   const site = await publishedSite(database);
-  const posts = await latestPosts(database, POSTS);
+  const posts = await latestPosts(database, site.language, POSTS);
   return textResponse("text/plain", fillNames(llmsText(settings.PUBLIC_URL, site, posts), site.names));
 };
 

@@ -8,18 +8,23 @@ import type { Published } from "#domain/content/published/published-document.ser
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { tagsIn } from "#domain/formats/tag.ts";
+import { inLanguage, languageAt, languages } from "#domain/languages.ts";
 import type { Route } from "./+types/rss";
 import { escapeXml, notFoundResponse, xmlResponse } from "./responses.ts";
 
 const POSTS = 30;
 
-/** GET /blog/rss.xml, /blog/tag/:tag/rss.xml. */
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+/** GET /blog/rss.xml, /blog/tag/:tag/rss.xml, in each language. */
+export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const { database, settings } = context.get(platformContext);
-  const site = await publishedSite(database);
-  const tag = "tag" in params ? await liveTag(database, params.tag ?? "") : null;
+  const language = languageAt(new URL(request.url).pathname);
+  const site = await publishedSite(database, language);
+  if (site.language !== language) return notFoundResponse();
+  const tag = "tag" in params ? await liveTag(database, language, params.tag ?? "") : null;
   if ("tag" in params && !tag) return notFoundResponse();
-  const posts = tag ? await postsWithTag(database, tag.slug, POSTS) : await latestPosts(database, POSTS);
+  const posts = tag
+    ? await postsWithTag(database, language, tag.slug, POSTS)
+    : await latestPosts(database, language, POSTS);
   return xmlResponse(
     "application/rss+xml",
     rssXml(settings.PUBLIC_URL, site, { posts: fillNames(posts, site.names), tag }),
@@ -32,14 +37,14 @@ type Post = Published<"post">;
 
 /** The posts as RSS 2.0. Authors are named without a mail address, so they stand as `dc:creator`. */
 const rssXml = (publicUrl: string, site: PublishedSite, { posts, tag }: { posts: Post[]; tag: Tag | null }): string => {
-  const { settings, seo, names } = site;
-  const path = tag ? pathOfTag(tag.slug) : "/blog";
+  const { language, settings, seo, names } = site;
+  const path = tag ? pathOfTag(language, tag.slug) : inLanguage(language, "/blog");
   return `<rss version="2.0" ${NAMESPACES}>
 <channel>
 ${element("title", `${settings.company.name}: ${tag ? tag.name : "Blog"}`)}
 ${element("link", publicUrl + path)}
 ${element("description", tag ? `Posts about ${tag.name}` : fillNames(seo.description, names))}
-<language>en-us</language>
+<language>${languages[language].locale.toLowerCase()}</language>
 ${posts.length > 0 ? element("lastBuildDate", new Date(lastChange(posts)).toUTCString()) : ""}
 <atom:link href="${escapeXml(publicUrl + path)}/rss.xml" rel="self" type="application/rss+xml"/>
 ${posts.map((post) => item(publicUrl, site, post)).join("\n")}

@@ -1,5 +1,5 @@
 import { platformContext } from "#app/context.ts";
-import { liveCount } from "#domain/content/published/live-count.server.ts";
+import { liveAddresses } from "#domain/content/published/live-count.server.ts";
 import {
   type PublishedAddress,
   publishedAddresses,
@@ -16,8 +16,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { database, settings } = context.get(platformContext);
   const { pathname } = new URL(request.url);
   if (pathname !== "/sitemap.xml") return partOf(pathname, context.get(platformContext));
-  const { addresses } = await liveCount(database);
-  const count = addresses + (await countTags(database));
+  const count = (await liveAddresses(database)) + (await countTags(database));
   if (count > ADDRESSES_PER_SITEMAP) {
     const parts = Math.ceil(count / ADDRESSES_PER_SITEMAP);
     return xmlResponse("application/xml", sitemapIndexXml(settings.PUBLIC_URL, parts));
@@ -37,6 +36,6 @@ const addressesFrom = async (database: Database, offset: number): Promise<Publis
   const documents = await publishedAddresses(database, ADDRESSES_PER_SITEMAP, offset);
   const left = ADDRESSES_PER_SITEMAP - documents.length;
   if (left === 0) return documents;
-  const before = documents.length > 0 ? 0 : offset - (await liveCount(database)).addresses;
+  const before = documents.length > 0 ? 0 : offset - (await liveAddresses(database));
   return [...documents, ...(await tagAddresses(database, left, Math.max(0, before)))];
 };

@@ -8,16 +8,18 @@ import { PostScreen } from "./post-screen.tsx";
 import { ProjectScreen } from "./project-screen.tsx";
 import { ServiceScreen } from "./service-screen.tsx";
 
-export const DocumentScreen = ({ document, view, islands }: DocumentView & { islands: RenderedIslands }) => {
+type Props = Pick<DocumentView, "document" | "view"> & { islands: RenderedIslands };
+
+export const DocumentScreen = ({ document, view, islands }: Props) => {
   switch (document.type) {
     case "page":
       return <PageScreen data={document.data} view={view} islands={islands} />;
     case "service":
-      return <ServiceScreen id={document.id} data={document.data} view={view} />;
+      return <ServiceScreen id={document.group} data={document.data} view={view} />;
     case "project":
       return <ProjectScreen data={document.data} view={view} />;
     case "position":
-      return <PositionScreen id={document.id} data={document.data} view={view} />;
+      return <PositionScreen id={document.group} data={document.data} view={view} />;
     case "post":
       return <PostScreen data={document.data} view={view} />;
     default:

@@ -11,6 +11,7 @@ import { publishedDocument } from "#domain/content/published/published-document.
 import { type PublishedSite, publishedSite } from "#domain/content/published/published-site.server.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import { movedTo } from "#domain/content/redirects/redirect-rows.server.ts";
+import { collectionOf, languageAt } from "#domain/languages.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -31,11 +32,13 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const address = new URL(request.url).pathname;
   const page = "number" in params ? laterPage(params.number) : 1;
   if (page === null) return missing(context, address);
-  const site = await publishedSite(platform.database);
+  const language = languageAt(address);
+  const site = await publishedSite(platform.database, language);
+  const blog = collectionOf("post", language).path;
   const shown =
     "tag" in params
-      ? await tagView(platform, site, params.tag ?? "", page)
-      : await viewAt(platform, site, "number" in params ? "/blog" : address, page);
+      ? site.language === language && (await tagView(platform, site, params.tag ?? "", page))
+      : await viewAt(platform, site, "number" in params ? blog : address, page);
   if (!shown || page > shown.view.postsPage.count) return missing(context, address);
   const visitor = context.get(visitorContext);
   visitor.asksHuman = asksHuman(shown.document);
@@ -64,13 +67,13 @@ const missing = async (context: Route.LoaderArgs["context"], path: string) => {
   if (moved) throw redirect(moved, 308);
   const closed = await closedPosition(platform.database, path);
   if (closed) {
-    const { positions } = await publishedSite(platform.database);
+    const { positions } = await publishedSite(platform.database, languageAt(path));
     return data(new OnServer({ closed, positions }), { status: 410 });
   }
   context.get(visitorContext).log.warn({ path: loggedPath(path) }, "page not found");
   await noteMissingPath(platform, path);
   const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
-  const { filled } = await publishedSite(platform.database);
+  const { filled } = await publishedSite(platform.database, languageAt(path));
   const ways = waysOn(filled.settings).slice(0, MOST_WANTED);
   return data(new OnServer({ picture, ways }), { status: 404 });
 };

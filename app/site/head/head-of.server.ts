@@ -5,33 +5,52 @@ import type { DocumentView } from "#domain/content/published/page/page-view.serv
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
+import type { Translation } from "#domain/content/published/translations.server.ts";
+import { inLanguage, type Language, languages } from "#domain/languages.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import type { FirstPicture, Head } from "./page-head.tsx";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 type Searchable = { title: string; search: { title: string; description: string; picture: string } };
 
-export const headOf = (publicUrl: string, site: PublishedSite, { document, view }: DocumentView): Head => {
+export const headOf = (
+  publicUrl: string,
+  site: PublishedSite,
+  { document, view, translations }: DocumentView,
+): Head => {
   const { search, title } = document.data as Searchable;
   const { settings, seo } = site.filled;
+  const home = inLanguage(document.language, "/");
   const page = view.postsPage.number;
   const canonical = `${publicUrl}${document.path}${page > 1 ? `/page/${page}` : ""}`;
   const card = `${publicUrl}/card${document.path === "/" ? "/home" : document.path}.png`;
   const named = search.picture ? null : webAddress(publicUrl, seo.picture);
   const image = named ?? card;
-  const name = document.path === "/" ? seo.siteTitle : `${title} | ${settings.company.name}`;
+  const name = document.path === home ? seo.siteTitle : `${title} | ${settings.company.name}`;
   return {
     title: `${search.title || name}${page > 1 ? ` (page ${page})` : ""}`,
     description: `${search.description || seo.description}${page > 1 ? ` Page ${page} of ${view.postsPage.count}.` : ""}`,
     canonical,
     kind: document.type === "post" ? "article" : "website",
     siteName: settings.company.name,
+    locale: localeOf(document.language),
+    alternates: page > 1 ? [] : alternatesOf(publicUrl, translations),
     image: { url: image, isCard: named === null, alt: (named === null && cardAlt(document, view, title)) || name },
     publishedOn: document.type === "post" ? document.data.publishedOn : undefined,
     modifiedOn: view.post?.updatedAt ? new Date(view.post.updatedAt).toISOString() : null,
     firstPicture: firstPicture(document, view.pictures),
     structuredData: structuredData({ publicUrl, canonical }, settings, { document, view }, image),
   };
+};
+
+const localeOf = (language: Language): string => languages[language].locale.replace("-", "_");
+
+/** None for a page in one language. Whoever reads neither gets the first. */
+const alternatesOf = (publicUrl: string, translations: Translation[]): Head["alternates"] => {
+  const [first] = translations;
+  if (!first || translations.length === 1) return [];
+  const each = translations.map(({ language, path }) => ({ language: language as string, url: publicUrl + path }));
+  return [...each, { language: "x-default", url: publicUrl + first.path }];
 };
 
 /** A card shows the title beside the picture. */

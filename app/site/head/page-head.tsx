@@ -11,6 +11,9 @@ export type Head = {
   canonical: string;
   kind: "website" | "article";
   siteName: string;
+  /** As Open Graph writes it, such as "en_US". */
+  locale: string;
+  alternates: { language: string; url: string }[];
   /** A card has a known type and size; other pictures say nothing of theirs. */
   image: { url: string; alt: string; isCard: boolean };
   publishedOn?: string;
@@ -27,9 +30,12 @@ export const PageHead = (head: Head) => {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <link rel="canonical" href={head.canonical} />
+      {head.alternates.map(({ language, url }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url} />
+      ))}
       <meta property="og:type" content={head.kind} />
       <meta property="og:site_name" content={head.siteName} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={head.locale} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical} />

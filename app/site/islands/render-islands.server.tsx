@@ -24,7 +24,7 @@ type AnyIsland = Pick<Island<never>, "wakes" | "settings">;
 const islands = import.meta.glob<AnyIsland>("../../blocks/*/island.ts", { import: "island", eager: true });
 
 /** Each island is a React root of its own, with its own prefix for ids, so that it hydrates alone. */
-export const renderIslands = ({ document, view }: DocumentView): RenderedIslands => {
+export const renderIslands = ({ document, view }: Pick<DocumentView, "document" | "view">): RenderedIslands => {
   if (document.type !== "page") return {};
   const rendered = document.data.blocks.filter((block) => !block.hidden).flatMap((block) => renderIsland(block, view));
   return Object.fromEntries(rendered.map((island) => [island.id, island]));

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { LONGEST_SEARCH, type SiteHit, type SiteHits, searchSite } from "#domain/finding/search-site.server.ts";
+import { languageAt } from "#domain/languages.ts";
 import { countOne, type RateRule } from "#domain/rate-limit.server.ts";
 import { OnServer } from "../on-server.ts";
 import { PageStyles } from "../page-assets.tsx";
@@ -19,9 +20,10 @@ type Screen = { asked: string; found: SiteHits; ways: Way[]; busy?: boolean };
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const platform = context.get(platformContext);
   const { address, log } = context.get(visitorContext);
-  const asked = (new URL(request.url).searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH).trim();
-  const { names, filled } = await publishedSite(platform.database);
-  const screen = { asked, ways: waysOn(filled.settings) };
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = (searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH).trim();
+  const site = await publishedSite(platform.database, languageAt(pathname));
+  const screen = { asked, ways: waysOn(site.filled.settings) };
   const nothing = { hits: [], some: false };
   if (asked === "") return new OnServer<Screen>({ ...screen, found: nothing });
   const count = await countOne(platform, rule, address).catch((error: unknown) => {
@@ -31,7 +33,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     const headers = { "Retry-After": String(Math.ceil(count.resetMs / 1_000)) };
     return data(new OnServer<Screen>({ ...screen, found: nothing, busy: true }), { status: 429, headers });
   }
-  return new OnServer<Screen>({ ...screen, found: await searchSite(platform.database, asked, names) });
+  return new OnServer<Screen>({ ...screen, found: await searchSite(platform.database, site, asked) });
 };
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -1,10 +1,14 @@
 import type { Database } from "#platform/database/database.ts";
+import { type Language, languageAt, languages } from "../../languages.ts";
 import { endOfDay } from "../../time/local-time.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
+import { prefixIn } from "../fields/kinds/address.ts";
 import { type FoundLink, fieldsIn, linksIn } from "../form/fields-in.ts";
 import { checkSchema } from "../form/issues.ts";
+import { kinds } from "../kinds.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
+import { isOpen } from "../published/published-site.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { checkAuthor } from "./check-author.server.ts";
 import { checkLinks } from "./check-links.server.ts";
@@ -37,7 +41,7 @@ export type Verdict = { check: Check; path: string | null; elsewhere: FoundLink[
 /** The one gate to the public, for the transaction that publishes: what stands in a revision's way. `at`: when it would go live, in ms since 1970. Throws where there is no such revision. */
 export const canGoLive = async (
   database: Database,
-  { id, type }: { id: string; type: DocumentType },
+  { id, type, language }: { id: string; type: DocumentType; language: Language },
   revision: string,
   at: number,
 ): Promise<Verdict> => {
@@ -49,7 +53,8 @@ export const canGoLive = async (
     ...schemaIssues(checked.issues, fields),
     ...checkGaps(fields),
     ...checkExamples(fields),
-    ...(await checkAddress(database, id, path)),
+    ...(await checkAddress(database, { id, language }, path)),
+    ...(await checkLanguage(database, { type, language })),
     ...(await checkLinks(database, { type, path, data })),
     ...(await checkPictures(database, fields)),
     ...(await checkAuthor(database, data)),
@@ -75,8 +80,25 @@ const checkEnd = (endsOn: string | null | undefined, at: number): Issue[] => {
   return [error("endsOn", "Its last day is over", "Give it a later one, or none.")];
 };
 
-const checkAddress = async (database: Database, id: string, path: string | null): Promise<Issue[]> => {
+/** What stands on every page comes first. */
+const checkLanguage = async (
+  database: Database,
+  { type, language }: { type: DocumentType; language: Language },
+): Promise<Issue[]> => {
+  if (kinds[type].single || (await isOpen(database, language))) return [];
+  const { name } = languages[language];
+  const message = `Translate Settings and SEO Settings into ${name} and publish them: they stand on every page.`;
+  return [error("", `The site isn't in ${name} yet`, message)];
+};
+
+const checkAddress = async (
+  database: Database,
+  { id, language }: { id: string; language: Language },
+  path: string | null,
+): Promise<Issue[]> => {
   if (!path) return [];
+  if (languageAt(path) !== language)
+    return [error("path", "The address is that of another language", `Start with ${prefixIn(language, "")}`)];
   const other = await liveDocuments(database)
     .select("title")
     .where("path", "=", path)

@@ -12,7 +12,7 @@ const editor = { id: "ed", role: "editor" } as const;
 
 const check = async (site: Seeded, id: string) => {
   const row = await documentRow(site, id);
-  const document = { id, type: row.type as DocumentType };
+  const document = { id, type: row.type as DocumentType, language: "en" } as const;
   return (await canGoLive(site.database, document, row.draft_revision ?? "", site.time.now)).check;
 };
 

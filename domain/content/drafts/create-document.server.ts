@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
@@ -19,13 +20,22 @@ import { startOf } from "./start-of.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-export type NewDocument = { id?: string; type: DocumentType; data: object; note?: string };
+/** `group`: the document that it translates, of which `madeFrom` is the revision that it says. */
+export type NewDocument = {
+  id?: string;
+  type: DocumentType;
+  language?: Language;
+  group?: string;
+  madeFrom?: string;
+  data: object;
+  note?: string;
+};
 
 /** Adds a document with its first draft, as the last of its type. Visitors see nothing of it until it is published. Throws NotAllowed by its type. */
 export const createDocument = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,
-  { id = randomUUID(), type, data, note }: NewDocument,
+  { id = randomUUID(), type, language = FIRST_LANGUAGE, group, madeFrom, data, note }: NewDocument,
   now: number,
 ): Promise<{ id: string; revision: string }> => {
   demandType(actor, type);
@@ -35,9 +45,10 @@ export const createDocument = async (
     .where("type", "=", type)
     .executeTakeFirstOrThrow();
   const { title } = summarize(type, data);
+  const place = { position: Number(last) + 1, created_at: now, updated_at: now };
   await transaction
     .insertInto("document")
-    .values({ id, type, title, position: Number(last) + 1, created_at: now, updated_at: now })
+    .values({ id, type, language, translation_of: group, made_from: madeFrom, title, ...place })
     .execute();
   const revision = await appendRevision(transaction, actor, { document: id, type, data, note }, now);
   await changeDocument(transaction, id, { draft_revision: revision.id });

@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import type { Language } from "../../languages.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
@@ -17,6 +18,7 @@ type Deps = Pick<Platform, "database" | "clock">;
 export type DraftView = {
   id: string;
   type: DocumentType;
+  language: Language;
   title: string;
   path: string | null;
   /** It was live at its address: that no longer follows its title. */
@@ -49,6 +51,7 @@ export const readDraft = async (
   return {
     id,
     type: row.type,
+    language: row.language,
     title: row.title,
     path: row.published_revision === null ? null : row.path,
     settled: row.path !== null,

@@ -151,7 +151,7 @@ describe.each(databaseKinds)("content of the release before, on %s", (kind) => {
     const row = await documentRow(site, "page-about");
     const { check } = await canGoLive(
       site.database,
-      { id: "page-about", type: "page" },
+      { id: "page-about", type: "page", language: "en" },
       row.draft_revision ?? "",
       site.time.now,
     );

@@ -16,7 +16,7 @@ const fault = (
 ) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 describe("what a field takes", () => {
-  const services = path("Address", "/services/");
+  const services = path("Address", "service");
   test.each([
     ["/", null],
     ["/a", null],
@@ -40,7 +40,7 @@ describe("what a field takes", () => {
     expect(fault(services, "/services/cloud")).toBeNull();
     expect(fault(services, "/service")).toBe("Start with /services/");
     expect(fault(services, "/services/")).toBe("Write what comes after /services/");
-    expect(path("Address", "/blog/").safeParse("/blog/x").data).toBe("/blog/x");
+    expect(path("Address", "post").safeParse("/blog/x").data).toBe("/blog/x");
   });
 
   test("an address is made from the title until somebody types another", () => {

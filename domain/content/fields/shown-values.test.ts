@@ -42,7 +42,7 @@ describe("what a page shows of whatever is stored", () => {
     expect(richTextKind.fit(rich, { type: "doc" })).toEqual({ type: "doc" });
     expect([
       dayKind.fit({ ...base, control: "day" }, 7),
-      addressKind.fit({ ...plain, control: "address", prefix: "/", max: 9 }, 7),
+      addressKind.fit({ ...plain, control: "address", prefix: "/", below: "", max: 9 }, 7),
     ]).toEqual(["", ""]);
   });
 
@@ -51,7 +51,7 @@ describe("what a page shows of whatever is stored", () => {
     expect(choiceKind.blank(options, "")).toBe("a");
     expect(colorKind.blank(tint, "")).toBe("#000000");
     expect(dayKind.blank({ ...base, control: "day" }, "2026-11-22")).toBe("2026-11-22");
-    expect(addressKind.blank({ ...plain, control: "address", prefix: "/blog/", max: 9 }, "")).toBe("");
+    expect(addressKind.blank({ ...plain, control: "address", prefix: "/blog/", below: "post", max: 9 }, "")).toBe("");
     expect(lineKind.blank({ ...plain, control: "line", max: 9 }, "")).toBe("");
     expect(referencesKind.blank({ ...base, control: "references", of: "post", max: 9 }, "")).toEqual([]);
   });

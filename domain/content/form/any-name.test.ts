@@ -69,7 +69,12 @@ type Site = Awaited<ReturnType<typeof openWith>>;
 
 const errorsOf = async (site: Site) => {
   const { draft_revision } = await documentRow(site, "emblem-1");
-  const { check } = await canGoLive(site.database, { id: "emblem-1", type }, draft_revision ?? "", site.time.now);
+  const { check } = await canGoLive(
+    site.database,
+    { id: "emblem-1", type, language: "en" },
+    draft_revision ?? "",
+    site.time.now,
+  );
   return check.issues.filter(({ level }) => level === "error").map(({ field, title }) => [field, title]);
 };
 

@@ -59,7 +59,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       const row = await documentRow(site, made.id);
       const { check } = await canGoLive(
         site.database,
-        { id: made.id, type: "page" },
+        { id: made.id, type: "page", language: "en" },
         row.draft_revision ?? "",
         site.time.now,
       );

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -160,7 +160,7 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
   }));
 };
 
-type Row = Tables["document"] & {
+type Row = Selectable<Tables["document"]> & {
   data: string | null;
   shape: number | null;
   changed_at: number | null;

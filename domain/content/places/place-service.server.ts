@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+import { inLanguage, type Language } from "../../languages.ts";
 import { type Actor, may } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
@@ -25,7 +26,13 @@ import {
 export type PlaceState = { place: Place; stands: boolean; reason: string | null };
 
 /** A document that holds places; `draft` differs from `revision` where somebody works on it. */
-type Holder<T extends DocumentType> = { id: string; revision: string; draft: string | null; data: DataOf<T> };
+type Holder<T extends DocumentType> = {
+  id: string;
+  language: Language;
+  revision: string;
+  draft: string | null;
+  data: DataOf<T>;
+};
 
 type Holders = { settings: Holder<"settings">; home: Holder<"page"> | null };
 
@@ -35,7 +42,7 @@ export const placesOf = async (
   actor: Actor,
   service: ListedService,
 ): Promise<PlaceState[] | null> => {
-  const holders = await holdersOf(database);
+  const holders = await holdersOf(database, service);
   return holders && statesIn(holders, actor, service);
 };
 
@@ -45,36 +52,45 @@ const statesIn = ({ settings, home }: Holders, actor: Actor | System, service: L
     const unsettled = holder && holder.draft !== holder.revision;
     const isAllowed = place === "home" || may(actor, "settings");
     const reason = isAllowed
-      ? (noPlace(place, settings.data, home?.data ?? null) ??
+      ? (noPlace(place, service.language, settings.data, home?.data ?? null) ??
         (unsettled ? `${place === "home" ? "The home page" : "Settings"} has changes that are not published` : null))
       : "Stands in Settings, which admins change";
     return { place, stands: standsIn(place, service, settings.data, home?.data ?? null), reason };
   });
 
-const holdersOf = async (database: Database): Promise<Holders | null> => {
+const holdersOf = async (
+  database: Database,
+  { language }: Pick<ListedService, "language">,
+): Promise<Holders | null> => {
+  const homePath = inLanguage(language, "/");
   const rows = await liveDocuments(database)
     .select(["id", "type", "path", "published_revision", "draft_revision"])
-    .where((e) => e.or([e("id", "=", "settings"), e("path", "=", "/")]))
+    .where("language", "=", language)
+    .where((e) => e.or([e("type", "=", "settings"), e("path", "=", homePath)]))
     .execute();
   const holder = async (isIt: (row: (typeof rows)[number]) => boolean) => {
     const row = rows.find(isIt);
     const revision = row?.published_revision;
     if (!row || !revision) return null;
-    return { id: row.id, revision, draft: row.draft_revision, data: await revisionData(database, revision) };
+    return { id: row.id, language, revision, draft: row.draft_revision, data: await revisionData(database, revision) };
   };
-  const settings = await holder(({ id }) => id === "settings");
-  const home = await holder(({ path, type }) => path === "/" && type === "page");
+  const settings = await holder(({ type }) => type === "settings");
+  const home = await holder(({ path, type }) => path === homePath && type === "page");
   return settings && ({ settings, home } as unknown as Holders);
 };
 
 /** Thrown to undo a transaction in which a place could not be changed; `message` is for staff. */
 export class NotPlaced extends Error {}
 
-/** Locks what holds places, in one order for all; before the lock of the site version. */
-export const lockHolders = async (transaction: DatabaseTransaction, actor: Actor | System): Promise<void> => {
-  if (may(actor, "settings")) await lockDocument(transaction, actor, "settings");
-  const home = await liveDocuments(transaction).select("id").where("path", "=", "/").executeTakeFirst();
-  if (home) await lockDocument(transaction, actor, home.id);
+/** Locks what holds the places of a service, in one order for all; before the lock of the site version. */
+export const lockHolders = async (
+  transaction: DatabaseTransaction,
+  actor: Actor | System,
+  service: Pick<ListedService, "language">,
+): Promise<void> => {
+  const holders = await holdersOf(transaction, service);
+  if (holders && may(actor, "settings")) await lockDocument(transaction, actor, holders.settings.id);
+  if (holders?.home) await lockDocument(transaction, actor, holders.home.id);
 };
 
 /** What Settings and the home page were and are: revisions, for taking it back. */
@@ -87,7 +103,7 @@ export const placeService = async (
   service: ListedService,
   { wanted, note, now }: { wanted: Wanted; note: string; now: number },
 ): Promise<Placed> => {
-  const holders = await holdersOf(transaction);
+  const holders = await holdersOf(transaction, service);
   if (!holders) return [];
   const states = statesIn(holders, actor, service);
   const changed = states.filter(({ place, stands }) => wanted[place] !== undefined && wanted[place] !== stands);
@@ -119,7 +135,7 @@ const publishHolder = async (
   if (same(holder.data, data)) return [];
   const saved = await saveDraftIn(transaction, actor, { document: id, baseRevision: holder.draft, data, note }, now);
   if (saved.outcome !== "saved") throw new NotPlaced(`${nameOf(type)} was changed meanwhile`);
-  const { check, draft } = await canGoLive(transaction, { id, type }, saved.revision, now);
+  const { check, draft } = await canGoLive(transaction, { id, type, language: holder.language }, saved.revision, now);
   const why = check.issues.find(({ level }) => level === "error")?.title;
   if (!draft) throw new NotPlaced(`${type === "page" ? "The home page" : nameOf(type)} can't be published: ${why}`);
   await goLive(transaction, actor, draft, now);
@@ -136,12 +152,12 @@ export const listAgain = async (
   { places, placed, now }: Again,
 ): Promise<void> => {
   const note = `Lists “${service.name}” again`;
-  const holders = await holdersOf(transaction);
+  const holders = await holdersOf(transaction, service);
   for (const { id, before, after } of placed) {
     const holder = [holders?.settings, holders?.home].find((one) => one?.id === id);
     if (!holder || holder.revision !== holder.draft) continue;
     if (!same(holder.data, await revisionData(transaction, after))) continue;
-    const type = id === "settings" ? "settings" : "page";
+    const type = id === holders?.home?.id ? "page" : "settings";
     const data = await revisionData(transaction, before);
     await publishHolder(transaction, actor, { holder, type, data, note, now });
   }

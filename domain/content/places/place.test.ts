@@ -4,7 +4,13 @@ import { homeWith, noPlace, settingsWith, standsIn } from "./place.ts";
 
 type Home = DataOf<"page">;
 
-const service = { id: "voip", name: "Phones", path: "/services/phones", was: ["/services/voip", "/services/phones"] };
+const service = {
+  id: "voip",
+  language: "en" as const,
+  name: "Phones",
+  path: "/services/phones",
+  was: ["/services/voip", "/services/phones"],
+};
 
 const link = (path: string, name = "A link") => ({ name, path });
 
@@ -21,13 +27,15 @@ const home = (...blocks: object[]) => ({ blocks }) as unknown as Home;
 const gridsOf = ({ blocks }: Home) => blocks.map((block) => ("services" in block ? block.services : null));
 
 test("there is a place where the site has one: a menu entry for services, and cards on the home page that are picked", () => {
-  expect(noPlace("menu", settings(), null)).toBeNull();
-  expect(noPlace("menu", settings({ menu: [] }), null)).toBe("The main menu has no entry that leads to /services");
-  expect([noPlace("footer", settings(), null), noPlace("form", settings(), null)]).toEqual([null, null]);
+  expect(noPlace("menu", "en", settings(), null)).toBeNull();
+  expect(noPlace("menu", "en", settings({ menu: [] }), null)).toBe(
+    "The main menu has no entry that leads to /services",
+  );
+  expect([noPlace("footer", "en", settings(), null), noPlace("form", "en", settings(), null)]).toEqual([null, null]);
   const none = "The home page shows no service cards";
   const all = "The home page shows all services that are listed";
   const reasons = [null, home(), home(grid(true, "cloud")), home(grid(false)), home(grid(false), grid(false, "cloud"))];
-  expect(reasons.map((one) => noPlace("home", settings(), one))).toEqual([none, none, none, all, null]);
+  expect(reasons.map((one) => noPlace("home", "en", settings(), one))).toEqual([none, none, none, all, null]);
 });
 
 test("links keep what stands behind their address, and a name that is too long for a menu is cut", () => {

@@ -1,3 +1,4 @@
+import { collectionOf, type Language } from "../../languages.ts";
 import type { DataOf } from "../document-types.ts";
 
 /** Where a service can stand beside its own page. The last is a block of the home page, the others are in Settings. */
@@ -13,7 +14,7 @@ export type Place = keyof typeof placeNames;
 export const allPlaces = Object.keys(placeNames) as Place[];
 
 /** `was` are the addresses under which it may be listed: its live one and the new one. */
-export type ListedService = { id: string; name: string; path: string; was: readonly string[] };
+export type ListedService = { id: string; language: Language; name: string; path: string; was: readonly string[] };
 
 export type Wanted = Partial<Record<Place, boolean>>;
 
@@ -21,7 +22,6 @@ type Settings = DataOf<"settings">;
 type Home = DataOf<"page">;
 type Link = { path: string };
 
-const MENU = "/services";
 /** What a link of menu and footer takes. */
 const LONGEST_NAME = 40;
 
@@ -49,9 +49,10 @@ export const standsIn = (place: Place, service: ListedService, settings: Setting
 };
 
 /** Why there is no such place on this site; null where there is. */
-export const noPlace = (place: Place, settings: Settings, home: Home | null): string | null => {
-  if (place === "menu" && !settings.menu.some(({ path }) => path === MENU))
-    return `The main menu has no entry that leads to ${MENU}`;
+export const noPlace = (place: Place, language: Language, settings: Settings, home: Home | null): string | null => {
+  const { path: all } = collectionOf("service", language);
+  if (place === "menu" && !settings.menu.some(({ path }) => path === all))
+    return `The main menu has no entry that leads to ${all}`;
   if (place !== "home") return null;
   const grids = home ? gridsOf(home) : [];
   if (grids.length === 0) return "The home page shows no service cards";
@@ -74,7 +75,10 @@ export const settingsWith = (settings: Settings, service: ListedService, wanted:
     ...settings,
     menu: kept(settings.menu, wanted.menu).map((entry) => ({
       ...entry,
-      submenu: add("menu") && entry.path === MENU ? [...submenuOf(entry), link] : submenuOf(entry),
+      submenu:
+        add("menu") && entry.path === collectionOf("service", service.language).path
+          ? [...submenuOf(entry), link]
+          : submenuOf(entry),
     })),
     footer: {
       services: add("footer") ? [...kept(services, wanted.footer), link] : kept(services, wanted.footer),

@@ -15,7 +15,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 /** A service as menu, footer and form list it by a revision of it. Null for another type, or without a revision. */
 export const listedService = async (
   database: Database,
-  { id, type, path }: Row,
+  { id, type, path, language, translation_of }: Row,
   revision: string | null,
 ): Promise<ListedService | null> => {
   if (type !== "service" || revision === null) return null;
@@ -23,7 +23,7 @@ export const listedService = async (
   const { title, path: next } = summarize(type, data);
   const name = (isData(data.card) && textOf(data.card.title)) || title;
   const was = [path, next].filter((one) => one !== null);
-  return { id, name, path: next ?? path ?? "", was };
+  return { id: translation_of ?? id, language, name, path: next ?? path ?? "", was };
 };
 
 /** Where a service stands on the site and may be put; null for what is no service. Throws NotAllowed by its type. */
@@ -49,7 +49,7 @@ export const publishService = async (
     return await database.transaction().execute(async (transaction) => {
       const row = await lockDocument(transaction, actor, document);
       const service = row && (await listedService(transaction, row, row.draft_revision));
-      if (service) await lockHolders(transaction, actor);
+      if (service) await lockHolders(transaction, actor, service);
       const now = clock();
       const result = await publishIn(transaction, actor, document, now);
       if (result.outcome !== "published" || !service) return result;

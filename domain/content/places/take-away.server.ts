@@ -51,7 +51,7 @@ const takeAwayIn = async (
   const row = await lockDocument(transaction, actor, document);
   const now = deps.clock();
   const service = row && (await listedService(transaction, row, row.published_revision));
-  if (service) await lockHolders(transaction, actor);
+  if (service) await lockHolders(transaction, actor, service);
   const stood = service ? ((await placesOf(transaction, actor, service)) ?? []).filter(({ stands }) => stands) : [];
   const places = left ? [] : stood.filter(({ reason }) => reason === null).map(({ place }) => place);
   const wanted = Object.fromEntries(places.map((place) => [place, false]));
@@ -96,8 +96,8 @@ const bringBackIn = async (
   { listed, ...step }: Step,
 ): Promise<PutBackOutcome> => {
   const { document } = step.before;
-  await lockDocument(transaction, actor, document);
-  if (listed && listed.places.length > 0) await lockHolders(transaction, actor);
+  const left = await lockDocument(transaction, actor, document);
+  if (left && listed && listed.places.length > 0) await lockHolders(transaction, actor, left);
   const back = await putBackIn(transaction, actor, step, clock());
   const row = back.outcome === "put-back" ? await lockDocument(transaction, actor, document) : null;
   const service = row && (await listedService(transaction, row, row.published_revision));

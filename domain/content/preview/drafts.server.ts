@@ -1,11 +1,18 @@
 import type { Database } from "#platform/database/database.ts";
+import type { Language } from "../../languages.ts";
 import type { DocumentType } from "../document-types.ts";
 import type { Data } from "../fields/structure.ts";
 import { complete } from "../form/complete.ts";
 import { formOf } from "../form/document-form.ts";
 import { allTypes, kinds } from "../kinds.ts";
 import { latestPosts } from "../published/posts.server.ts";
-import { type DocumentRow, documentsWith, type Published } from "../published/published-document.server.ts";
+import {
+  aboutRow,
+  type DocumentRow,
+  documentsWith,
+  inSiteOrder,
+  type Published,
+} from "../published/published-document.server.ts";
 import { type PublishedSite, type ReadAll, siteFrom } from "../published/published-site.server.ts";
 import { storedData } from "../stored/read-stored.ts";
 
@@ -15,30 +22,40 @@ export const drafts = (database: Database) =>
 
 /** A draft in the shape of a published document: where it is unfinished, it is completed with blanks. */
 export const toShown = (row: DocumentRow, data: Data = storedData(row)): Published => {
-  const type = row.type as DocumentType;
+  const about = aboutRow(row);
   const path = typeof data.path === "string" ? data.path : (row.path ?? "");
-  return { id: row.id, type, path, changedAt: row.live_changed_at, data: complete(formOf(type), data) } as Published;
+  return { ...about, path, data: complete(formOf(about.type), data) } as Published;
 };
 
-/** All drafts of a type in their order on the site. For the small types only: not for posts. */
-export const draftsOf = async <T extends DocumentType>(database: Database, type: T): Promise<Published<T>[]> => {
-  const rows = await drafts(database).where("document.type", "=", type).orderBy("document.position").execute();
-  return rows.map((row) => toShown(row) as Published<T>);
+/** All drafts of a type in a language, in their order on the site. For the small types only: not for posts. */
+export const draftsOf = async <T extends DocumentType>(
+  database: Database,
+  type: T,
+  language: Language,
+): Promise<Published<T>[]> => {
+  const rows = await inSiteOrder(drafts(database))
+    .where("document.type", "=", type)
+    .where("document.language", "=", language)
+    .execute();
+  return rows.map((row) => toShown(row) as unknown as Published<T>);
 };
 
-type Cache = { stamp: string; documents: Map<DocumentType, Promise<Published[]>> };
+type Cache = { stamp: string; documents: Map<string, Promise<Published[]>> };
 
 const caches = new WeakMap<Database, Cache>();
 
 /** The shared part of the site from the newest drafts, `shown` in place of its own. Cached until any document changes: a preview follows the typing. */
 export const draftSite = async (database: Database, shown: Published): Promise<PublishedSite> => {
   const { documents } = await cacheOf(database);
-  const all = async (type: DocumentType): Promise<Published[]> => {
-    const reading = documents.get(type) ?? draftsOf(database, type);
-    documents.set(type, reading);
+  const read = async (type: DocumentType, of: Language): Promise<Published[]> => {
+    const key = `${type} ${of}`;
+    const reading = documents.get(key) ?? draftsOf(database, type, of);
+    documents.set(key, reading);
     return (await reading).map((document) => (document.id === shown.id ? shown : document));
   };
-  return siteFrom(all as ReadAll, 0, (await latestPosts(database, 1)).length > 0);
+  const { language } = shown;
+  const hasPosts = (await latestPosts(database, language, 1)).length > 0;
+  return siteFrom(read as ReadAll, { version: 0, language, hasPosts });
 };
 
 const cacheOf = async (database: Database): Promise<Cache> => {

@@ -59,4 +59,6 @@ const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> =>
 };
 
 const hostOf = async ({ database }: Deps, shown: Published): Promise<Published | undefined> =>
-  kinds[shown.type].shown === "own-page" ? shown : hostPage(await draftsOf(database, "page"), shown.type);
+  kinds[shown.type].shown === "own-page"
+    ? shown
+    : hostPage(await draftsOf(database, "page", shown.language), shown.type);

@@ -19,7 +19,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, posts, addresses } = await openSite(kind);
     const [post = ""] = posts;
     const expectMissing = async (missing: number) =>
-      expect(await liveCount(deps.database)).toEqual({
+      expect(await liveCount(deps.database, "en")).toEqual({
         posts: posts.length - missing,
         addresses: addresses - missing,
         changedAt: deps.time.now,
@@ -41,15 +41,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await publish(deps, editor, post);
     await expectMissing(0);
     await deps.database.deleteFrom("live_count").execute();
-    expect(await liveCount(deps.database)).toMatchObject({ posts: posts.length, addresses });
+    expect(await liveCount(deps.database, "en")).toMatchObject({ posts: posts.length, addresses });
   });
 
   test("of many that go and come at once, none is counted twice or missed", async () => {
     const { deps, posts, addresses } = await openSite(kind);
     await Promise.all(posts.map((post) => unpublish(deps, editor, post)));
-    expect(await liveCount(deps.database)).toMatchObject({ posts: 0, addresses: addresses - posts.length });
+    expect(await liveCount(deps.database, "en")).toMatchObject({ posts: 0, addresses: addresses - posts.length });
     await Promise.all([...posts, ...posts].map((post) => publish(deps, editor, post)));
-    expect(await liveCount(deps.database)).toMatchObject({ posts: posts.length, addresses });
+    expect(await liveCount(deps.database, "en")).toMatchObject({ posts: posts.length, addresses });
   });
 
   test("whoever publishes, takes away and bins the same things at once waits for the other, and the count is right", async () => {
@@ -64,9 +64,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
           publish(deps, editor, post),
         ]),
       );
-      const counted = await liveCount(deps.database);
+      const counted = await liveCount(deps.database, "en");
       await deps.database.deleteFrom("live_count").execute();
-      expect(counted).toMatchObject({ ...(await liveCount(deps.database)), changedAt: deps.time.now });
+      expect(counted).toMatchObject({ ...(await liveCount(deps.database, "en")), changedAt: deps.time.now });
       for (const post of posts) await restoreFromTrash(deps, editor, post);
       for (const post of posts) await unpublish(deps, editor, post);
       for (const post of posts) await publish(deps, editor, post);

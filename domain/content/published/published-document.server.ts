@@ -1,13 +1,31 @@
 import type { Database } from "#platform/database/database.ts";
+import { FIRST_LANGUAGE, isLanguage, type Language } from "../../languages.ts";
 import { type DataOf, type DocumentType, documentTypes } from "../document-types.ts";
 import { type Stored, storedForPage } from "../stored/read-stored.ts";
 
-/** A published document as visitors see it. `changedAt`: when that last changed, in ms since 1970; null while it is what the installation began with. */
+/**
+ * A published document as visitors see it. `group`: the id of its original, which it shares with all its translations.
+ * `changedAt`: when what they see last changed, in ms since 1970; null while it is what the installation began with.
+ */
 export type Published<T extends DocumentType = DocumentType> = {
-  [K in T]: { id: string; type: K; path: string; changedAt: number | null; data: DataOf<K> };
+  [K in T]: {
+    id: string;
+    group: string;
+    language: Language;
+    type: K;
+    path: string;
+    changedAt: number | null;
+    data: DataOf<K>;
+  };
 }[T];
 
-export type DocumentRow = Stored & { id: string; path: string | null; live_changed_at: number | null };
+export type DocumentRow = Stored & {
+  id: string;
+  language: string;
+  translation_of: string | null;
+  path: string | null;
+  live_changed_at: number | null;
+};
 
 /** Documents with the data of their draft, or of what is published; without the trash. */
 export const documentsWith = (database: Database, revision: "draft_revision" | "published_revision") =>
@@ -15,7 +33,7 @@ export const documentsWith = (database: Database, revision: "draft_revision" | "
     .selectFrom("document")
     .innerJoin("revision", "revision.id", `document.${revision}`)
     .select(["document.id", "document.type", "document.path", "document.live_changed_at"])
-    .select(["revision.data", "revision.shape"])
+    .select(["document.language", "document.translation_of", "revision.data", "revision.shape"])
     .where("document.deleted_at", "is", null);
 
 /** Every query for the data of published documents starts here. */
@@ -25,20 +43,39 @@ export const published = (database: Database) => documentsWith(database, "publis
 export const liveDocuments = (database: Database) =>
   database.selectFrom("document").where("published_revision", "is not", null).where("deleted_at", "is", null);
 
+/** What a row is about, whatever it holds. */
+export const aboutRow = ({ id, type, language, translation_of, live_changed_at }: Omit<DocumentRow, "data">) => ({
+  id,
+  group: translation_of ?? id,
+  language: isLanguage(language) ? language : FIRST_LANGUAGE,
+  type: type as DocumentType,
+  changedAt: live_changed_at,
+});
+
 /** Converts a row of `published`. Never throws. The data is shared, do not change it. */
-export const toPublished = (row: DocumentRow): Published => {
-  const type = row.type as DocumentType;
-  const data = storedForPage(row);
-  return { id: row.id, type, path: row.path ?? "", changedAt: row.live_changed_at, data } as Published;
-};
+export const toPublished = (row: DocumentRow): Published =>
+  ({ ...aboutRow(row), path: row.path ?? "", data: storedForPage(row) }) as Published;
 
 export const publishedDocument = async (database: Database, path: string): Promise<Published | null> => {
   const row = await published(database).where("document.path", "=", path).executeTakeFirst();
   return row && row.type in documentTypes ? toPublished(row) : null;
 };
 
-/** All published documents of a type in site order, unpaged: not for posts. */
-export const publishedOf = async <T extends DocumentType>(database: Database, type: T): Promise<Published<T>[]> => {
-  const rows = await published(database).where("document.type", "=", type).orderBy("document.position").execute();
+/** Adds the order of the site to such a query: translations stand as their originals do. */
+export const inSiteOrder = (query: ReturnType<typeof documentsWith>) =>
+  query
+    .leftJoin("document as original", "original.id", "document.translation_of")
+    .orderBy((e) => e.fn.coalesce("original.position", "document.position"));
+
+/** All published documents of a type in a language, in site order, unpaged: not for posts. */
+export const publishedOf = async <T extends DocumentType>(
+  database: Database,
+  type: T,
+  language: Language = FIRST_LANGUAGE,
+): Promise<Published<T>[]> => {
+  const rows = await inSiteOrder(published(database))
+    .where("document.type", "=", type)
+    .where("document.language", "=", language)
+    .execute();
   return rows.map((row) => toPublished(row) as unknown as Published<T>);
 };

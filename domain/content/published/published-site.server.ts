@@ -1,13 +1,18 @@
 import type { Database } from "#platform/database/database.ts";
+import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
+import { countRows } from "../../listing.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import type { DataOf, DocumentType } from "../document-types.ts";
+import { allTypes, kinds, type SingletonType } from "../kinds.ts";
 import { fillNames, namedValues } from "../names.ts";
+import { withShared } from "../translation/shared.ts";
 import { latestPosts } from "./posts.server.ts";
-import { type Published, publishedOf } from "./published-document.server.ts";
+import { liveDocuments, type Published, publishedOf } from "./published-document.server.ts";
 import type { MemberView, PositionView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
 
 export type PublishedSite = {
   version: number;
+  language: Language;
   settings: DataOf<"settings">;
   settingsView: SettingsView;
   names: Record<string, string>;
@@ -23,50 +28,80 @@ export type PublishedSite = {
   hasPosts: boolean;
 };
 
-const cache = new WeakMap<Database, Promise<PublishedSite>>();
+const caches = new WeakMap<Database, Map<Language, Promise<PublishedSite>>>();
 
-/** The shared part of the published site. Throws on an empty database. */
-export const publishedSite = async (database: Database): Promise<PublishedSite> => {
+/** The shared part of the published site, in the first language where it is not live in this one. Throws on an empty database. */
+export const publishedSite = async (
+  database: Database,
+  language: Language = FIRST_LANGUAGE,
+): Promise<PublishedSite> => {
   const version = await siteVersion(database);
-  const cached = await cache.get(database)?.catch(() => undefined);
+  const cache = caches.get(database) ?? new Map<Language, Promise<PublishedSite>>();
+  caches.set(database, cache);
+  const cached = await cache.get(language)?.catch(() => undefined);
   if (cached?.version === version) return cached;
-  const reading = readSite(database, version);
-  cache.set(database, reading);
+  const reading = readSite(database, language, version);
+  cache.set(language, reading);
   return reading;
 };
 
-const readSite = async (database: Database, version: number): Promise<PublishedSite> =>
-  siteFrom((type) => publishedOf(database, type), version, (await latestPosts(database, 1)).length > 0);
+const readSite = async (database: Database, language: Language, version: number): Promise<PublishedSite> => {
+  if (!(await isOpen(database, language))) return publishedSite(database);
+  return siteFrom((type, of) => publishedOf(database, type, of), {
+    version,
+    language,
+    hasPosts: (await latestPosts(database, language, 1)).length > 0,
+  });
+};
 
-export type ReadAll = <T extends DocumentType>(type: T) => Promise<Published<T>[]>;
+/** Whether visitors can read the site in a language: what stands on every page is live in it. */
+export const isOpen = async (database: Database, language: Language): Promise<boolean> => {
+  if (language === FIRST_LANGUAGE) return true;
+  const shown = allTypes.filter((type) => kinds[type].single);
+  const live = liveDocuments(database).where("type", "in", shown).where("language", "=", language);
+  return (await countRows(live)) === shown.length;
+};
 
-/** The shared part of the site, made of the documents that `all` reads. Throws where settings are missing. */
-export const siteFrom = async (all: ReadAll, version: number, hasPosts: boolean): Promise<PublishedSite> => {
-  const [settings, seo] = [await only(all, "settings"), await only(all, "seo")];
+export type ReadAll = <T extends DocumentType>(type: T, language: Language) => Promise<Published<T>[]>;
+
+type SiteState = Pick<PublishedSite, "version" | "language" | "hasPosts">;
+
+/**
+ * The shared part of the site in a language, made of the documents that `read` gives. Its parts have the ids of their groups,
+ * by which documents of any language refer to them. Throws where settings are missing.
+ */
+export const siteFrom = async (read: ReadAll, state: SiteState): Promise<PublishedSite> => {
+  const all = <T extends DocumentType>(type: T) => read(type, state.language);
+  const [settings, seo] = [
+    await inSettings(read, state.language, "settings"),
+    await inSettings(read, state.language, "seo"),
+  ];
   const names = namedValues(settings);
   const lists = {
     services: (await all("service")).map(toServiceCard),
     projects: (await all("project")).map(toProjectCard),
-    positions: (await all("position")).map(({ id, data: { search: _, ...position } }) => ({ id, ...position })),
-    members: (await all("member")).map(({ id, data }) => ({ id, ...data })),
-    testimonials: (await all("testimonial")).map(({ id, data }) => ({ id, ...data })),
+    positions: (await all("position")).map(({ group: id, data: { search: _, ...position } }) => ({ id, ...position })),
+    members: (await all("member")).map(({ group: id, data }) => ({ id, ...data })),
+    testimonials: (await all("testimonial")).map(({ group: id, data }) => ({ id, ...data })),
   };
   return {
-    version,
+    ...state,
     settings,
     settingsView: toSettingsView(settings),
     names,
     seo,
     filled: fillNames({ settings, seo }, names),
     ...fillNames(lists, names),
-    hasPosts,
   };
 };
 
-const only = async <T extends DocumentType>(all: ReadAll, type: T): Promise<DataOf<T>> => {
-  const [document] = await all(type);
-  if (!document) throw new Error(`no published ${type}`);
-  return (document as Published<T> & { data: DataOf<T> }).data;
+/** A singleton in a language, with the values that all languages share as they stand in the first one. */
+const inSettings = async <T extends SingletonType>(read: ReadAll, language: Language, type: T): Promise<DataOf<T>> => {
+  const of = async (one: Language) => (await read(type, one))[0]?.data as DataOf<T> | undefined;
+  const own = await of(language);
+  const first = language === FIRST_LANGUAGE ? own : await of(FIRST_LANGUAGE);
+  if (!own || !first) throw new Error(`no published ${type}`);
+  return withShared(type, own, first);
 };
 
 /** Removes what visitors must not see: plain mail addresses, the answers held ready and the retention period of enquiries. */
@@ -83,9 +118,9 @@ export const toSettingsView = ({
   return { ...rest, form: { services }, contact: { ...others, mailbox: { user, host } } };
 };
 
-const toServiceCard = ({ id, path, data }: Published<"service">): ServiceCard => ({ id, path, ...data.card });
+const toServiceCard = ({ group: id, path, data }: Published<"service">): ServiceCard => ({ id, path, ...data.card });
 
-const toProjectCard = ({ id, path, data }: Published<"project">): ProjectCard => ({
+const toProjectCard = ({ group: id, path, data }: Published<"project">): ProjectCard => ({
   id,
   path,
   title: data.title,

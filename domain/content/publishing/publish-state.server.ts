@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import type { Language } from "../../languages.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { askOtherSites, type Elsewhere } from "../check/ask-other-sites.server.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
@@ -11,6 +12,7 @@ import { findRevision } from "../stored/find-revision.server.ts";
 
 export type PublishState = {
   type: DocumentType;
+  language: Language;
   title: string;
   status: DocumentStatus;
   live: boolean;
@@ -41,6 +43,7 @@ export const publishState = async (
   const { check, path: to, elsewhere } = await canGoLive(database, row, row.draft_revision ?? "", clock());
   return {
     type: row.type,
+    language: row.language,
     title: row.title,
     status: statusOf(row),
     live: row.published_revision !== null,

@@ -100,7 +100,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("what visitors see is counted anew with each change of it, and only then the version advances", async () => {
     const site = await openSeeded(kind);
     expect(await isUnseeded(site)).toBe(false);
-    const state = async () => ({ ...(await liveCount(site.database)), version: await siteVersion(site.database) });
+    const state = async () => ({
+      ...(await liveCount(site.database, "en")),
+      version: await siteVersion(site.database),
+    });
     const before = await state();
     const step = async (verb: () => Promise<unknown>) => {
       site.time.now += 1_000;

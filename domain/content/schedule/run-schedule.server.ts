@@ -5,8 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { systemFor } from "../../staff/system.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
-import type { DocumentType } from "../document-types.ts";
-import { changeDocument } from "../find-document.server.ts";
+import { changeDocument, named } from "../find-document.server.ts";
 import type { Wanted } from "../places/place.ts";
 import { lockHolders, NotPlaced, placeService } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
@@ -79,7 +78,7 @@ const take = async (transaction: DatabaseTransaction, id: string, now: number) =
     .where(isDue(now))
     .returningAll()
     .executeTakeFirst();
-  return row && { ...row, type: row.type as DocumentType };
+  return row && named(row);
 };
 
 /** Does what is due, in the name of who planned it. Null, or why it can't be published. */
@@ -92,7 +91,7 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
     if (!draft) return firstErrors(check);
     const places = due.publish_places;
     const service = places === null ? null : await listedService(transaction, due, revision);
-    if (service) await lockHolders(transaction, actor);
+    if (service) await lockHolders(transaction, actor, service);
     await goLive(transaction, actor, draft, now);
     if (service && places !== null) {
       const wanted: Wanted = JSON.parse(places);

@@ -62,7 +62,7 @@ const save = async (
   const saved = await saveDraftIn(transaction, actor, { document: type, baseRevision, data }, now);
   if (saved.outcome === "missing") throw new Refused(saved);
   if (saved.outcome === "stale") throw new Refused(await stale(transaction, request, saved.currentRevision ?? ""));
-  const verdict = await canGoLive(transaction, { id: type, type }, saved.revision, now);
+  const verdict = await canGoLive(transaction, document, saved.revision, now);
   if (!verdict.draft) throw new Refused({ outcome: "invalid", issues: errorsIn(verdict.check) });
   const { version } = await goLive(transaction, actor, verdict.draft, now);
   return { outcome: "published", revision: saved.revision, version };

@@ -11,7 +11,7 @@ const DOLLARS = 1_000_000;
 
 export const position = z.object({
   title: line("Title", { max: 80 }),
-  path: path("Address", "/careers/"),
+  path: path("Address", "position"),
   department: line("Department", { max: 60 }),
   location: line("Location", { max: 80, help: "City and state, such as Miami, FL" }),
   workplace: choice("Workplace", ["on site", "hybrid", "remote"]),

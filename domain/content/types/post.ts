@@ -11,7 +11,7 @@ import { searchFields } from "./search-fields.ts";
 
 export const post = z.object({
   title: line("Title", { max: 110 }),
-  path: path("Address", "/blog/"),
+  path: path("Address", "post"),
   summary: text("Summary", { max: 300 }),
   picture: aside(picture("Picture")),
   writtenBy: aside(references("Author", "member", { max: 1, help: "Shown with portrait and role" })),

@@ -12,7 +12,7 @@ export const projectCategories = ["Infrastructure", "Cloud", "Security", "Softwa
 
 export const project = z.object({
   title: line("Title", { max: 90 }),
-  path: path("Address", "/portfolio/"),
+  path: path("Address", "project"),
   category: choice("Category", projectCategories),
   client: line("Client", { max: 90, help: "Described, not named: a dental group in Broward County" }),
   summary: text("Summary", { max: 300 }),

@@ -9,7 +9,7 @@ import { searchFields } from "./search-fields.ts";
 
 export const service = z.object({
   title: line("Title", { max: 90 }),
-  path: path("Address", "/services/"),
+  path: path("Address", "service"),
   card: group("Card", {
     title: line("Title on the card", { max: 60 }),
     text: text("Text on the card", { max: 200 }),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choice } from "../fields/kinds/choice.ts";
 import { color } from "../fields/kinds/color.ts";
+import { shared } from "../fields/kinds/kind.ts";
 import { link } from "../fields/kinds/link.ts";
 import { wholeNumber } from "../fields/kinds/number.ts";
 import { picture } from "../fields/kinds/picture.ts";
@@ -13,35 +14,39 @@ const menuLink = group("Link", linkFields);
 
 export const settings = z.object({
   company: group("Company", {
-    name: line("Name", { max: 60 }),
-    legalName: line("Legal name", { max: 90 }),
+    name: shared(line("Name", { max: 60 })),
+    legalName: shared(line("Legal name", { max: 90 })),
     tagline: line("Tagline", { max: 90 }),
     blurb: text("Short description", { max: 300, help: "In the footer" }),
     logo: picture("Logo", { optional: true, help: "Without one, the drawn mark is shown" }),
   }),
-  claims: group("Claims", {
-    years: line("Years of experience", { max: 10 }),
-    clients: line("Satisfied clients", { max: 10 }),
-    projects: line("Projects completed", { max: 10 }),
-    retention: line("Client retention", { max: 10 }),
-    support: line("Support", { max: 10 }),
-    priceFrom: line("Price per person per month, from", {
-      max: 10,
-      optional: true,
-      help: "Such as $125. Shown with each service that says what it assumes; empty: on none",
+  claims: shared(
+    group("Claims", {
+      years: line("Years of experience", { max: 10 }),
+      clients: line("Satisfied clients", { max: 10 }),
+      projects: line("Projects completed", { max: 10 }),
+      retention: line("Client retention", { max: 10 }),
+      support: line("Support", { max: 10 }),
+      priceFrom: line("Price per person per month, from", {
+        max: 10,
+        optional: true,
+        help: "Such as $125. Shown with each service that says what it assumes; empty: on none",
+      }),
+      priceTo: line("Price per person per month, to", { max: 10, optional: true }),
     }),
-    priceTo: line("Price per person per month, to", { max: 10, optional: true }),
-  }),
+  ),
   contact: group("Contact", {
-    phone: line("Phone", { max: 30 }),
-    email: email("Email"),
+    phone: shared(line("Phone", { max: 30 })),
+    email: shared(email("Email")),
     location: line("Location", { max: 160 }),
-    street: line("Street", {
-      max: 120,
-      optional: true,
-      help: "For maps and search engines; empty where you receive nobody",
-    }),
-    postalCode: line("ZIP code", { max: 10, optional: true }),
+    street: shared(
+      line("Street", {
+        max: 120,
+        optional: true,
+        help: "For maps and search engines; empty where you receive nobody",
+      }),
+    ),
+    postalCode: shared(line("ZIP code", { max: 10, optional: true })),
     languages: list("Languages spoken", line("Language", { max: 30 }), { max: 8 }),
     area: list("Service area", line("City", { max: 60 }), { min: 1, max: 12 }),
     hoursInShort: line("Hours in one line", {
@@ -56,15 +61,19 @@ export const settings = z.object({
     group("Hours", { days: line("Days", { max: 60 }), hours: line("Hours", { max: 60 }) }),
     { min: 1, max: 7 },
   ),
-  social: list(
-    "Social links",
-    z.object({ network: choice("Network", ["X", "Instagram", "LinkedIn"]), url: link("Address") }),
-    { max: 6 },
+  social: shared(
+    list(
+      "Social links",
+      z.object({ network: choice("Network", ["X", "Instagram", "LinkedIn"]), url: link("Address") }),
+      { max: 6 },
+    ),
   ),
-  map: group("Map", {
-    embedUrl: link("Address of the map frame", { help: "The drawn map of this site is /map" }),
-    picture: picture("Drawn map", { help: "Shown where the frame can't load" }),
-  }),
+  map: shared(
+    group("Map", {
+      embedUrl: link("Address of the map frame", { help: "The drawn map of this site is /map" }),
+      picture: picture("Drawn map", { help: "Shown where the frame can't load" }),
+    }),
+  ),
   colours: group("Colors", {
     accent: color("Main color", "#0f5c4d", "Links, marks, dark grounds"),
     action: color("Button color", "#ff6a4d", "Buttons with ink text, underlines"),

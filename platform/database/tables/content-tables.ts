@@ -3,6 +3,11 @@ import type { Generated } from "kysely";
 type DocumentTable = {
   id: string;
   type: string;
+  language: Generated<string>;
+  /** The id of the document that it says in another language; null for an original. One for each language. */
+  translation_of: string | null;
+  /** The revision of the original that a translation was last brought in step with. */
+  made_from: string | null;
   path: string | null;
   title: string;
   position: number;
@@ -65,7 +70,7 @@ type ActivityTable = {
 /** One row. Its version grows with everything that visitors can see change. */
 type SiteVersionTable = { id: number; version: number };
 
-/** One row: how many posts are published, how many documents have an address visitors can open, when that last changed. */
+/** A row for each language: how many posts are published, how many documents have an address visitors can open, when that last changed. */
 type LiveCountTable = { id: number; posts: number; addresses: number; changed_at: number };
 
 type PreviewLinkTable = {

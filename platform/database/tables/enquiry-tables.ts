@@ -36,6 +36,8 @@ type EnquiryTable = Outgoing & {
   /** What it was called then; "" also from a release that did not know this column. */
   service_name: Generated<string>;
   message: string;
+  /** That of the page with the form. */
+  language: Generated<string>;
   search: string;
   assignee: string | null;
   erased_at: number | null;

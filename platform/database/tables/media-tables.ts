@@ -48,6 +48,9 @@ type CroppedPictureTable = FileColumns & {
 
 type MediaTagTable = { media_id: string; slug: string; name: string };
 
+/** Alternative texts in all languages but the first. */
+type MediaAltTable = { media_id: string; language: string; alt: string };
+
 type RevisionPictureTable = { revision_id: string; media_id: string; document_id: string };
 
 /** Files that go some time: those that nothing names any more stay a while for pages that readers have open, and built ones. */
@@ -58,6 +61,7 @@ export type MediaTables = {
   replaced_picture: ReplacedPictureTable;
   cropped_picture: CroppedPictureTable;
   media_tag: MediaTagTable;
+  media_alt: MediaAltTable;
   revision_picture: RevisionPictureTable;
   dropped_file: DroppedFileTable;
 };

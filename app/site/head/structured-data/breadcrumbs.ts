@@ -1,14 +1,18 @@
 import type { DataOf } from "#domain/content/document-types.ts";
 import { pathOfTag } from "#domain/content/fields/kinds/tags.ts";
-import { kinds } from "#domain/content/kinds.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
+import { collectionOf, inLanguage } from "#domain/languages.ts";
 import type { SchemaNode } from "./schema-org.ts";
 
 type Step = { name: string; path: string };
 
 export const breadcrumbs = (publicUrl: string, settings: DataOf<"settings">, document: Published): SchemaNode => {
   const { title } = document.data as { title: string };
-  const steps = [{ name: "Home", path: "/" }, ...parentsOf(settings, document), { name: title, path: document.path }];
+  const steps = [
+    { name: "Home", path: inLanguage(document.language, "/") },
+    ...parentsOf(settings, document),
+    { name: title, path: document.path },
+  ];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -21,9 +25,9 @@ export const breadcrumbs = (publicUrl: string, settings: DataOf<"settings">, doc
 };
 
 /** The collection of a service, project, post or tag; for a page, its parent in the menus. */
-const parentsOf = (settings: DataOf<"settings">, { type, path }: Published): Step[] => {
-  const kind = path.startsWith(pathOfTag("")) ? kinds.post : kinds[type];
-  if ("collection" in kind) return [kind.collection];
+const parentsOf = (settings: DataOf<"settings">, { type, language, path }: Published): Step[] => {
+  const collection = collectionOf(path.startsWith(pathOfTag(language, "")) ? "post" : type, language);
+  if (collection) return [collection];
   const segments = path.split("/").slice(1, -1);
   const above = segments.map((_, depth) => `/${segments.slice(0, depth + 1).join("/")}`);
   const named = [...settings.menu, ...settings.footer.quickLinks];

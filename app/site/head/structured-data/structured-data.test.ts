@@ -12,7 +12,7 @@ const address = { publicUrl: "https://site.test", canonical: "https://site.test/
 
 const pageOf = (seed: typeof services): Published => {
   const data = documentTypes.page.parse(seed.data);
-  return { id: seed.id, type: "page", path: data.path, changedAt: null, data };
+  return { id: seed.id, group: seed.id, language: "en", type: "page", path: data.path, changedAt: null, data };
 };
 
 test("the company is described without its mail address", () => {
@@ -34,7 +34,8 @@ const view = { post: null };
 const jobOf = (changes: Partial<DataOf<"position">> = {}, own = settings) => {
   const [seed] = positions;
   const data = { ...documentTypes.position.parse(seed?.data), ...changes };
-  const document = { id: "p-1", type: "position", path: data.path, changedAt: null, data } as const;
+  const one = { id: "p-1", group: "p-1", language: "en", type: "position" } as const;
+  const document = { ...one, path: data.path, changedAt: null, data };
   const nodes = structuredData(address, own, { document, view }, "");
   return nodes.find((node) => node["@type"] === "JobPosting");
 };

@@ -7,6 +7,8 @@ export type FieldBase = {
   naming?: boolean;
   /** Stands folded away with its neighbors of this kind: it is filled in once, and the text below is written for hours. */
   aside?: boolean;
+  /** A text that says the same in every language, as a name or a number does: translations have that of their original. */
+  shared?: boolean;
   /** What stands in it in a new block, to be written over: it can't be published. */
   example?: string;
 };
@@ -20,7 +22,9 @@ export type Kind<F extends FieldBase & { control: string }> = {
   /** `value` where a page can show it, otherwise what comes nearest; too long or empty is shown as it is. */
   fit: (form: F, value: unknown) => unknown;
   words: (value: unknown, nameOf: NameOf) => string;
-  /** The plain words that visitors read and search finds. Kinds without any mean the same in every language. */
+  /** Each language has its own. */
+  translated?: true;
+  /** The plain words that visitors read and search finds. */
   text?: (value: unknown) => string;
   pictures?: (value: unknown) => string[];
   /** The ids of files that visitors download. */
@@ -45,11 +49,16 @@ export const field = <T extends z.ZodType>(schema: T, form: FieldBase & { contro
 
 export const notedOn = (schema: z.core.$ZodType): (FieldBase & { control: string }) | undefined => forms.get(schema);
 
-/** Notes on a schema that its field stands folded away in the editor. */
-export const aside = <T extends z.ZodType>(schema: T): T => {
+const noted = <T extends z.ZodType>(schema: T, more: Pick<FieldBase, "aside" | "shared">): T => {
   const form = notedOn(schema);
-  return form ? field(schema, { ...form, aside: true }) : schema;
+  return form ? field(schema, { ...form, ...more }) : schema;
 };
+
+/** Notes on a schema that its field stands folded away in the editor. */
+export const aside = <T extends z.ZodType>(schema: T): T => noted(schema, { aside: true });
+
+/** Notes on a schema that all languages have the same in its field. */
+export const shared = <T extends z.ZodType>(schema: T): T => noted(schema, { shared: true });
 
 /** A value of JSON as text; "" for what is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

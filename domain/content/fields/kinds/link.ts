@@ -24,6 +24,7 @@ export const linkKind: Kind<LinkForm> = {
   blank: () => "",
   fit: (_, value) => (LINK.test(textOf(value)) ? value : ""),
   words: textOf,
+  translated: true,
   links: (value) => (textOf(value) === "" ? [] : [textOf(value)]),
   marked: markedWhole,
 };

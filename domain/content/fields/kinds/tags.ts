@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { LONGEST_TAG, tagSlug, tagsIn } from "../../../formats/tag.ts";
+import { inLanguage, type Language } from "../../../languages.ts";
 import { type FieldBase, field, type Kind } from "./kind.ts";
 
 export type TagsForm = FieldBase & { control: "tags"; max: number };
@@ -15,8 +16,8 @@ export const tags = (label: string, { help, max = 8 }: { help?: string; max?: nu
   return field(z.array(tag).max(max, `At most ${max}`).default([]), form);
 };
 
-/** The page of the posts with a tag. */
-export const pathOfTag = (slug: string): string => `/blog/tag/${slug}`;
+/** The page of the posts with a tag in a language. */
+export const pathOfTag = (language: Language, slug: string): string => inLanguage(language, `/blog/tag/${slug}`);
 
 const namesIn = (value: unknown): string[] => tagsIn(value).map(({ name }) => name);
 
@@ -25,4 +26,5 @@ export const tagsKind: Kind<TagsForm> = {
   fit: (_, value) => tagsIn(value).flatMap(({ slug, name }) => (slug ? [name] : [])),
   words: (value) => namesIn(value).join(", "),
   text: (value) => namesIn(value).join(", "),
+  translated: true,
 };

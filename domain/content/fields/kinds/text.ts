@@ -61,6 +61,7 @@ const plainText: Kind<FieldBase & { control: "line" | "text" }> = {
   fit: (_, value) => textOf(value),
   words: textOf,
   text: textOf,
+  translated: true,
 };
 
 /** What parts paragraphs, between them: every second piece. */

@@ -44,6 +44,7 @@ export const richTextKind: Kind<RichTextForm> = {
   },
   words: (value) => (isNode(value) ? linesOf(value).join("\n") : ""),
   text: wordsIn,
+  translated: true,
   pictures: picturesIn,
   files: (value) => inCards(value, "files"),
   links: linksIn,

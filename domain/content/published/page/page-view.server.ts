@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { inLanguage, type Language } from "../../../languages.ts";
 import { pagesOf } from "../../../listing.server.ts";
 import { fileViews, pictureViews } from "../../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../../media/vendor-marks.ts";
@@ -13,13 +14,15 @@ import { latestPosts, postAfter, postsOnPage, postsWith } from "../posts.server.
 import { type Published, publishedOf } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
 import type { BlockView, PostCard, TagLink } from "../site-view.ts";
+import { liveTranslations, type Translation } from "../translations.server.ts";
 import { hostPage, listedTypes } from "./block-needs.ts";
 import { authorOf } from "./post-author.ts";
 import { liveTag, pageOfTag, postsWithTag, tagLinks } from "./tags.server.ts";
 
 export const POSTS_PER_PAGE = 12;
 
-export type DocumentView = { document: Published; view: BlockView };
+/** `translations`: where visitors find it in each language, in this one too. */
+export type DocumentView = { document: Published; view: BlockView; translations: Translation[] };
 
 type Lists = Pick<BlockView, "services" | "projects" | "positions" | "members" | "testimonials">;
 
@@ -46,8 +49,8 @@ export const documentView = async (
     found ??
     (document.type === "post"
       ? { posts: await postAfter(database, document), pages: 1 }
-      : await postsFor(platform, blocks, page));
-  const [tags = [], ...tagsOfPosts] = await tagLinks(database, [
+      : await postsFor(platform, site.language, blocks, page));
+  const [tags = [], ...tagsOfPosts] = await tagLinks(database, site.language, [
     own?.tags ?? [],
     ...shown.posts.map(({ data }) => data.tags),
   ]);
@@ -58,11 +61,12 @@ export const documentView = async (
   const lists = listsFor(site, document, blocks);
   return {
     document,
+    translations: (await liveTranslations(database, [document.group])).get(document.group) ?? [],
     view: {
       settings: site.settingsView,
       ...lists,
       posts,
-      postsPage: { number: page, count: shown.pages, path: found ? raw.path : "/blog" },
+      postsPage: { number: page, count: shown.pages, path: found ? raw.path : inLanguage(site.language, "/blog") },
       post: own && {
         author: authorOf(own, site),
         tags,
@@ -88,9 +92,11 @@ export const tagView = async (
   slug: string,
   page: number,
 ): Promise<DocumentView | null> => {
-  const tag = await liveTag(platform.database, slug);
+  const { language } = site;
+  const tag = await liveTag(platform.database, language, slug);
   if (!tag) return null;
-  const read = (number: number) => postsWithTag(platform.database, slug, POSTS_PER_PAGE, (number - 1) * POSTS_PER_PAGE);
+  const read = (number: number) =>
+    postsWithTag(platform.database, language, slug, POSTS_PER_PAGE, (number - 1) * POSTS_PER_PAGE);
   const newest = await read(1);
   const found = { posts: page === 1 ? newest : await read(page), pages: pagesOf(tag.posts, POSTS_PER_PAGE) };
   const titles = newest.map(({ data }) => data.title);
@@ -101,7 +107,7 @@ export const tagView = async (
 const updatedAt = ({ publishedOn }: DataOf<"post">, changedAt: number | null): number | null =>
   changedAt !== null && localParts(changedAt).date > publishedOn ? changedAt : null;
 
-const toPostCard = ({ id, path, data }: Published<"post">, tags: TagLink[], site: PublishedSite): PostCard => ({
+const toPostCard = ({ group: id, path, data }: Published<"post">, tags: TagLink[], site: PublishedSite): PostCard => ({
   id,
   path,
   title: data.title,
@@ -128,8 +134,10 @@ export const picturesInLists = (lists: Lists): string[] => [
 ];
 
 /** The public address of a live document: its own, or that of the first page that shows it; null if none does. */
-export const shownAt = async (database: Database, type: DocumentType, path: string | null): Promise<string | null> =>
-  path || (hostPage(await publishedOf(database, "page"), type)?.path ?? null);
+export const shownAt = async (
+  database: Database,
+  { type, language, path }: { type: DocumentType; language: Language; path: string | null },
+): Promise<string | null> => path || (hostPage(await publishedOf(database, "page", language), type)?.path ?? null);
 
 /** Finds once per object: pages share the data of a revision. */
 const foundOnce = () => {
@@ -171,16 +179,18 @@ export const marksOf = (blocks: Block[]): string[] =>
 
 const postsFor = async (
   { database }: Pick<Platform, "database">,
+  language: Language,
   blocks: Block[],
   page: number,
 ): Promise<FoundPosts> => {
   const lists = blocks.filter((block) => "paged" in block);
   if (lists.length === 0) return { posts: [], pages: 1 };
-  if (lists.some((block) => block.paged)) return postsOnPage(database, page, POSTS_PER_PAGE);
+  if (lists.some((block) => block.paged)) return postsOnPage(database, language, page, POSTS_PER_PAGE);
   const count = Math.max(0, ...lists.map((block) => (block.posts.length === 0 ? block.count : 0)));
-  const latest = await latestPosts(database, count);
+  const latest = await latestPosts(database, language, count);
   const chosen = await postsWith(
     database,
+    language,
     lists.flatMap((block) => block.posts),
   );
   const others = chosen.filter(({ id }) => !latest.some((post) => post.id === id));

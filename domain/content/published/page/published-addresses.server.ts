@@ -3,10 +3,11 @@ import type { Block } from "../../blocks/block.ts";
 import type { ListedType } from "../../fields/kinds/references.ts";
 import { fieldsIn } from "../../form/fields-in.ts";
 import { liveDocuments, type Published, published, toPublished } from "../published-document.server.ts";
+import { liveTranslations, type Translation } from "../translations.server.ts";
 import { listedTypes } from "./block-needs.ts";
 
-/** An address that visitors can open; `changedAt` is when what they see there last changed, in ms since 1970, null where nothing did since the installation. */
-export type PublishedAddress = { path: string; changedAt: number | null };
+/** An address that visitors can open; `changedAt` is when what they see there last changed, in ms since 1970, null where nothing did since the installation. `translations`: where it is in each language, in its own too. */
+export type PublishedAddress = { path: string; changedAt: number | null; translations: Translation[] };
 
 /** `limit` of the public addresses in alphabetical order after `offset`. Of pages alone the data is read: they list other documents. */
 export const publishedAddresses = async (
@@ -15,7 +16,7 @@ export const publishedAddresses = async (
   offset: number,
 ): Promise<PublishedAddress[]> => {
   const rows = await liveDocuments(database)
-    .select(["id", "type", "path", "live_changed_at"])
+    .select(["id", "type", "path", "live_changed_at", "language", "translation_of"])
     .where("path", "is not", null)
     .orderBy("path")
     .limit(limit)
@@ -25,8 +26,15 @@ export const publishedAddresses = async (
     database,
     rows.flatMap(({ id, type }) => (type === "page" ? id : [])),
   );
-  return rows.map((row) => ({ path: row.path ?? "", changedAt: latest([row.live_changed_at, listed.get(row.id)]) }));
+  const groups = await liveTranslations(database, rows.map(groupOf));
+  return rows.map((row) => ({
+    path: row.path ?? "",
+    changedAt: latest([row.live_changed_at, listed.get(row.id)]),
+    translations: groups.get(groupOf(row)) ?? [],
+  }));
 };
+
+const groupOf = ({ id, translation_of }: { id: string; translation_of: string | null }): string => translation_of ?? id;
 
 const latest = (times: (number | null | undefined)[]): number | null =>
   times.reduce<number | null>((last, time) => (time && time > (last ?? 0) ? time : last), null);

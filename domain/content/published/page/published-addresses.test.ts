@@ -30,8 +30,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       row("member", { path: null }),
     ];
     await database.insertInto("document").values(rows).execute();
-    expect(await liveCount(database)).toMatchObject({ posts: 4, addresses: 3 });
+    expect(await liveCount(database, "en")).toMatchObject({ posts: 4, addresses: 3 });
     expect((await publishedAddresses(database, 2, 0)).map(({ path }) => path)).toEqual(["/blog/a", "/blog/b"]);
-    expect(await publishedAddresses(database, 2, 2)).toEqual([{ path: "/blog/c", changedAt: 3_000 }]);
+    expect(await publishedAddresses(database, 2, 2)).toEqual([
+      { path: "/blog/c", changedAt: 3_000, translations: [{ language: "en", path: "/blog/c" }] },
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { tagsIn } from "../../../formats/tag.ts";
+import { FIRST_LANGUAGE, isLanguage, type Language } from "../../../languages.ts";
+import { countRows } from "../../../listing.server.ts";
 import type { DataOf } from "../../document-types.ts";
 import { pathOfTag } from "../../fields/kinds/tags.ts";
 import { complete } from "../../form/complete.ts";
@@ -14,7 +16,7 @@ import type { PublishedAddress } from "./published-addresses.server.ts";
 export type Tag = { slug: string; name: string; posts: number };
 
 /** Every query for tags that visitors can follow starts here. */
-export const liveTags = (database: Database) =>
+const liveTags = (database: Database) =>
   database
     .selectFrom("document_tag as tag")
     .innerJoin("document", "document.id", "tag.document_id")
@@ -24,10 +26,11 @@ export const liveTags = (database: Database) =>
     .where("document.deleted_at", "is", null);
 
 /** The live tags with these slugs, each in the spelling that most posts have. */
-const tagsWith = async (database: Database, slugs: string[]): Promise<Map<string, Tag>> => {
+const tagsWith = async (database: Database, language: Language, slugs: string[]): Promise<Map<string, Tag>> => {
   if (slugs.length === 0) return new Map();
   const rows = await liveTags(database)
     .select((e) => ["tag.slug", "tag.name", e.fn.countAll().as("uses")])
+    .where("document.language", "=", language)
     .where("tag.slug", "in", slugs)
     .groupBy(["tag.slug", "tag.name"])
     .orderBy("uses", "desc")
@@ -41,21 +44,26 @@ const tagsWith = async (database: Database, slugs: string[]): Promise<Map<string
   return found;
 };
 
-export const liveTag = async (database: Database, slug: string): Promise<Tag | null> =>
-  (await tagsWith(database, [slug])).get(slug) ?? null;
+export const liveTag = async (database: Database, language: Language, slug: string): Promise<Tag | null> =>
+  (await tagsWith(database, language, [slug])).get(slug) ?? null;
 
 /** The tags of each of several posts as links, in the spelling of their pages. */
-export const tagLinks = async (database: Database, tagsOfPosts: string[][]): Promise<TagLink[][]> => {
+export const tagLinks = async (
+  database: Database,
+  language: Language,
+  tagsOfPosts: string[][],
+): Promise<TagLink[][]> => {
   const own = tagsOfPosts.map(tagsIn);
-  const live = await tagsWith(database, [...new Set(own.flat().map(({ slug }) => slug))]);
+  const live = await tagsWith(database, language, [...new Set(own.flat().map(({ slug }) => slug))]);
   return own.map((tags) =>
-    tags.map(({ slug, name }) => ({ name: live.get(slug)?.name ?? name, path: pathOfTag(slug) })),
+    tags.map(({ slug, name }) => ({ name: live.get(slug)?.name ?? name, path: pathOfTag(language, slug) })),
   );
 };
 
-/** Live posts with a tag, newest first. */
+/** Live posts of a language with a tag, newest first. */
 export const postsWithTag = async (
   database: Database,
+  language: Language,
   slug: string,
   limit: number,
   offset = 0,
@@ -63,6 +71,7 @@ export const postsWithTag = async (
   const page = liveTags(database)
     .select("document.id")
     .where("tag.slug", "=", slug)
+    .where("document.language", "=", language)
     .orderBy("document.shown_on", "desc")
     .orderBy("document.id")
     .limit(limit)
@@ -70,25 +79,24 @@ export const postsWithTag = async (
   return postsAmong(database, page.$asScalar());
 };
 
-export const countTags = async (database: Database): Promise<number> => {
-  const row = await liveTags(database)
-    .select((e) => e.fn.count("tag.slug").distinct().as("tags"))
-    .executeTakeFirstOrThrow();
-  return Number(row.tags);
-};
+/** In all languages: the same tag in two of them has two pages. */
+export const countTags = async (database: Database): Promise<number> =>
+  countRows(database.selectFrom(liveTags(database).select(["document.language", "tag.slug"]).distinct().as("tags")));
 
 /** `limit` addresses of tags in alphabetical order after `offset`; one changes with its posts. */
 export const tagAddresses = async (database: Database, limit: number, offset: number): Promise<PublishedAddress[]> => {
   const rows = await liveTags(database)
-    .select((e) => ["tag.slug", e.fn.max("document.live_changed_at").as("changed_at")])
-    .groupBy("tag.slug")
+    .select((e) => ["document.language", "tag.slug", e.fn.max("document.live_changed_at").as("changed_at")])
+    .groupBy(["document.language", "tag.slug"])
+    .orderBy("document.language")
     .orderBy("tag.slug")
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ slug, changed_at }) => ({
-    path: pathOfTag(slug),
+  return rows.map(({ language, slug, changed_at }) => ({
+    path: pathOfTag(isLanguage(language) ? language : FIRST_LANGUAGE, slug),
     changedAt: changed_at === null ? null : Number(changed_at),
+    translations: [],
   }));
 };
 
@@ -97,7 +105,7 @@ const LONGEST_DESCRIPTION = 160;
 /** The page of a tag, which nobody writes: as staff would make it of the blocks for it. */
 export const pageOfTag = (
   { slug, name, posts }: Tag,
-  { settings }: PublishedSite,
+  { settings, language }: PublishedSite,
   titles: string[],
 ): Published<"page"> => {
   const intro = `${posts === 1 ? "One post" : `${posts} posts`} about ${name} by ${settings.company.name}`;
@@ -106,12 +114,13 @@ export const pageOfTag = (
     description.length > LONGEST_DESCRIPTION ? `${description.slice(0, LONGEST_DESCRIPTION - 1)}…` : description;
   const data = complete(formOf("page"), {
     title: name,
-    path: pathOfTag(slug),
+    path: pathOfTag(language, slug),
     search: { title: `${name} - Blog | ${settings.company.name}`, description: cut },
     blocks: [
       { type: "intro", id: "intro", eyebrow: "Blog", heading: name },
       { type: "latest-posts", id: "posts", count: 1, paged: true },
     ],
   }) as DataOf<"page">;
-  return { id: `tag-${slug}`, type: "page", path: pathOfTag(slug), changedAt: null, data };
+  const id = `tag-${slug}`;
+  return { id, group: id, language, type: "page", path: data.path, changedAt: null, data };
 };

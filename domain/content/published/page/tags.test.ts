@@ -33,7 +33,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     await setTags(site, "post-hipaa", ["Café IT", "cafe-it", "Backups"]);
     await setTags(site, "post-flat-fee", ["CAFE IT"]);
     await setTags(site, "post-hurricane", ["Café IT"]);
-    expect(await liveTag(site.database, "cafe-it")).toEqual({ slug: "cafe-it", name: "Café IT", posts: 3 });
+    expect(await liveTag(site.database, "en", "cafe-it")).toEqual({ slug: "cafe-it", name: "Café IT", posts: 3 });
     expect(await tagged(site, "cafe-it")).toEqual(["post-flat-fee", "post-hipaa", "post-hurricane"]);
     const shown = await tagView(site, await publishedSite(site.database), "cafe-it", 2);
     expect(shown?.view).toMatchObject({ posts: [], postsPage: { number: 2, count: 1, path: "/blog/tag/cafe-it" } });
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     const { description } = shown.document.data.search;
     expect(description).toMatch(/^3 posts about Café IT by Mangrove IT: .{50}/);
     expect(description.length).toBeLessThanOrEqual(160);
-    expect(await tagLinks(site.database, [["cafe it"], [], ["New"]])).toEqual([
+    expect(await tagLinks(site.database, "en", [["cafe it"], [], ["New"]])).toEqual([
       [{ name: "Café IT", path: "/blog/tag/cafe-it" }],
       [],
       [{ name: "New", path: "/blog/tag/new" }],
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     await restoreFromTrash(site, editor, "post-hipaa");
     await setTags(site, "post-hipaa", []);
     expect(await tagged(site, "moray")).toBeNull();
-    expect(await liveTag(site.database, "no-such-tag")).toBeNull();
+    expect(await liveTag(site.database, "en", "no-such-tag")).toBeNull();
   });
 
   test("a page with two lists of posts has as many as the longer one shows, and no pages of them", async () => {
@@ -121,7 +121,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
         .executeTakeFirstOrThrow();
       const { check } = await canGoLive(
         site.database,
-        { id: "post-hipaa", type: "post" },
+        { id: "post-hipaa", type: "post", language: "en" },
         draft_revision ?? "",
         site.time.now,
       );
