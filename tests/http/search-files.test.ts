@@ -61,7 +61,7 @@ test("the feed is well-formed RSS that names itself and every post", async () =>
 });
 
 test("robots.txt closes the staff area and names the sitemap", async () => {
-  const closed = ["/api", "/cms", "/cmslogin", "/metrics", "/search"]
+  const closed = ["/api", "/cms", "/cmslogin", "/metrics", "/search", "/es/search"]
     .map((place) => `Disallow: ${place}$\nDisallow: ${place}/\n`)
     .join("");
   expect(await textOf("/robots.txt")).toBe(`User-agent: *\n${closed}\nSitemap: ${ORIGIN}/sitemap.xml\n`);

@@ -50,11 +50,8 @@ export const PageHead = (head: Head) => {
       <meta property="og:image:alt" content={head.image.alt} />
       {head.publishedOn && <meta property="article:published_time" content={head.publishedOn} />}
       {head.modifiedOn && <meta property="article:modified_time" content={head.modifiedOn} />}
+      {/* Its title, words and picture are those of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={head.title} />
-      <meta name="twitter:description" content={head.description} />
-      <meta name="twitter:image" content={head.image.url} />
-      <meta name="twitter:image:alt" content={head.image.alt} />
       <StructuredData nodes={head.structuredData} />
     </>
   );

@@ -35,6 +35,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ...{
         id: CLOUD,
         type: "service",
+        language: "en",
         title: "Clouds",
         path: "/services/cloud",
         sample: true,
