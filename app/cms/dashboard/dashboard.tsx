@@ -61,15 +61,28 @@ export const loader = forStaff(async (platform, member) => {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { counts, updates, weeks, trouble, content, samples, alerts, backup, waiting, now, member, greeting, today } =
     loaderData;
+  const isLong = samples.documents.length + samples.figures.length > 0;
   return (
     <Screen tab="Dashboard" title={`${greeting}, ${firstNameOf(member.name)}`} sub={today} act={<NewContent />}>
       <div className="dash">
         <StatCards counts={counts} />
-        <WeekChart weeks={weeks} />
-        <NeedsAPerson trouble={trouble} content={content} alerts={alerts} backup={backup} waiting={waiting} now={now} />
-        <SamplesPanel samples={samples} mayChangeSettings={may(member, "settings")} />
-        <RecentUpdates updates={updates} now={now} all={may(member, "activity")} />
-        <QuickActions />
+        <div className="dash-column dash-side">
+          <NeedsAPerson
+            trouble={trouble}
+            content={content}
+            alerts={alerts}
+            backup={backup}
+            waiting={waiting}
+            now={now}
+          />
+          <SamplesPanel samples={samples} mayChangeSettings={may(member, "settings")} />
+          {!isLong && <QuickActions />}
+        </div>
+        <div className="dash-column">
+          <WeekChart weeks={weeks} />
+          <RecentUpdates updates={updates} now={now} all={may(member, "activity")} />
+          {isLong && <QuickActions />}
+        </div>
       </div>
     </Screen>
   );

@@ -34,7 +34,7 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
 const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform) => {
   const { settings, seo, names } = await publishedSite(database);
   const { siteTitle, description } = seo;
-  return { company: settings.company.name, host: new URL(PUBLIC_URL).host, siteTitle, description, names };
+  return { company: settings.company.name, site: new URL(PUBLIC_URL).origin, siteTitle, description, names };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

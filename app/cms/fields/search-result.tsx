@@ -4,12 +4,13 @@ import { CompanyMark } from "../parts/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useDerived } from "./state/form-store.ts";
 
-type Props = { title: string; description: string; host: string; company: string };
+/** `site` is the address of the site, with its scheme. */
+type Props = { title: string; description: string; site: string; company: string };
 
 const DESCRIPTION_SHOWN = 160;
 
 /** About what a search engine shows; it cuts the title by its width and the description after some 160 characters. */
-export const SearchResult = ({ title, description, host, company }: Props) => (
+export const SearchResult = ({ title, description, site, company }: Props) => (
   <Panel title="Search result" heading="search-result">
     <div className="serp">
       <p className="serp-site">
@@ -18,7 +19,7 @@ export const SearchResult = ({ title, description, host, company }: Props) => (
         </span>
         <span>
           <span className="serp-name">{company}</span>
-          <span className="serp-host">https://{host}</span>
+          <span className="serp-host">{site}</span>
         </span>
       </p>
       <p className="serp-title">{title || "Untitled"}</p>
@@ -34,7 +35,7 @@ const cut = (text: string): string => {
 
 export type SearchDefaults = {
   company: string;
-  host: string;
+  site: string;
   siteTitle: string;
   description: string;
   names: Record<string, string>;
@@ -50,17 +51,17 @@ export const SearchPreview = () => {
   const [title, path] = [useDerived(["title"], asText), useDerived(["path"], asText)];
   const [own, description] = [useDerived(["search", "title"], asText), useDerived(["search", "description"], asText)];
   if (!defaults) return null;
-  const { company, host, siteTitle, names, ...site } = defaults;
+  const { company, site, siteTitle, names } = defaults;
   const shown = fillNames(
     {
       title: own || (path === "/" ? siteTitle : `${title || "Untitled"} | ${company}`),
-      description: description || site.description,
+      description: description || defaults.description,
     },
     names,
   );
   return (
     <div className="field-wide">
-      <SearchResult {...shown} host={host} company={company} />
+      <SearchResult {...shown} site={site} company={company} />
     </div>
   );
 };

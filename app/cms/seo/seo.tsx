@@ -16,8 +16,8 @@ import { SocialCard } from "./social-card.tsx";
 export const loader = forStaff(async (platform, member) => {
   const { draft } = await singletonForForm(platform, member, "seo");
   const { settings, names } = await publishedSite(platform.database);
-  const host = new URL(platform.settings.PUBLIC_URL).host;
-  return { draft, host, names, company: settings.company.name };
+  const { origin } = new URL(platform.settings.PUBLIC_URL);
+  return { draft, origin, names, company: settings.company.name };
 });
 
 const saved = "SEO settings saved successfully";
@@ -71,15 +71,15 @@ export default function Seo({ loaderData: { draft, ...site }, actionData }: Rout
   );
 }
 
-type Props = { typed: Data; host: string; company: string; names: Record<string, string> };
+type Props = { typed: Data; origin: string; company: string; names: Record<string, string> };
 
-const Previews = ({ typed, host, company, names }: Props) => {
+const Previews = ({ typed, origin, company, names }: Props) => {
   const shown = fillNames(typed, names);
   const words = { title: String(shown.siteTitle), description: String(shown.description) };
   return (
     <div className="previews">
-      <SearchResult {...words} host={host} company={company} />
-      <SocialCard {...words} picture={String(shown.picture)} host={host} />
+      <SearchResult {...words} site={origin} company={company} />
+      <SocialCard {...words} picture={String(shown.picture)} host={new URL(origin).host} />
     </div>
   );
 };

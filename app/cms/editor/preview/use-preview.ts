@@ -18,8 +18,8 @@ const HEAR_MS = 50;
 export type PreviewState = "ready" | "loading" | "failed";
 
 /**
- * From the unsaved draft, 120 ms after the last key, one rendering at a time. The field that is in use is shown in it;
- * a click on words calls `edit` and focuses their field.
+ * From the unsaved draft, 120 ms after the last key, one rendering at a time; all of it, with what others wrote meanwhile,
+ * when one comes back to the tab. The field that is in use is shown in it; a click on words calls `edit` and focuses their field.
  */
 export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () => void): PreviewState => {
   const { id, draft, saving, focus } = useEditing();
@@ -36,12 +36,15 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let busy = false;
     let shown: Data | null = null;
+    let isOld = false;
     const render = async () => {
       const asking = page();
       if (busy || !asking) return;
       busy = true;
       const data = draft.get();
-      const html = await fetchHtml(id, toRender(data, shown));
+      const known = isOld ? null : shown;
+      isOld = false;
+      const html = await fetchHtml(id, toRender(data, known));
       busy = false;
       const now = page();
       if (html && now === asking) {
@@ -50,7 +53,7 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () 
         show(now);
       }
       setState(html ? "ready" : "failed");
-      if (html && (draft.get() !== data || now !== asking)) void render();
+      if (html && (draft.get() !== data || now !== asking || isOld)) void render();
     };
     let heard: Document | null = null;
     const hear = () => {
@@ -80,6 +83,11 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () 
       setState("ready");
       if (saving.isDirty()) void render();
     };
+    const backAgain = () => {
+      isOld = document.visibilityState === "visible";
+      if (isOld) void render();
+    };
+    document.addEventListener("visibilitychange", backAgain);
     const early = setInterval(hear, HEAR_MS);
     const loaded = () => (page() ? hear() : setState("failed"));
     const element = frame.current;
@@ -95,6 +103,7 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () 
       }),
     ];
     return () => {
+      document.removeEventListener("visibilitychange", backAgain);
       element?.removeEventListener("load", loaded);
       clearTimeout(timer);
       clearInterval(early);

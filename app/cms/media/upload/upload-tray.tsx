@@ -13,6 +13,7 @@ type Props = {
 
 export const UploadTray = ({ uploads, again, dismiss, onPick }: Props) => (
   <section className="tray" aria-label="Uploads" aria-live="polite" hidden={uploads.length === 0}>
+    {!onPick && <DescribeAll uploads={uploads} />}
     <ul>
       {uploads.map((upload) => (
         <li key={upload.key} className={`tray-row is-${upload.state}`}>
@@ -43,7 +44,6 @@ export const UploadTray = ({ uploads, again, dismiss, onPick }: Props) => (
         </li>
       ))}
     </ul>
-    {!onPick && <DescribeAll uploads={uploads} />}
   </section>
 );
 
@@ -53,6 +53,9 @@ const DescribeAll = ({ uploads }: { uploads: Upload[] }) => {
   if (bare.length < 2) return null;
   return (
     <p className="tray-all">
+      <span className="num">
+        {uploads.filter(({ state }) => state === "done").length} of {uploads.length} added
+      </span>
       <Link className="btn btn-small" to={`/cms/media/texts?${new URLSearchParams(bare.map((id) => ["id", id]))}`}>
         <Icon name="pencil" />
         Describe these {bare.length} pictures
