@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { waitingForReact } from "./hydrated.ts";
+import { publish } from "./publish.ts";
 import { expect, test } from "./staff.ts";
 
 const saved = (page: Page) => expect(page.locator(".saving")).toHaveText(/^Saved/);
@@ -190,4 +192,22 @@ test("a text is written in the full width: alone, with its toolbar, saved as eve
   await expect(page.locator(".preview")).toBeHidden();
   await page.getByRole("link", { name: "History" }).focus();
   await expect(page.locator(".preview")).toBeVisible();
+});
+
+test("blocks that show what others write are shown anew when one comes back to the tab", async ({ page, context }) => {
+  await openEditor(page, "page-services");
+  const card = frameOf(page).locator("#main").getByRole("link", { name: "Wires and waves" }).first();
+  await expect(card).toHaveCount(0);
+  const other = waitingForReact(await context.newPage());
+  await other.goto("/cms/edit/service-network");
+  const title = other.getByLabel("Title on the card");
+  if (!(await title.isVisible())) await other.getByText("Card", { exact: true }).click();
+  const before = await title.inputValue();
+  await title.fill("Wires and waves");
+  await saved(other);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(card).toBeVisible();
+  await title.fill(before);
+  await publish(other);
+  await other.close();
 });

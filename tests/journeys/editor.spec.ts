@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { waitingForReact } from "./hydrated.ts";
 import { publish } from "./publish.ts";
 import { expect, moveWithKeys, test } from "./staff.ts";
 
@@ -271,24 +270,6 @@ test("rich text has headings, lists and tables by button and by keyboard", async
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("button", { name: /^Italic/ })).toBeFocused();
   await saved(page);
-});
-
-test("blocks that show what others write are shown anew when one comes back to the tab", async ({ page, context }) => {
-  await openEditor(page, "page-services");
-  const card = frameOf(page).locator("#main").getByRole("link", { name: "Wires and waves" }).first();
-  await expect(card).toHaveCount(0);
-  const other = waitingForReact(await context.newPage());
-  await other.goto("/cms/edit/service-network");
-  const title = other.getByLabel("Title on the card");
-  if (!(await title.isVisible())) await other.getByText("Card", { exact: true }).click();
-  const before = await title.inputValue();
-  await title.fill("Wires and waves");
-  await saved(other);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(card).toBeVisible();
-  await title.fill(before);
-  await publish(other);
-  await other.close();
 });
 
 test("a link shows the draft to somebody outside until it is withdrawn", async ({ page, stranger }) => {
