@@ -50,7 +50,7 @@ const systems: [pattern: RegExp, name: string][] = [
 
 const first = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
-const agentName = (agent: string): string => {
+export const agentName = (agent: string): string => {
   const [browser, system] = [first(browsers, agent), first(systems, agent)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown browser";

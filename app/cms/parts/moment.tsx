@@ -1,6 +1,5 @@
-import { localFormat as format } from "#domain/time/local-time.ts";
+import { localFormat as format, localParts } from "#domain/time/local-time.ts";
 
-const day = format({ year: "numeric", month: "2-digit", day: "2-digit" });
 const clock = format({ hour: "numeric", minute: "2-digit", hourCycle: "h23" });
 const clockSeconds = format({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
 const shortDate = format({ month: "short", day: "numeric" });
@@ -10,12 +9,18 @@ const hour = format({ hour: "numeric", hourCycle: "h23" });
 
 const DAY_MS = 86_400_000;
 
+/** "2026-11-01". */
+const dateOf = (at: number): string => localParts(at).date;
+
+/** Reckoned by the calendar: where clocks are changed, a day has 23 hours or 25. */
+const dayBefore = (date: string): string => new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
+
 /** As short as can be said: "10:42" today, "Yesterday", "Nov 18", and with the year when it is another one. */
 export const shortMoment = (at: number, now: number): string => {
-  if (day.format(at) === day.format(now)) return clock.format(at);
-  if (day.format(at) === day.format(now - DAY_MS)) return "Yesterday";
-  const sameYear = day.format(at).slice(-4) === day.format(now).slice(-4);
-  return sameYear ? shortDate.format(at) : longDate.format(at);
+  const [day, today] = [dateOf(at), dateOf(now)];
+  if (day === today) return clock.format(at);
+  if (day === dayBefore(today)) return "Yesterday";
+  return day.slice(0, 4) === today.slice(0, 4) ? shortDate.format(at) : longDate.format(at);
 };
 
 export const ShortTime = ({ at, now }: { at: number; now: number }) => (
@@ -28,9 +33,7 @@ export const ShortTime = ({ at, now }: { at: number; now: number }) => (
 export const fullMoment = (at: number): string => `${longDate.format(at)}, ${clock.format(at)}`;
 
 export const secondsOf = (at: number, since: number): string =>
-  day.format(at) === day.format(since)
-    ? clockSeconds.format(at)
-    : `${shortDate.format(at)}, ${clockSeconds.format(at)}`;
+  dateOf(at) === dateOf(since) ? clockSeconds.format(at) : `${shortDate.format(at)}, ${clockSeconds.format(at)}`;
 
 export const dayOf = (at: number): string => weekday.format(at);
 

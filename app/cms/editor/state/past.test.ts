@@ -51,6 +51,21 @@ describe("the past of a draft", () => {
     expect(draft.get().title).toBe("x".repeat(50));
   });
 
+  test("a card that comes, goes or moves is a step of its own, however soon before or after the keys", () => {
+    const { past, draft, time, write, blocks } = open();
+    blocks((list) => [{ type: "rich-text", id: "t", hidden: false, body: { type: "doc", content: [] } }, ...list]);
+    const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
+    const card = { type: "button", attrs: { words: "Book", href: "/contact" } };
+    const texts = [[], [paragraph("A")], [paragraph("Ab")], [paragraph("Ab"), card], [card, paragraph("Ab")], [card]];
+    for (const content of texts.slice(1)) {
+      time.now += 100;
+      write(["blocks", "t", "body"], { type: "doc", content });
+    }
+    const undone = [];
+    while (past.undo()?.words === "wrote in “Text”") undone.push((draft.get().blocks as Data[])[0]?.body);
+    expect(undone).toEqual([4, 3, 2, 0].map((at) => ({ type: "doc", content: texts[at] })));
+  });
+
   test("each kind of change is named, undone and redone; what it did not touch is the same object", () => {
     const { draft, past, write, blocks, words } = open();
     const states = [draft.get()];

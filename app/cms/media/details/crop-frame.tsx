@@ -33,7 +33,8 @@ export const CropFrame = ({ src, whole, crop, aspect, onChange }: Props) => {
   );
 };
 
-const inPixels = (now: { x: number; y: number; width: number; height: number }, whole: Crop): Crop => {
+/** Never beyond the edge: start and size are rounded each by itself. */
+export const inPixels = (now: { x: number; y: number; width: number; height: number }, whole: Crop): Crop => {
   const at = (share: number, size: number, most: number) =>
     Math.min(most, Math.max(0, Math.round((share / 100) * size)));
   const [x, y] = [at(now.x, whole.width, whole.width - 1), at(now.y, whole.height, whole.height - 1)];

@@ -47,7 +47,7 @@ export const FocusForm = ({ picture, focus, onChange, onUnsaved }: Props) => {
   );
 };
 
-const statusText = (dirty: boolean, busy: boolean, answer: { saved: boolean } | undefined): string => {
+export const statusText = (dirty: boolean, busy: boolean, answer: { saved: boolean } | undefined): string => {
   if (busy) return "";
   if (answer && !answer.saved) return "Could not be saved. Try again";
   return dirty ? "Not saved yet" : answer ? "Saved" : "";

@@ -28,44 +28,49 @@ type Props<T extends Texts> = {
   send: (texts: T, base: T) => Promise<RowAnswer<T>>;
 };
 
-type Said<T extends Texts> = {
+type Shown<T extends Texts> = {
+  texts: T;
   state: "" | "saving" | "saved";
   errors: Partial<Record<keyof T, string>>;
   theirs: T | null;
 };
 
-/** One line of fields that saves itself when the focus leaves it. What was refused, or clashed, is sent again once it was changed or asked for. */
-export const useRowSave = <T extends Texts>({ id, rows, start, send }: Props<T>) => {
-  const [texts, setTexts] = useState(start);
-  const [said, setSaid] = useState<Said<T>>({ state: "", errors: {}, theirs: null });
-  const now = useRef({ texts: start, base: start, refused: "", running: null as Promise<boolean> | null });
-  useEffect(() => () => void rows.delete(id), [rows, id]);
+const untouched = <T extends Texts>(texts: T): Shown<T> => ({ texts, state: "", errors: {}, theirs: null });
 
+/** One line that is saved one request after the other. What was refused, or clashed, is sent again once it was changed or asked for. */
+export const openRow = <T extends Texts>({ id, rows, start, send }: Props<T>, show: (shown: Shown<T>) => void) => {
+  let shown = untouched(start);
+  let base = start;
+  let refused = "";
+  let running: Promise<boolean> | null = null;
+
+  const tell = (changes: Partial<Shown<T>>) => {
+    shown = { ...shown, ...changes };
+    show(shown);
+  };
   const change = (changes: Partial<T>) => {
-    now.current.texts = { ...now.current.texts, ...changes };
-    setTexts(now.current.texts);
-    setSaid((before) => ({ ...before, state: "", errors: {} }));
-    if (same(now.current.texts, now.current.base)) rows.delete(id);
+    tell({ texts: { ...shown.texts, ...changes }, state: "", errors: {} });
+    if (same(shown.texts, base)) rows.delete(id);
     else rows.set(id, () => save());
   };
   const save = async (asked = false): Promise<boolean> => {
-    await now.current.running;
-    const { texts: sent, base, refused } = now.current;
+    while (running) await running;
+    const sent = shown.texts;
     if (same(sent, base)) return true;
     if (!asked && refused === JSON.stringify(sent)) return false;
-    setSaid((before) => ({ ...before, state: "saving" }));
-    now.current.running = send(sent, base).then((answer) => take(answer, sent));
-    return now.current.running;
+    tell({ state: "saving" });
+    running = send(sent, base).then((answer) => take(answer, sent));
+    return running;
   };
   const take = (answer: RowAnswer<T>, sent: T): boolean => {
-    now.current.running = null;
+    running = null;
     const isSaved = answer.outcome === "saved";
-    now.current.refused = isSaved || (answer.outcome === "refused" && answer.again) ? "" : JSON.stringify(sent);
-    if (isSaved) now.current.base = sent;
-    if (answer.outcome === "stale") now.current.base = answer.theirs;
-    const isDone = same(now.current.texts, now.current.base);
+    refused = isSaved || (answer.outcome === "refused" && answer.again) ? "" : JSON.stringify(sent);
+    if (isSaved) base = sent;
+    if (answer.outcome === "stale") base = answer.theirs;
+    const isDone = same(shown.texts, base);
     if (isDone) rows.delete(id);
-    setSaid({
+    tell({
       state: isSaved && isDone ? "saved" : "",
       errors: answer.outcome === "refused" ? answer.errors : {},
       theirs: answer.outcome === "stale" ? answer.theirs : null,
@@ -73,11 +78,20 @@ export const useRowSave = <T extends Texts>({ id, rows, start, send }: Props<T>)
     return isSaved && isDone;
   };
   const takeTheirs = () => {
-    const { theirs } = said;
-    if (theirs) change(theirs);
-    setSaid({ state: "", errors: {}, theirs: null });
+    if (shown.theirs) change(shown.theirs);
+    tell({ state: "", errors: {}, theirs: null });
   };
-  return { texts, ...said, change, save: () => void save(), keepMine: () => void save(true), takeTheirs };
+  return { change, save: () => save(), keepMine: () => save(true), takeTheirs };
+};
+
+/** One line of fields that saves itself when the focus leaves it. */
+export const useRowSave = <T extends Texts>({ id, rows, start, send }: Props<T>) => {
+  const sending = useRef(send);
+  sending.current = send;
+  const [shown, show] = useState(() => untouched(start));
+  const [row] = useState(() => openRow({ id, rows, start, send: (...texts) => sending.current(...texts) }, show));
+  useEffect(() => () => void rows.delete(id), [rows, id]);
+  return { ...shown, ...row };
 };
 
 const same = (a: Texts, b: Texts): boolean => Object.keys(a).every((name) => a[name]?.trim() === b[name]?.trim());
