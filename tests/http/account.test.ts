@@ -96,10 +96,14 @@ test("with the second step on, the password alone opens nothing; a code or a rec
   expect([again.status, await again.text()]).toEqual([401, expect.stringContaining("This code was used already")]);
   const right = await app.fetch("/cmslogin/code", form({ code: next }, half));
   expect((await page(app, "/cms/dashboard", cookiesOf(right))).status).toBe(200);
-  const withCode = async () =>
-    app.fetch("/cmslogin/code", form({ code: codes[0] ?? "" }, cookiesOf(await login(app, "editor@example.org"))));
-  expect((await withCode()).status).toBe(303);
-  expect((await withCode()).status).toBe(401);
+  const withCode = async (at: number, next: string) => {
+    const sent = { code: codes[at] ?? "", next };
+    return app.fetch("/cmslogin/code", form(sent, cookiesOf(await login(app, "editor@example.org"))));
+  };
+  const opened = await withCode(0, "//elsewhere.example/cms");
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, "/cms/dashboard"]);
+  expect((await withCode(0, "")).status).toBe(401);
+  expect((await withCode(1, "/cms/blog?q=a")).headers.get("location")).toBe("/cms/blog?q=a");
 });
 
 test("of two sign-ins with the same code of the app at the same moment, one gets in", async () => {

@@ -171,6 +171,8 @@ describe("the inbox", () => {
     expect(second).not.toContain('<input type="hidden" name="page"');
     expect(second).toContain('href="/cms/enquiries?q=pagers&amp;state=open&amp;page=1"');
     expect(await read("?q=pagers&mine=1")).toContain("Nothing matches");
+    expect(await read("?mine=1"), "mine alone is not all").not.toMatch(/aria-current="true"[^>]*>All/);
+    expect(await read("?q=pagers")).toMatch(/aria-current="true"[^>]*>All/);
     expect((await read("?state=open&state=new&mine=1")).match(/class="chip" aria-current="true"/g)).toHaveLength(3);
   });
 

@@ -211,6 +211,23 @@ test("pages of visitors and of staff say what a browser may load, embed and send
   ]);
 });
 
+test("a browser is told to fetch pages ahead, and nothing else", async () => {
+  await using app = await openApp();
+  const html = await (await app.fetch("/about")).text();
+  const rules = /<script type="speculationrules">([^<]+)</.exec(html)?.[1] ?? "";
+  const [{ where }] = JSON.parse(rules).prerender;
+  const fits = (patterns: string | string[], path: string) =>
+    [patterns].flat().some((pathname) => new URLPattern({ pathname }).test({ pathname: path }));
+  const isFetched = (path: string) =>
+    where.and.every(({ href_matches: yes, not }: { href_matches?: string; not?: { href_matches?: string[] } }) => {
+      if (yes) return fits(yes, path);
+      return !not?.href_matches || !fits(not.href_matches, path);
+    });
+  expect(["/", "/about", "/blog/tag/backup", "/services/cloud"].filter((path) => !isFetched(path))).toEqual([]);
+  const others = ["/cms/dashboard", "/cmslogin", "/cmslogin/code", "/api/contact", "/files/a.pdf", "/preview/shared/a"];
+  expect(others.filter(isFetched)).toEqual([]);
+});
+
 test("pages of an export may ask from PUBLIC_URL, whatever the address of this server; other sites may not", async () => {
   await using app = await openApp({ PUBLIC_URL: "https://www.example.com" });
   const origin = "https://www.example.com";

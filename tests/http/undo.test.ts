@@ -76,6 +76,9 @@ test("every toast of a move that can be undone offers it, and does it", async ()
     ]);
   }
   await post(`${to}/spam`);
+  const why = { spam_reasons: '["wrote to the trap"]' };
+  await database.updateTable("enquiry").set(why).execute();
   const { undo } = await post(`${to}/not-spam`);
   expect(await post("/cms/undo", { id: undo ?? "" })).toMatchObject({ text: "Undone: back in Spam" });
+  expect(await database.selectFrom("enquiry").select("spam_reasons").execute()).toEqual([why]);
 });
