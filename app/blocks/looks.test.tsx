@@ -35,6 +35,16 @@ test("beside a quote stands its picture, or the icon of its trade, and no letter
   expect(html).not.toContain(">OD<");
 });
 
+test("a file that is gone from the library is no longer offered", () => {
+  const files = ["there", "gone"].map((file) => ({ file, title: `Sheet ${file}`, note: "" }));
+  const block = { type: "downloads", id: "b1", hidden: false, heading: "Sheets", files };
+  const full = filledView(true);
+  const view = { ...full, files: { there: full.files.there } } as ReturnType<typeof filledView>;
+  const html = renderToStaticMarkup(<BlockSwitch block={block as unknown as Block} view={view} />);
+  expect(html).toContain("Sheet there");
+  expect(html).not.toContain("Sheet gone");
+});
+
 test("words of a link without an address, and an address without words, make no link", () => {
   for (const link of [
     { linkText: "More", linkPath: "" },

@@ -47,6 +47,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await auth.signIn(stranger, EMAIL, PASSWORD)).toEqual({ outcome: "disabled" });
   });
 
+  test("a database that is away is a fault, not a wrong password", async () => {
+    const { database, auth } = await open();
+    expect((await auth.signIn(stranger, EMAIL, "not this one")).outcome).toBe("refused");
+    await database.destroy();
+    await expect(auth.signIn(stranger, EMAIL, PASSWORD)).rejects.toThrow();
+  });
+
   test("a session is known by its cookie, for strangers and made-up cookies there is none, and it ends", async () => {
     const { auth, id, come } = await open();
     const known = await come();

@@ -116,6 +116,12 @@ test("a file that could not be put leaves nothing half written on the disk", asy
   expect(readdirSync(join(place, "files"))).toEqual(["a.svg"]);
 });
 
+test("a file that can't be read is a fault, not one that isn't there", async () => {
+  const place = folder();
+  mkdirSync(join(place, "files", "a.svg"), { recursive: true });
+  await expect(diskFiles(place).get("a.svg")).rejects.toThrow("EISDIR");
+});
+
 test("a bucket that is not there, and a service that does not answer, are told apart and by name", async () => {
   const settings = await bucket();
   const checkOf = (changes: object) => {

@@ -130,6 +130,26 @@ test("testimonials move by arrows, dots and keys, and the arrows end at both end
   await expect(previous).toBeEnabled();
 });
 
+test("testimonials jump to their place for who prefers less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const island = page.locator("[data-island=testimonials]");
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute("data-awake", "");
+  const places = await island.locator(".testimonials-row").evaluateHandle((row) => {
+    const seen = new Set<number>();
+    const look = () => {
+      seen.add(Math.round(row.getBoundingClientRect().left));
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await island.getByRole("button", { name: "Next testimonial" }).click();
+  await expect(island.getByRole("button", { name: /^Testimonial 2:/ })).toHaveAttribute("aria-current", "true");
+  await expect.poll(() => places.evaluate((seen) => seen.size), "where it was, and where it is").toBe(2);
+});
+
 test("each testimonial shows five stars of five", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("img", { name: /5 out of 5/ })).toHaveCount(4);

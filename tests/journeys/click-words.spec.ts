@@ -46,6 +46,11 @@ test("a click on words of a slide puts the cursor where they were clicked, and w
   await page.keyboard.type("Truly ");
   await expect(field).toHaveValue(`Truly ${words}`);
   await expect(title).toHaveText(`Truly ${words}`);
+  await page.getByRole("link", { name: "History" }).focus();
+  await title.selectText();
+  await title.dispatchEvent("click");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.getByRole("link", { name: "History" }), "words that are marked are to be copied").toBeFocused();
   await expect(title).toHaveAttribute("data-focused");
   await saved(page);
 });
@@ -190,6 +195,10 @@ test("a text is written in the full width: alone, with its toolbar, saved as eve
   await expect(page.getByLabel("Title", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Write in the full width" }).click();
   await expect(page.locator(".preview")).toBeHidden();
+  await page.getByRole("button", { name: "Write in the full width" }).press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(page.locator(".preview"), "a dialog is no leaving").toBeHidden();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "History" }).focus();
   await expect(page.locator(".preview")).toBeVisible();
 });

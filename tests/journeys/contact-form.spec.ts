@@ -160,7 +160,15 @@ test("sent again unchanged it is the same form with a new token, changed it is a
   await send(2);
   await field(page, "Message").fill("Please call us about three servers.");
   await send(3);
+  const thanked = await answering(page, 200, { success: true });
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Write another message" }).click();
+  await fill(page);
+  await sendButton(page).click();
+  await expect.poll(() => thanked.length, "another message is another form").toBe(2);
   const [first, second, third] = sent.map(({ formId }) => formId);
+  expect(thanked[0]?.formId).toBe(third);
+  expect(thanked[1]?.formId).not.toBe(third);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   expect(sent[0]).toMatchObject({ website: "", recaptchaToken: expect.stringMatching(/.{100}/) });

@@ -144,8 +144,18 @@ test("Escape puts a lifted line back; the menu moves it without dragging", async
 test("search as one types, status and order stand in the address and can be undone with the back button", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto("/cms/pages");
-  await page.getByLabel("Search pages").pressSequentially("waterl");
+  const letGo = await hold(page, "**/cms/pages.data*q=water*");
+  const asked = page.waitForRequest(/pages\.data.*q=water\b/);
+  await page.getByLabel("Search pages").pressSequentially("water");
+  await asked;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel("Search pages").pressSequentially("l");
+  letGo();
+  await page.waitForURL(/q=water$/);
+  await expect(page.getByLabel("Search pages"), "an answer leaves what is typed").toHaveValue("waterl");
+  await page.clock.resume();
   await expect(page.getByRole("row")).toHaveCount(2);
   await expect(page.getByRole("search").getByRole("status")).toHaveText("1 found");
   await expect(page.getByRole("link", { name: "All 1" })).toBeVisible();

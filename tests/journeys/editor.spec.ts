@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { publish } from "./publish.ts";
 import { expect, moveWithKeys, test } from "./staff.ts";
 
@@ -15,9 +16,15 @@ test("the preview shows what is typed while it is typed, and the draft saves its
   await openEditor(page, "page-about");
   await page.getByRole("button", { name: /^Page opening/ }).click();
   const title = frameOf(page).getByRole("heading", { level: 1 });
-  await page.getByLabel("Heading", { exact: true }).fill("Roots");
+  const letGo = await hold(page, "**/preview/page-about/html");
+  const first = page.waitForRequest(/\/preview\/page-about\/html$/);
+  await page.getByLabel("Heading", { exact: true }).fill("Root");
   await expect(page.locator(".saving")).toHaveText("Not saved yet");
-  await expect(title).toHaveText("Roots");
+  await first;
+  await page.getByLabel("Heading", { exact: true }).fill("Roots");
+  await saved(page);
+  letGo();
+  await expect(title, "what was typed while the preview was made").toHaveText("Roots");
   const asked = page.waitForRequest(/\/preview\/page-about\/html$/);
   await page.getByLabel("Heading", { exact: true }).fill("Roots before branches");
   expect((await asked).postDataJSON().data.blocks, "the block that changed").toHaveLength(1);

@@ -112,6 +112,8 @@ test("a file is dropped, another is pasted", async ({ page }) => {
   await give("paste", "pasted.png");
   await expect(page.getByRole("region", { name: "Uploads" }).getByText("pasted.png", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Describe pasted" })).toBeVisible(ENCODING);
+  await expect(page.getByRole("link", { name: /^pasted/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "dropped" }), "what is open stays open").toBeVisible();
   await page.evaluate(async () => {
     window.dispatchEvent(new ClipboardEvent("paste", { clipboardData: new DataTransfer() }));
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

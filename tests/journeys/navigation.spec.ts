@@ -127,6 +127,13 @@ test.describe("the main navigation on a small screen", () => {
     await page.keyboard.press("Escape");
     await expect(nav).toBeHidden();
     await toggle.tap();
+    await expect(page.locator("main")).toHaveAttribute("inert", "");
+    await page.setViewportSize({ width: 1100, height: 740 });
+    await expect(page.locator("main"), "turned to the side, the page is no longer covered").not.toHaveAttribute(
+      "inert",
+    );
+    await page.setViewportSize({ width: 360, height: 740 });
+    await toggle.tap();
     await nav.getByRole("link", { name: "Get a Free Consultation" }).tap();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(nav).toBeHidden();

@@ -148,6 +148,10 @@ onOwnSite("with the second step on, the code is asked in place too, and nothing 
   await dialog.getByLabel("Code").fill("12345");
   await dialog.getByRole("button", { name: "Login" }).click();
   await expect(dialog.getByText("This code is not right")).toBeVisible();
+  await admin.route("**/cmslogin/code", (route) => route.abort(), { times: 1 });
+  await dialog.getByRole("button", { name: "Login" }).click();
+  await expect(dialog.getByText("An error occurred during login")).toBeVisible();
+  await expect(dialog.getByLabel("Code"), "no step is lost with the connection").toHaveValue("12345");
   await admin.context().clearCookies(); // as they end by themselves a while later
   await dialog.getByRole("button", { name: "Login" }).click();
   await expect(dialog.getByText("Please log in again.")).toBeVisible();

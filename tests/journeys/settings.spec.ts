@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { hold } from "./hold.ts";
 import { waitingForReact } from "./hydrated.ts";
 import { confirm, expect, moveWithKeys, test } from "./staff.ts";
 
@@ -214,10 +215,13 @@ test("colors are chosen beside the home page in them, with the contrast of what 
   page,
   stranger,
 }) => {
-  await page.goto("/cms/settings");
+  const letGo = await hold(page, "**/preview/at/");
+  await page.goto("/cms/settings", { waitUntil: "domcontentloaded" });
   const home = page.frameLocator('iframe[title="The home page in these colors"]');
   await page.getByLabel("Main color", { exact: true }).fill("#ffe9f2");
   const contrast = page.getByRole("list", { name: "Contrast" }).getByRole("listitem");
+  await expect(contrast, "nothing is known before the page is there").toHaveCount(0);
+  letGo();
   await expect(contrast).toHaveCount(3);
   await expect(home.locator("html")).toHaveAttribute("style", /--mangrove: #ffe9f2/);
   for (const line of await contrast.allInnerTexts())

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoBarriers } from "./barriers.ts";
+import { hold } from "./hold.ts";
 import { publish } from "./publish.ts";
 import { expect, test } from "./staff.ts";
 
@@ -33,9 +34,18 @@ test("keys save at once, make a link of words by finding its page, and are liste
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Link leads to" });
   await expect(field).toBeFocused();
-  await page.keyboard.type("cloud serv");
+  const letGo = await hold(page, "**/cms/targets*privacy*");
+  const asked = page.waitForRequest(/targets.*privacy/);
+  await page.keyboard.type("privacy");
+  await asked;
+  await field.fill("cloud serv");
   const options = page.getByRole("option");
   await expect(options.first()).toHaveText(/Cloud.*\/services\/cloud.*Service$/);
+  const late = page.waitForResponse(/targets.*privacy/);
+  letGo();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(options.first(), "a late answer to other words").toContainText("/services/cloud");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
   await expectNoBarriers(page, "the link box");
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -231,9 +241,14 @@ test("a picture that is dropped into the text stands there, asks for its text, a
   expect(await give(page, ".prose-edit", "drop", {}, ["roots.png", PNG])).toBe(true);
   await expect(text.locator("img[data-picture]")).toBeVisible();
   await expect(text.locator(".text-upload")).toHaveCount(0);
+  await expect(page.locator(".toast"), "the text took it").toHaveCount(0);
   await expectNoBarriers(page, "a picture without its text");
   await page.setViewportSize({ width: 1440, height: 900 });
   await text.getByLabel("Alternative text").fill("Roots in green");
+  await page.route("**/describe", (route) => route.abort(), { times: 1 });
+  await text.getByRole("button", { name: "Save the text" }).click();
+  await expect(text.getByText("It could not be saved. Try again")).toBeVisible();
+  await expect(text.getByLabel("Alternative text")).toHaveValue("Roots in green");
   await text.getByRole("button", { name: "Save the text" }).click();
   await expect(text.getByLabel("Alternative text")).toHaveCount(0);
   await saved(page);

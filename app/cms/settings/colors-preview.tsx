@@ -12,6 +12,9 @@ const PAIRS = [
 ] as const;
 const LEAST = 7;
 
+/** A frame holds an empty page without any style until its own comes. */
+const UNLOADED = "about:blank";
+
 type Answer = { name: string; contrast: number };
 
 /** The home page in the colors that are being chosen, and the contrast of what is read in them. */
@@ -22,7 +25,7 @@ export const ColorsPreview = () => {
   const [answers, setAnswers] = useState<Answer[]>([]);
   const paint = useCallback(() => {
     const page = frame.current?.contentDocument;
-    if (!page?.body || !isColor(accent) || !isColor(action)) return;
+    if (!page?.body || page.URL === UNLOADED || !isColor(accent) || !isColor(action)) return;
     page.documentElement.style.setProperty("--mangrove", accent);
     page.documentElement.style.setProperty("--coral", action);
     setAnswers(PAIRS.map(([name, front, back]) => ({ name, contrast: contrastOf(page, front, back) })));

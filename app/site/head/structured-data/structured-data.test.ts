@@ -79,6 +79,7 @@ test("a remote one names the country it may be done from; what is not said of pa
   expect(jobOf({ pay: { from: 30, to: 0, per: "hour" } })).toMatchObject({
     baseSalary: { value: { value: 30, unitText: "HOUR" } },
   });
+  expect(jobOf({ pay: { from: 30, to: 30, per: "hour" } })).toHaveProperty("baseSalary.value.value", 30);
 });
 
 test("questions are told as one FAQPage, hidden ones not at all", () => {
