@@ -1,16 +1,7 @@
-import type { Page } from "@playwright/test";
 import { hold } from "./hold.ts";
+import { frameOf, openEditor, saved } from "./open-editor.ts";
 import { publish } from "./publish.ts";
-import { expect, moveWithKeys, test } from "./staff.ts";
-
-const saved = (page: Page) => expect(page.locator(".saving")).toHaveText(/^Saved/);
-const frameOf = (page: Page) => page.frameLocator(".frame iframe");
-
-const openEditor = async (page: Page, id: string) => {
-  await page.goto(`/cms/edit/${id}`);
-  await expect(page.locator(".saving")).toHaveText(/^Saved/);
-  await expect(frameOf(page).locator("#main")).toBeVisible();
-};
+import { expect, test } from "./staff.ts";
 
 test("the preview shows what is typed while it is typed, and the draft saves itself", async ({ page }) => {
   await openEditor(page, "page-about");
@@ -59,75 +50,6 @@ test("the slide whose fields are in use is the one that the preview shows", asyn
   await page.getByRole("button", { name: /^Slide 2/ }).click();
   await page.getByLabel("Subtitle").fill("Seen while it is written");
   await expect(frameOf(page).locator(".hero-slide:not([inert])")).toContainText("Seen while it is written");
-});
-
-test("blocks are added, moved by keyboard, copied, hidden and removed, and put back", async ({ page }) => {
-  await openEditor(page, "page-terms");
-  const names = page.locator(".block-label");
-  const before = await names.allTextContents();
-  await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByLabel("Find a block").fill("call");
-  await page.getByRole("button", { name: "Call to action" }).click();
-  await expect(names).toHaveText([...before, "Call to action"]);
-  await page.getByLabel("Heading", { exact: true }).last().fill("Talk to a person");
-  await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toBeVisible();
-  await expect(frameOf(page).locator("[data-block][data-open]")).toContainText("Talk to a person");
-
-  await page.getByRole("button", { name: "Move Call to action", exact: true }).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText(/^Call to action is lifted, at/)).toBeAttached();
-  await page.keyboard.press("ArrowUp");
-  await expect(page.getByText(/^Call to action is now at/)).toBeAttached();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText(/^Call to action is back at/)).toBeAttached();
-  await expect(names).toHaveText([...before, "Call to action"]);
-  await moveWithKeys(page, "Call to action", "ArrowUp");
-  await expect(names).toHaveText([...before.slice(0, -1), "Call to action", ...before.slice(-1)]);
-  await expect(page.getByRole("button", { name: "Move Call to action", exact: true })).toBeFocused();
-
-  await page.getByRole("button", { name: "Duplicate Call to action" }).click();
-  await expect(names.filter({ hasText: "Call to action" })).toHaveCount(2);
-  await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toHaveCount(2);
-
-  await page.getByRole("button", { name: "Hide Call to action" }).first().click();
-  await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toHaveCount(1);
-
-  await page.getByRole("button", { name: "Remove Call to action" }).last().click();
-  await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toHaveCount(0);
-  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
-  await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toHaveCount(1);
-  await saved(page);
-});
-
-test("a block is dragged to another place with the mouse", async ({ page }) => {
-  await openEditor(page, "page-careers");
-  const rows = page.locator(".block");
-  const names = await page.locator(".block-label").allTextContents();
-  const [grip, target] = [await rows.nth(0).locator(".grip").boundingBox(), await rows.nth(2).boundingBox()];
-  if (!grip || !target) throw new Error("no rows");
-  await page.mouse.move(grip.x + 10, grip.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + 12, target.y + target.height * 0.8, { steps: 8 });
-  await page.mouse.up();
-  await expect(page.locator(".block-label")).toHaveText([names[1], names[2], names[0], ...names.slice(3)].map(String));
-  await saved(page);
-});
-
-test("items of a list are added, moved and removed, and the last one has to stay", async ({ page }) => {
-  await openEditor(page, "service-data");
-  const list = page.getByRole("group", { name: /^Key benefits/ });
-  const first = list.getByLabel("Key benefit 1", { exact: true });
-  const second = list.getByLabel("Key benefit 2", { exact: true });
-  const [one, two] = [await first.inputValue(), await second.inputValue()];
-  await moveWithKeys(page, "Key benefit 1", "ArrowDown");
-  await expect(list.getByRole("button", { name: "Move Key benefit 2", exact: true })).toBeFocused();
-  await expect(first).toHaveValue(two);
-  await expect(second).toHaveValue(one);
-  const count = await list.getByRole("textbox").count();
-  await list.getByRole("button", { name: "Add key benefit" }).click();
-  await expect(list.getByRole("textbox")).toHaveCount(count + 1);
-  await list.getByRole("button", { name: `Remove Key benefit ${count + 1}` }).click();
-  await expect(list.getByRole("textbox")).toHaveCount(count);
 });
 
 test("errors stand at their field, and the draft is saved all the same", async ({ page }) => {
@@ -205,78 +127,6 @@ test("a link is picked from real pages, and one that leads nowhere is told at on
     .first()
     .click();
   await expect(unvisited).toHaveAttribute("aria-invalid", "true");
-});
-
-const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
-<!--StartFragment--><h1 style='color:#2F5496'>Storm season<o:p></o:p></h1>
-<p class=MsoNormal><span style='font-family:Calibri;color:red'>Before&nbsp;<b>June</b> we <i>test</i> it.<o:p></o:p></span></p>
-<p class=MsoNormal><o:p>&nbsp;</o:p></p>
-<p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Batteries<o:p></o:p></p>
-<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Spare ones</p>
-<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Phones</p>
-<p class=MsoNormal><img src="file:///C:/x.png"><u>After</u> it.</p><!--EndFragment--></body></html>`;
-
-const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt">From Docs</span></h2>
-<p dir="ltr"><span style="font-weight:700">Strong</span><span style="font-style:italic"> leaning</span> <a href="https://example.org/x" style="text-decoration:none">there</a></p>
-<ul><li dir="ltr"><p dir="ltr"><span>One</span></p></li></ul></b>`;
-
-const paste = (page: Page, html: string) =>
-  page
-    .locator(".prose-edit")
-    .first()
-    .evaluate((element, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/html", text);
-      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    }, html);
-
-test("what is pasted from Word and Google Docs comes out clean", async ({ page }) => {
-  await openEditor(page, "post-hipaa");
-  const text = page.locator(".prose-edit").first();
-  await text.click();
-  await page.keyboard.press("Control+a");
-  await paste(page, WORD);
-  await expect(text.locator("h2")).toHaveText("Storm season");
-  await expect(text.locator("p").first()).toHaveText("Before June we test it.");
-  await expect(text.locator("strong")).toHaveText("June");
-  await expect(text.locator("> ul > li")).toHaveCount(2);
-  await expect(text.locator("> ul > li > ul > li")).toHaveText("Spare ones");
-  await expect(text.locator("img, u, [style], [class*=Mso]")).toHaveCount(0);
-  await expect(text).not.toContainText("·");
-  await page.keyboard.press("Control+a");
-  await paste(page, DOCS);
-  await expect(text.locator("h2")).toHaveText("From Docs");
-  await expect(text.locator("strong")).toHaveText("Strong");
-  await expect(text.locator("em")).toHaveText(/leaning/);
-  const link = text.getByRole("link");
-  await expect(link).toHaveAttribute("href", "https://example.org/x");
-  await link.click();
-  await page.getByRole("button", { name: "Link", exact: true }).click();
-  await page.getByLabel("Link leads to").fill("/contact");
-  await page.keyboard.press("Enter");
-  await expect(link).toHaveAttribute("href", "/contact");
-  await expect(link).toHaveText("there");
-  await expect(frameOf(page).getByRole("heading", { name: "From Docs" })).toBeVisible();
-  await saved(page);
-});
-
-test("rich text has headings, lists and tables by button and by keyboard", async ({ page }) => {
-  await openEditor(page, "post-flat-fee");
-  const text = page.locator(".prose-edit").first();
-  await text.click();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type("A heading");
-  await page.getByRole("button", { name: "H2 heading" }).click();
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Table" }).click();
-  await page.keyboard.type("Cell");
-  await expect(frameOf(page).getByRole("columnheader", { name: "Cell" })).toBeVisible();
-  await page.getByRole("button", { name: "Remove the table" }).click();
-  await expect(text.locator("table")).toHaveCount(0);
-  await page.getByRole("button", { name: /^Bold/ }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("button", { name: /^Italic/ })).toBeFocused();
-  await saved(page);
 });
 
 test("a link shows the draft to somebody outside until it is withdrawn", async ({ page, stranger }) => {
