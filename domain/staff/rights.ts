@@ -2,6 +2,11 @@ import type { System } from "./system.ts";
 
 export const roles = {
   admin: { name: "Admin", choice: "Admin: everything, staff and settings too", rule: "Admins do everything." },
+  marketing: {
+    name: "Marketing",
+    choice: "Marketing: as editors, and settings, search engines and redirects",
+    rule: "Marketing also changes settings, search-engine texts and redirects.",
+  },
   editor: {
     name: "Editor",
     choice: "Editor: content, media and enquiries",
@@ -16,12 +21,12 @@ export const weakestRole: Role = "editor";
 
 /** Which roles have which right. Every exported function for staff calls `demand`, whatever the menu shows. */
 const rights = {
-  content: ["admin", "editor"],
-  media: ["admin", "editor"],
-  enquiries: ["admin", "editor"],
-  settings: ["admin"],
-  seo: ["admin"],
-  redirects: ["admin"],
+  content: ["admin", "marketing", "editor"],
+  media: ["admin", "marketing", "editor"],
+  enquiries: ["admin", "marketing", "editor"],
+  settings: ["admin", "marketing"],
+  seo: ["admin", "marketing"],
+  redirects: ["admin", "marketing"],
   staff: ["admin"],
   activity: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePreviewLink } from "#domain/content/preview/preview-links.server.ts";
 import { storeEnquiry } from "#domain/enquiries/submit/store-enquiry.server.ts";
 import { admin } from "../staff-actors.ts";
-import { form, type OpenApp, openStaffApp } from "./staff.ts";
+import { form, type OpenApp, openStaffApp, signedIn } from "./staff.ts";
 import { staffAddresses } from "./staff-addresses.ts";
 
 const freshEnquiry = async (): Promise<string> => {
@@ -141,4 +141,16 @@ test("what can't be an id is at no address: it would be led on to, or stand in a
 test("screens of staff travel compressed", async () => {
   const headers = { cookie: cookies.admin, "accept-encoding": "gzip" };
   expect((await app.fetch("/cms/services", { headers })).headers.get("content-encoding")).toBe("gzip");
+});
+
+test("marketing has all but the staff and what they did", async () => {
+  const cookie = await signedIn(app, "marketing");
+  const refused: string[] = [];
+  for (const address of harmless.filter((one) => !one.includes(":"))) {
+    const { status } = await app.fetch(address, { headers: { cookie } });
+    if (status === 403) refused.push(address);
+  }
+  expect(refused.filter((address) => !/^\/cms\/(staff|activity)/.test(address))).toEqual([]);
+  expect(refused).toContain("/cms/staff");
+  expect(refused).toContain("/cms/activity");
 });

@@ -116,7 +116,7 @@ test("when the session ended, signing in again in place saves what was written",
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await expect(dialog).toBeVisible();
   await expectNoBarriers(page);
-  await dialog.getByLabel("Email").fill(ADMIN.email);
+  await expect(dialog.getByLabel("Email")).toHaveValue(ADMIN.email);
   await dialog.getByLabel("Password").fill("not the password");
   await dialog.getByRole("button", { name: "Login" }).click();
   await expect(dialog.getByText("Invalid email or password")).toBeVisible();

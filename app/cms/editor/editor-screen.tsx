@@ -32,9 +32,11 @@ const views: [View, string][] = [
   ["preview", "Preview"],
 ];
 
-type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchDefaults; passkeyHost: string | null };
+type Opened = Parameters<typeof useOpenEditing>[0]["draft"];
 
-export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
+type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchDefaults; passkeyHost: string | null; email: string };
+
+export const EditorScreen = ({ site, passkeyHost, email, ...opened }: Props) => {
   const { draft } = opened;
   const { editing, stored } = useOpenEditing(opened);
   const [view, setView] = useState<View>("fields");
@@ -55,6 +57,7 @@ export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
             id={draft.id}
             type={draft.type}
             status={status}
+            planned={isPlannedOlder(draft, revision) ? draft.publishAt : null}
             publishing={view === "publish"}
             goLive={() => setView(view === "publish" ? "fields" : "publish")}
           />
@@ -80,7 +83,7 @@ export const EditorScreen = ({ site, passkeyHost, ...opened }: Props) => {
         <ReadyToPublish documentId={draft.id} />
         <LeaveGuard loses={() => (saving.isDirty() ? UNSAVED : null)} save={saving.flush} />
         <StaleDialog />
-        <SignInDialog passkeyHost={passkeyHost} />
+        <SignInDialog passkeyHost={passkeyHost} email={email} />
       </EditingContext>
     </FormStoreContext>
   );
@@ -113,8 +116,11 @@ const useSaveKey = (saving: Autosave) =>
     return () => window.removeEventListener("keydown", onKey);
   }, [saving]);
 
+/** What was saved since goes live by no plan. */
+const isPlannedOlder = ({ planned }: Opened, revision: string | null) => planned !== null && planned !== revision;
+
 /** A draft that was saved since the page was opened differs from what is live. */
-const statusNow = (draft: Parameters<typeof useOpenEditing>[0]["draft"], revision: string | null): DocumentStatus => {
+const statusNow = (draft: Opened, revision: string | null): DocumentStatus => {
   if (revision === draft.revision) return draft.status;
   return draft.status === "live" ? "changed" : draft.status;
 };

@@ -25,6 +25,7 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
     targets,
     tags: tags.map(({ name }) => name),
     member: member.id,
+    email: member.email,
     pictures,
     site,
     passkeyHost: passkeyHost(platform),

@@ -88,6 +88,20 @@ export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; tota
         Missing pages <span className="count">{total}</span>
       </h2>
       <span className="mute small">tried by visitors, not found</span>
+      {total > 1 && (
+        <PostButton
+          action="/cms/redirects/dismiss"
+          fields={{ all: "1" }}
+          small
+          kind="quiet"
+          name="Dismiss all"
+          ask={{
+            title: `Dismiss all ${total} missing pages?`,
+            consequence: "They are not shown again, however often somebody asks for them.",
+            verb: "Dismiss all",
+          }}
+        />
+      )}
     </div>
     {paths.length === 0 && <p className="empty">None. Whoever asks for a page that is not there shows up here.</p>}
     <ul className="rows">

@@ -4,16 +4,16 @@ import { forStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/take-off";
 
-/** POST /cms/redirects/delete {from} or dismiss {path}: takes a line off one of the two lists. */
+/** POST /cms/redirects/delete {from} or dismiss {path, or all=1}: takes a line off one of the two lists. */
 export const action = forStaff(async (platform, member, { request, pattern }: Route.ActionArgs) => {
-  const { from, path } = await postedFields(request, { from: text, path: text });
+  const { from, path, all } = await postedFields(request, { from: text, path: text, all: text });
   const isDeletion = pattern.endsWith("/delete");
   const { outcome } = await (isDeletion
     ? deleteRedirect(platform, member, from)
-    : dismissMissingPath(platform, member, path));
+    : dismissMissingPath(platform, member, all ? null : path));
   const said = {
     deleted: `The redirect from ${from} is deleted`,
-    dismissed: `${path} is dismissed and will not be shown again`,
+    dismissed: `${all ? "All of them are" : `${path} is`} dismissed and will not be shown again`,
     missing: isDeletion ? "This redirect is not there any more" : "This address is not on the list any more",
   }[outcome];
   return redirectWithToast("/cms/redirects", said, { bad: outcome === "missing" });

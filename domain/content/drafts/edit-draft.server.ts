@@ -25,6 +25,8 @@ export type DraftView = {
   settled: boolean;
   /** When it goes live by itself. */
   publishAt: number | null;
+  /** The revision that goes live then. */
+  planned: string | null;
   status: DocumentStatus;
   revision: string | null;
   number: number;
@@ -56,6 +58,7 @@ export const readDraft = async (
     path: row.published_revision === null ? null : row.path,
     settled: row.path !== null,
     publishAt: row.publish_at,
+    planned: row.publish_at === null ? null : row.publish_revision,
     status: statusOf(row),
     revision: row.draft_revision,
     number: revision?.number ?? 0,

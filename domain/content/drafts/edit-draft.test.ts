@@ -41,6 +41,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         sample: true,
         settled: true,
         publishAt: null,
+        planned: null,
         status: "changed",
       },
       ...{ revision: saved.revision, number: 2, published: first, savedAt: site.time.now, author: "Erin", data },

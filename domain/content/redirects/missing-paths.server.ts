@@ -48,29 +48,35 @@ export const listMissingPaths = async (
   return { paths: rows.map((row) => ({ ...row, suggestion: closest(row.path) })), total };
 };
 
-/** Takes an address off the list for good, however often it is asked for. For admins. */
+/** Takes an address off the list for good, however often it is asked for; null takes all that is on it. For who may redirect. */
 export const dismissMissingPath = async (
   { database, clock }: RedirectDeps,
   actor: Actor,
-  path: string,
+  path: string | null,
 ): Promise<{ outcome: "dismissed" | "missing" }> => {
   demand(actor, "redirects");
   const { numUpdatedRows } = await database
     .updateTable("missing_path")
     .set({ dismissed_at: clock() })
-    .where("path", "=", path)
     .where("dismissed_at", "is", null)
+    .$if(path !== null, (rows) => rows.where("path", "=", path ?? ""))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { outcome: "missing" };
-  await record(database, clock(), { actor: actor.id, action: "missing-dismiss", detail: path });
+  const detail = path ?? `all ${numUpdatedRows}`;
+  await record(database, clock(), { actor: actor.id, action: "missing-dismiss", detail });
   return { outcome: "dismissed" };
 };
 
 const LONGEST = 200;
+
+/** What programs try on every site in search of faults. A file such as /index.php may be an old address of the company, and counts. */
+const PROBES =
+  /(^|\/)(\.(?!well-known\/)|wp-(login|admin|includes|json|config|cron)|xmlrpc\.php|phpmyadmin|phpinfo|cgi-bin|vendor\/phpunit|actuator|_ignition|autodiscover)|\.(env|sql|bak|ini|log)$/i;
 const MOST_STORED = 5_000;
 
-/** Counts a visit in vain. At most 5,000 addresses of 200 characters: a new one replaces the one asked for least. */
+/** Counts a visit in vain, but none of programs in search of faults. At most 5,000 addresses of 200 characters: a new one replaces the one asked for least. */
 export const noteMissingPath = async ({ database, clock }: Pick<Platform, "database" | "clock">, asked: string) => {
+  if (PROBES.test(asked)) return;
   const path = loggedPath(asked).slice(0, LONGEST);
   const now = clock();
   const counted = await database

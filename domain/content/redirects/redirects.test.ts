@@ -106,6 +106,18 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
     expect(await importRedirects(deps, admin, csv)).toMatchObject({ outcome: "imported", added: 0, same: 2 });
   });
 
+  test("what programs try on every site is not counted; old addresses of another system are, and all are dismissed at once", async () => {
+    const deps = await openSeeded(kind);
+    const probes = ["/.env", "/wp-login.php", "/blog/wp-admin/setup.php", "/xmlrpc.php", "/.git/config", "/dump.sql"];
+    const old = ["/index.php", "/wp-content/uploads/brochure.pdf", "/old-brochure", "/.well-known/thing"];
+    for (const path of [...probes, ...old]) await noteMissingPath(deps, path);
+    const { paths } = await listMissingPaths(deps, admin);
+    expect(paths.map(({ path }) => path).sort()).toEqual([...old].sort());
+    expect(await dismissMissingPath(deps, admin, null)).toEqual({ outcome: "dismissed" });
+    expect(await listMissingPaths(deps, admin)).toEqual({ paths: [], total: 0 });
+    expect(await dismissMissingPath(deps, admin, null)).toEqual({ outcome: "missing" });
+  });
+
   test("missing addresses are listed by hits until they are redirected or dismissed", async () => {
     const deps = await openSeeded(kind);
     for (const path of ["/one", "/two", "/two", "/three"]) await noteMissingPath(deps, path);

@@ -8,15 +8,25 @@ import { StatusPill } from "../../content/status-pill.tsx";
 import { useDerived, useSignal } from "../../fields/state/form-store.ts";
 import { Button } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
-import { shortMoment } from "../../parts/moment.tsx";
+import { fullMoment, shortMoment } from "../../parts/moment.tsx";
 import { LinksDialog } from "../preview-link/links-dialog.tsx";
 import type { SaveState } from "../state/autosave.ts";
 import { useEditing } from "../state/editing.ts";
 import { UndoButtons } from "./undo-buttons.tsx";
 
-type Props = { id: string; type: DocumentType; status: DocumentStatus; publishing: boolean; goLive: () => void };
+const STAYS_A_DRAFT = "An older version goes live at the time that was set. What was changed since stays a draft.";
 
-export const EditorBar = ({ id, type, status, publishing, goLive }: Props) => {
+type Props = {
+  id: string;
+  type: DocumentType;
+  status: DocumentStatus;
+  /** When an older version than this one goes live. */
+  planned: number | null;
+  publishing: boolean;
+  goLive: () => void;
+};
+
+export const EditorBar = ({ id, type, status, planned, publishing, goLive }: Props) => {
   const title = useDerived([], (data) => summarize(type, data as object).title);
   const [sharing, setSharing] = useState(false);
   return (
@@ -32,6 +42,12 @@ export const EditorBar = ({ id, type, status, publishing, goLive }: Props) => {
           </h1>
         </div>
         <StatusPill status={status} />
+        {planned !== null && (
+          <button type="button" className="do editor-planned" onClick={goLive} title={STAYS_A_DRAFT}>
+            Not scheduled
+            <span className="visually-hidden">: an older version goes live {fullMoment(planned)}</span>
+          </button>
+        )}
         <SavingLine />
       </div>
       <div className="editor-do">

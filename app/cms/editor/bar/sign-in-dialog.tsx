@@ -6,16 +6,16 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { Email, OwnPassword, SignInCode } from "../../parts/form/field.tsx";
 import { useEditing } from "../state/editing.ts";
 
-type Props = { passkeyHost: string | null };
+type Props = { passkeyHost: string | null; email: string };
 
-export const SignInDialog = ({ passkeyHost }: Props) => {
+export const SignInDialog = ({ passkeyHost, email }: Props) => {
   const { saving } = useEditing();
   const state = useSignal(saving.state);
   if (state.name !== "signed-out") return null;
-  return <SignInAgain passkeyHost={passkeyHost} done={() => void saving.resume()} />;
+  return <SignInAgain passkeyHost={passkeyHost} email={email} done={() => void saving.resume()} />;
 };
 
-const SignInAgain = ({ passkeyHost, done }: Props & { done: () => void }) => {
+const SignInAgain = ({ passkeyHost, email, done }: Props & { done: () => void }) => {
   const [step, setStep] = useState<Step>("/cmslogin");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ const SignInAgain = ({ passkeyHost, done }: Props & { done: () => void }) => {
       <form className="stack" onSubmit={sendForm}>
         {step === "/cmslogin" ? (
           <>
-            <Email />
+            <Email defaultValue={email} />
             <OwnPassword label="Password" name="password" />
           </>
         ) : (
