@@ -17,7 +17,7 @@ export const contact: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Contact us",
         heading: "Talk to the engineer first",
-        text: "In two or three sentences: what do you run today, and what's going wrong? An engineer replies within one business day, in English or Spanish.\n\nClients with something broken right now: call {phone} at any hour.",
+        text: "What do you run today, and what's going wrong? Two or three sentences are enough. An engineer replies within one business day, in English or Spanish.\n\nClients with something broken right now: call {phone} at any hour.",
         picture: "page-contact",
       },
       {

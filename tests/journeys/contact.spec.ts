@@ -231,9 +231,12 @@ test("without mail settings the error is told and that the message is saved", as
   await site.stop();
 });
 
-test("the map loads lazily in a frame 300 px high", async ({ page }) => {
-  await page.goto("/contact");
+test("the map loads lazily in a frame 300 px high, on a phone not before it comes near", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await awake(page);
   const frame = page.locator("iframe");
+  await expect(frame).toHaveCount(0);
+  await page.locator(".contact-map").scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute("loading", "lazy");
   await expect(frame).toHaveAttribute("height", "300");
   await expect(frame).toHaveAttribute("title", /.+/);

@@ -5,7 +5,7 @@ import { Glyph } from "#app/ui/glyph.tsx";
 import type { FormService } from "#domain/content/form-services.ts";
 import type { HumanCheckView } from "#domain/content/published/site-view.ts";
 import type { NameRule } from "#domain/enquiries/enquiry.ts";
-import { MailLink, PhoneLink } from "../parts/contact-links.tsx";
+import { PhoneLink } from "../parts/contact-links.tsx";
 import { WithPhone } from "../parts/paragraphs.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { type Limit, limitText } from "./contact-limit.ts";
@@ -47,7 +47,7 @@ export const ContactForm = ({ heading, text, messageNote, next, phone, hours, ma
       <noscript>
         <p className="contact-noscript">
           The form needs JavaScript, which is switched off in this browser. Please call <PhoneLink phone={phone} /> or
-          write to <MailLink mailbox={mailbox} />.
+          write to {`${mailbox.user}[at]${mailbox.host}`}.
         </p>
       </noscript>
       <Sent card={card} sent={sent} next={next} phone={phone} hours={hours} onAnother={on.writeAnother} />

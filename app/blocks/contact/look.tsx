@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Picture, type PictureData } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { formServices } from "#domain/content/form-services.ts";
@@ -81,6 +81,8 @@ type MapProps = { embedUrl: string; area: string[]; picture: PictureData | undef
 const HEIGHT = 300;
 
 const ContactMap = ({ embedUrl, area, picture }: MapProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
   const [reachable, setReachable] = useState(false);
   useEffect(() => {
     const look = () => setReachable(navigator.onLine);
@@ -92,10 +94,21 @@ const ContactMap = ({ embedUrl, area, picture }: MapProps) => {
       removeEventListener("offline", look);
     };
   }, []);
+  // `loading=lazy` alone begins several screens ahead, in the middle of waking.
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: "100% 0px" },
+    );
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className="contact-map">
+    <div ref={box} className="contact-map">
       <Picture picture={picture} sizes="(min-width: 900px) 460px, 100vw" />
-      {reachable && (
+      {near && reachable && (
         <iframe
           src={embedUrl}
           title={`Map of ${area.join(", ")}`}

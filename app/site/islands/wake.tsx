@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 type Waking = {
@@ -9,15 +9,20 @@ type Waking = {
   then: () => void;
 };
 
-/** `then` is called once the event handlers are attached. */
+/**
+ * `then` is called once the event handlers are attached. As a transition it is done in slices, between which the browser
+ * answers; whoever presses meanwhile has the rest done at once.
+ */
 export const wake = ({ element, Look, props, identifierPrefix, then }: Waking) => {
-  hydrateRoot(
-    element,
-    <Awake then={then}>
-      <Look {...props} />
-    </Awake>,
-    { identifierPrefix },
-  );
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <Awake then={then}>
+        <Look {...props} />
+      </Awake>,
+      { identifierPrefix },
+    );
+  });
 };
 
 const Awake = ({ then, children }: { then: () => void; children: ReactNode }) => {
