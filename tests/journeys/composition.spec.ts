@@ -52,3 +52,32 @@ test("on a phone what a page has to say begins within a screen or little more", 
     expect((opening.y + opening.height) / height, path).toBeLessThan(BEGINS_AT);
   }
 });
+
+test("two in a row leave no cell empty: the odd one out takes the whole row", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [path, list] of [
+    ["/areas/miami", ".project-cards"],
+    ["/areas/miami", ".services-index"],
+    ["/industries", ".columns"],
+  ] as const) {
+    await page.goto(path);
+    const short = await page
+      .locator(list)
+      .first()
+      .evaluate(
+        (element) =>
+          element.getBoundingClientRect().right - (element.lastElementChild?.getBoundingClientRect().right ?? 0),
+      );
+    expect({ path, list, short: Math.round(short) }).toEqual({ path, list, short: 0 });
+  }
+});
+
+test("a page shows one box to search in, with a label that is seen", async ({ page }) => {
+  for (const path of ["/about", "/search?q=backup", "/no-such-page"]) {
+    await page.goto(path);
+    const box = page.getByRole("search");
+    await expect(box).toHaveCount(1);
+    await expect(box.getByText(/^(Search this site|What are you looking for\?)$/)).toBeVisible();
+    await expect(box.getByRole("searchbox")).toHaveAccessibleName(/^(Search this site|What are you looking for\?)$/);
+  }
+});

@@ -119,7 +119,7 @@ const NotFoundScreen = ({ picture, ways }: Missing) => (
           Return to Home
         </ButtonLink>
       </p>
-      <SearchBox second />
+      <SearchBox />
       <Ways ways={ways} label="Most wanted pages" />
     </div>
     <Picture picture={picture} sizes={HALF_SIZES} priority className="opening-picture" />

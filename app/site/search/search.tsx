@@ -47,7 +47,7 @@ export default function Search({ loaderData: { value: screen } }: Route.Componen
       <div className="found-head tone-sand">
         <div className="wrap">
           <h1>Search</h1>
-          <SearchBox second value={screen.asked} />
+          <SearchBox label="What are you looking for?" value={screen.asked} />
         </div>
       </div>
       <section className="section tone-paper" aria-label="Results">
