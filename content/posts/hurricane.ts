@@ -82,29 +82,29 @@ export const hurricane: SeedOf<"post"> = {
         " 36 hours before. The cone shows where the center may go and says nothing about how wide the storm is. Count your hours back from the arrival of tropical-storm-force wind at your address, because that is when people have to be off the road.",
       ),
       table(
-        ["Hours before the wind", "Do this", "Done when"],
+        ["Before the wind", "Do this", "Done when"],
         [
-          "72",
+          "72 hours",
           "Read the page with the three decisions. Charge and hand out laptops. Order fuel. Stop all changes to systems.",
           "Everyone has what they need to work elsewhere",
         ],
         [
-          "48",
+          "48 hours",
           "Run an extra backup and check that it arrived out of state. Send everybody a copy of the contact list. Move computers off the floor and away from windows.",
           "The backup report is green and dated today",
         ],
         [
-          "36",
+          "36 hours",
           "Forward the main phone number. Put a notice on the website and in the voice mail greeting, with the date of the next update.",
           "A call from a mobile reaches the right person",
         ],
         [
-          "24",
+          "24 hours",
           "Shut down what isn't needed. Unplug computers, screens and printers from power and from the network. Cover what can't be moved.",
           "Photos of every room are in the shared folder",
         ],
         [
-          "12",
+          "12 hours",
           "Shut down servers in order: applications, databases, hosts, storage, then the batteries. Leave the firewall and modem on if they can run on battery.",
           "The last person has left and said so",
         ],

@@ -109,7 +109,7 @@ export const managed: SeedOf<"service"> = {
       "Month to month after the first 90 days",
     ],
     priceNote:
-      "For 10 to 100 people with a computer each, in one or two offices, with up to two servers. More people, less each. Hardware, licenses and internet service come at cost. After the free consultation you get one fixed figure.",
+      "For 10 to 100 people with a computer each, in one or two offices, with up to two servers. The more people, the nearer to the lower figure. Hardware, licenses and internet service come at cost. After the free consultation you get one fixed figure.",
     search: {
       title: "Managed IT Services in South Florida | {company}",
       description:
