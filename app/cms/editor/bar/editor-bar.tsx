@@ -45,7 +45,7 @@ export const EditorBar = ({ id, type, status, planned, publishing, goLive }: Pro
         {planned !== null && (
           <button type="button" className="do editor-planned" onClick={goLive} title={STAYS_A_DRAFT}>
             Not scheduled
-            <span className="visually-hidden">: an older version goes live {fullMoment(planned)}</span>
+            <span className="visually-hidden"> (an older version goes live {fullMoment(planned)})</span>
           </button>
         )}
         <SavingLine />
