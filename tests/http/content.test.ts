@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { documentRow, editDocument } from "../edit.ts";
-import { addPosts } from "./many-posts.ts";
 import { form, type OpenApp, openStaffApp, toastOf } from "./staff.ts";
 
 let app: OpenApp;
@@ -16,96 +15,6 @@ const get = (path: string, cookie = cookies.editor) => app.fetch(path, { headers
 const post = (path: string, fields: Record<string, string> | [string, string][], cookie = cookies.editor) =>
   app.fetch(path, { ...form({}, cookie), body: new URLSearchParams(fields).toString() });
 const row = (id: string) => documentRow(app.platform, id);
-
-describe("lists", () => {
-  test.each([
-    ["pages", "Pages", "About Us"],
-    ["blog", "Blog Posts", "hipaa-security-risk"],
-    ["services", "Services", "/services/cloud"],
-    ["portfolio", "Portfolio", "/portfolio/retail"],
-    ["team", "Team Members", "Marisol V."],
-    ["testimonials", "Testimonials", "Select"],
-  ])("/cms/%s shows what there is", async (path, title, some) => {
-    const html = await (await get(`/cms/${path}`)).text();
-    expect(html).toContain(`<h1 class="title">${title}</h1>`);
-    expect(html).toContain(some);
-    expect(html).toContain("Live");
-  });
-
-  test("what an address asks for that makes no sense is left out", async () => {
-    const response = await get("/cms/blog?status=odd&sort=order&page=-4&q=%25%25");
-    expect(response.status).toBe(200);
-    expect(await (await get("/cms/blog?q=no-such-words")).text()).toContain("Nothing matches");
-    expect(await (await get("/cms/team?status=trash")).text()).toContain("The trash is empty");
-  });
-});
-
-describe("a long list", () => {
-  beforeAll(async () => {
-    await addPosts(app.platform.database, 52);
-    const { database } = app.platform;
-    for (const n of [0, 1])
-      await database
-        .updateTable("document")
-        .set({ title: `Zebra ${n}` })
-        .where("id", "=", `post-${n}`)
-        .execute();
-  });
-
-  test("comes in pages of twenty-five, whose ways keep what was asked for, but for the page", async () => {
-    const page = async (query: string) => (await get(`/cms/blog?${query}`)).text();
-    const lines = (html: string) => html.match(/class="entry-title cut"/g)?.length ?? 0;
-    const second = await page("sort=title&status=live&page=2");
-    expect([lines(await page("")), lines(second), lines(await page("page=3"))]).toEqual([25, 25, 5]);
-    expect(second).toMatch(/26(<!-- -->)?–(<!-- -->)?50(<!-- -->)? of (<!-- -->)?55/);
-    for (const way of ["sort=title&amp;status=live&amp;page=1", "sort=title&amp;status=live&amp;page=3"])
-      expect(second).toContain(`href="/cms/blog?${way}"`);
-    expect(second).toContain('href="/cms/blog?sort=changed&amp;status=live"');
-    expect(second).toContain('href="/cms/blog?sort=title&amp;status=draft"');
-    expect(second).toContain('href="/cms/blog?sort=title"');
-    expect(second).toContain(
-      '<input type="hidden" name="status" value="live"/><input type="hidden" name="sort" value="title"/>',
-    );
-    expect(second).toContain('<th scope="col" class="c-title" aria-sort="ascending">');
-    expect(await page("sort=changed")).toContain('class="c-date c-date-changed" aria-sort="descending"');
-    expect(second).toContain(
-      '<input type="hidden" name="back" value="/cms/blog?sort=title&amp;status=live&amp;page=2"/>',
-    );
-    expect(await page("page=9")).toContain("Nothing matches");
-    expect(await page("sort=order")).toContain('class="c-date c-date-changed" aria-sort="descending"');
-  });
-
-  test("what is done with several is counted, and what was refused is named with the reason", async () => {
-    const several = (ids: string[]): [string, string][] => [
-      ...ids.map((id): [string, string] => ["id", id]),
-      ["back", "/cms/blog"],
-    ];
-    const said = async (verb: string, ids: string[]) =>
-      JSON.parse(toastOf(await post(`/cms/content/${verb}`, several(ids))));
-    expect(await said("unpublish", ["post-0", "post-1"])).toMatchObject({ text: "Unpublished: 2", bad: false });
-    expect(await said("unpublish", ["post-0", "post-2"])).toMatchObject({
-      text: "Unpublished: 1. Not done: “Zebra 0”: It is not live",
-      bad: true,
-    });
-    const five = ["post-0", "post-1", "post-0", "post-1", "post-2"].map((id, n) => (n < 2 ? id : `nobody-${n}`));
-    expect((await said("unpublish", five)).text).toMatch(/^Not done: (“[^”]*”: [^;]+; ){2}“[^”]*”: .+ and 2 more$/);
-    expect(await said("trash", ["post-0", "post-1"])).toMatchObject({ text: "Moved to the trash: 2", bad: false });
-    expect(await said("restore", ["post-0"])).toMatchObject({
-      text: "Taken back. Visitors see it once it is published",
-      bad: false,
-    });
-    expect((await post("/cms/content/burn", several(["post-0"]))).status).toBe(404);
-    const planned = await post("/cms/content/schedule", [
-      ...several(["service-network", "nobody"]),
-      ["date", "2099-07-01"],
-      ["time", "09:30"],
-    ]);
-    expect([planned.status, await planned.json()]).toMatchObject([
-      200,
-      { done: 1, refused: [{ why: expect.any(String) }] },
-    ]);
-  });
-});
 
 test("what can't be done with one document is said by its status", async () => {
   const statuses = async (paths: string[], fields = {}) =>
