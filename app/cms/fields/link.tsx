@@ -63,7 +63,8 @@ type LinkCheck = { good: boolean; words: string };
 
 const checks = new Map<string, Promise<LinkCheck | null>>();
 
-const checkLink = (link: string): Promise<LinkCheck | null> => {
+/** What there is to say of a link to this site. What was wrong is asked again: it may be mended meanwhile. */
+export const checkLink = (link: string): Promise<LinkCheck | null> => {
   if (!link.startsWith("/") || link.startsWith("//")) return Promise.resolve(null);
   const path = link.split(/[?#]/)[0] ?? "";
   if (addressOf(path).reserved) return Promise.resolve(null);

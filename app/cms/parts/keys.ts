@@ -12,12 +12,14 @@ export const useKeyNames = (): ((keys: string) => string) => {
     isMac,
     () => false,
   );
-  return (keys) =>
-    keys
-      .split(" ")
-      .map((key) => (mac ? (onMac[key] ?? key) : key === "Mod" ? "Ctrl" : key))
-      .join(" ");
+  return (keys) => keyNames(keys, mac);
 };
+
+export const keyNames = (keys: string, mac: boolean): string =>
+  keys
+    .split(" ")
+    .map((key) => (mac ? (onMac[key] ?? key) : key === "Mod" ? "Ctrl" : key))
+    .join(" ");
 
 /** True for Ctrl or ⌘ with one letter and nothing else. */
 export const isCommand = (event: KeyboardEvent, letter: string): boolean =>

@@ -42,11 +42,16 @@ const isInput = (element: Element | null): element is Input =>
 const inFocus = (place: Place): boolean =>
   document.getElementById(fieldId(place))?.contains(document.activeElement) === true;
 
-/** Behind what differs from the text before: a text that is set from outside leaves the cursor at its end. */
+/** A text that is set from outside leaves the cursor at its end. */
 const putCursorBehind = (field: Input, before: string): void => {
-  const { value } = field;
+  const at = endOfChange(before, field.value);
+  field.setSelectionRange(at, at);
+};
+
+/** The letter of a text behind what differs from the text before. */
+export const endOfChange = (before: string, text: string): number => {
   let same = 0;
-  const most = Math.min(value.length, before.length);
-  while (same < most && value.at(-1 - same) === before.at(-1 - same)) same += 1;
-  field.setSelectionRange(value.length - same, value.length - same);
+  const most = Math.min(text.length, before.length);
+  while (same < most && text.at(-1 - same) === before.at(-1 - same)) same += 1;
+  return text.length - same;
 };
