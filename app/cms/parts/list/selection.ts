@@ -19,14 +19,22 @@ export const useSelection = (entries: { id: string }[], stamp?: number): Selecti
   const ids = new Set(order.filter((id) => ticked.has(id)));
   const all = entries.length > 0 && ids.size === entries.length;
   const toggle = (id: string, through = false) => {
-    const [from, to] = [order.indexOf(last.current), order.indexOf(id)];
-    const range = through && from >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+    setTicked(toggled(ids, id, through ? between(order, last.current, id) : [id]));
     last.current = id;
-    setTicked(ids.has(id) ? new Set([...ids].filter((other) => !range.includes(other))) : new Set([...ids, ...range]));
   };
   const toggleAll = () => setTicked(all ? new Set() : new Set(order));
   return { ids, all, toggle, toggleAll, clear: () => setTicked(new Set()) };
 };
+
+/** All lines from one to the other, whichever stands first; the other alone where the one is not in the list. */
+export const between = (order: string[], one: string, other: string): string[] => {
+  const [from, to] = [order.indexOf(one), order.indexOf(other)];
+  return from < 0 ? [other] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
+};
+
+/** All of the range become what `id` becomes. */
+export const toggled = (ids: Set<string>, id: string, range: string[]): Set<string> =>
+  ids.has(id) ? new Set([...ids].filter((other) => !range.includes(other))) : new Set([...ids, ...range]);
 
 /** Whether a tick was set with Shift held, by pointer or by Space. */
 export const withShift = ({ nativeEvent }: { nativeEvent: Event }): boolean =>
