@@ -5,6 +5,7 @@ import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-no
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { configuredNames, fillNames, namedValues } from "#domain/content/names.ts";
 import { payOf } from "#domain/content/published/pay.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import { type SeedDocument, seedDocuments } from "./seed.ts";
 import { readSeed } from "./seed-content.ts";
 import { settings } from "./settings.ts";
@@ -16,7 +17,7 @@ const ofType = <T extends SeedDocument["type"]>(type: T) =>
 
 const parsed = documentTypes.settings.parse(settings.data);
 const altcha = { provider: "altcha", challengeUrl: "/api/challenge" } as const;
-const names = { ...namedValues(parsed), ...configuredNames(parsed, altcha) };
+const names = { ...namedValues(parsed), ...configuredNames(parsed, altcha, wordingOf("en")) };
 const filled = seedDocuments.map(
   (document) => ({ ...document, data: fillNames(document.data, names) }) as SeedDocument,
 );
@@ -103,7 +104,7 @@ test("every link inside the site leads to a seeded page", () => {
 test("a position is found by what it pays, and is paid by the hour or the year", () => {
   const wrong = ofType("position").filter(({ data: { pay, search } }) => {
     const unit = pay.per === "hour" ? pay.to < 500 : pay.from > 20_000;
-    return !unit || !search?.description?.includes(payOf({ pay }));
+    return !unit || !search?.description?.includes(payOf({ pay }, wordingOf("en")));
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });

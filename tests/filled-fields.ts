@@ -1,6 +1,7 @@
 import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
 
 /** What a field may hold: all of it with a name of its own, or as little as the schema takes. */
 const filled = (form: Form, name: string, isFull: boolean): unknown => {
@@ -72,6 +73,7 @@ export const filledView = (isFull: boolean) => {
   const settings = filledFields(formOf("settings"), "", true) as { contact: object; form: object };
   const services = two("service").map((one) => ({ ...one, ...("card" in one ? (one.card as object) : {}) }));
   return {
+    ...wordingOf("en"),
     settings: { ...settings, contact: { ...settings.contact, mailbox: { user: "info", host: "example.org" } } },
     ...{ pictures, files, services, projects: two("project"), posts: two("post"), members: two("member") },
     ...{

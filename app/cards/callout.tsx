@@ -1,10 +1,11 @@
 import type { CardProps } from "./card-props.ts";
 
-const NAMES: Record<string, string> = { note: "Note", tip: "Tip", warning: "Careful" };
-
-export const CalloutCard = ({ data: { tone }, children }: CardProps<"callout">) => (
-  <aside className={`card-callout card-callout-${tone}`} aria-label={NAMES[tone]}>
-    <p className="card-callout-name">{NAMES[tone]}</p>
-    {children}
-  </aside>
-);
+export const CalloutCard = ({ data: { tone }, view, children }: CardProps<"callout">) => {
+  const names: Record<string, string> = view.words.texts.callouts;
+  return (
+    <aside className={`card-callout card-callout-${tone}`} aria-label={names[tone]}>
+      <p className="card-callout-name">{names[tone]}</p>
+      {children}
+    </aside>
+  );
+};

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ProseNode } from "#app/ui/prose/prose.tsx";
 import { type CardName, cardNames } from "#domain/content/fields/rich-text/cards.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import { RichText } from "./cards.tsx";
 
 const picture = {
@@ -13,7 +14,7 @@ const picture = {
   focus: { x: 50, y: 50 },
 };
 const sheet = { id: "sheet-1", name: "Data sheet", href: "/files/sheet-1.pdf", bytes: 348_160, pages: 12 };
-const view = { pictures: { coast: { ...picture, sources: [] } }, files: { "sheet-1": sheet } };
+const view = { ...wordingOf("en"), pictures: { coast: { ...picture, sources: [] } }, files: { "sheet-1": sheet } };
 const said: ProseNode = { type: "paragraph", content: [{ type: "text", text: "Said" }] };
 
 const html = (type: string, attrs?: Record<string, unknown>, content?: ProseNode[]) =>

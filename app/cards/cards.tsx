@@ -24,7 +24,11 @@ type Props = Pick<ComponentProps<typeof Prose>, "value" | "from" | "anchors"> & 
 
 /** A rich text with its cards, whatever their fields hold. */
 export const RichText = ({ view, ...text }: Props) => (
-  <Prose {...text} looks={Object.fromEntries(cardNames.map((name) => [name, lookWith(name, view)]))} />
+  <Prose
+    {...text}
+    words={view.words.texts}
+    looks={Object.fromEntries(cardNames.map((name) => [name, lookWith(name, view)]))}
+  />
 );
 
 const lookWith = (name: CardName, view: CardView) => {

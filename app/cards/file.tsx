@@ -7,7 +7,12 @@ export const FileCard = ({ data: { file, title, note }, view }: CardProps<"file"
   if (!shown) return null;
   return (
     <div className="card-file">
-      <FileLink href={shown.href} name={title || shown.name} facts={fileWords(shown)} note={note} />
+      <FileLink
+        href={shown.href}
+        name={title || shown.name}
+        facts={fileWords(shown, view.words.texts.filePages, view.language)}
+        note={note}
+      />
     </div>
   );
 };

@@ -27,6 +27,8 @@ export const pageOf = ({ clock }: Platform, preview: Preview, audience: Audience
     return linkToDrafts(audience === "editor" ? nameFields(html, marks) : html);
   };
   return {
+    language: preview.view.language,
+    skip: preview.view.words.chrome.skip,
     title: summarize(document.type, document.data).title,
     showsIn: preview.showsIn,
     colors: site.settings.colours,
@@ -55,7 +57,14 @@ export const linkToDrafts = (html: string): string =>
 /** A block that throws on unfinished data is replaced by a note. */
 const renderPreview = (preview: Preview, year: number): PageHtml => {
   const { document, view, site } = preview;
-  const chrome = { settings: site.settingsView, path: document.path, logo: view.pictures[site.settings.company.logo] };
+  const { words, language } = view;
+  const chrome = {
+    words,
+    language,
+    settings: site.settingsView,
+    path: document.path,
+    logo: view.pictures[site.settings.company.logo],
+  };
   return {
     header: renderHtml(<Header {...chrome} />, "header"),
     footer: renderHtml(<Footer {...chrome} hasPosts={site.hasPosts} year={year} />, "footer"),

@@ -1,9 +1,12 @@
 import { PageAssets } from "#app/site/page-assets.tsx";
 import { everyStyle } from "#app/site/styles/page-styles.ts";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
+import type { Language } from "#domain/languages.ts";
 import css from "./preview.css?inline";
 
 type Props = {
+  language: Language;
+  skip: string;
   title: string;
   colors: SettingsView["colours"];
   html: { header: string; main: string; footer: string };
@@ -11,16 +14,16 @@ type Props = {
   framed: boolean;
 };
 
-export const PreviewPage = ({ title, colors, html, showsIn, framed }: Props) => (
+export const PreviewPage = ({ language, skip, title, colors, html, showsIn, framed }: Props) => (
   <>
     <title>{`Preview: ${title}`}</title>
     <meta name="robots" content="noindex" />
-    <PageAssets colors={colors} still={framed} />
+    <PageAssets language={language} colors={colors} still={framed} />
     <style href="preview" precedence="site">
       {everyStyle + css}
     </style>
     <a className="skip" href="#main">
-      Skip to content
+      {skip}
     </a>
     <Part id="preview-header" html={html.header} />
     <main

@@ -4,6 +4,7 @@ import { publishedSite } from "#domain/content/published/published-site.server.t
 import { translationsAt } from "#domain/content/published/translations.server.ts";
 import { languageAt } from "#domain/languages.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import type { Route } from "./+types/layout";
 import { AskBar } from "./chrome/ask-bar.tsx";
 import { Footer } from "./chrome/footer.tsx";
@@ -17,7 +18,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const site = await publishedSite(database, languageAt(pathname));
   const pictures = await pictureViews(database, [site.settings.company.logo].filter(Boolean));
   return new OnServer({
-    language: site.language,
+    ...wordingOf(site.language),
     translations: await translationsAt(database, pathname),
     settings: site.settingsView,
     logo: pictures[site.settings.company.logo],
@@ -29,19 +30,19 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 
 export default function SiteLayout({ loaderData: { value: page } }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const asks = pathname !== "/contact";
+  const asks = pathname !== page.words.paths.contact;
   return (
     <>
-      <PageAssets colors={page.settings.colours} host={page.host} />
+      <PageAssets language={page.language} colors={page.settings.colours} host={page.host} />
       <a className="skip" href="#main">
-        Skip to content
+        {page.words.chrome.skip}
       </a>
       <Header {...page} path={pathname} />
       <div className={asks ? "asks" : undefined}>
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        {asks && <AskBar contact={page.settings.contact} />}
+        {asks && <AskBar words={page.words} contact={page.settings.contact} />}
       </div>
       <Footer {...page} path={pathname} />
     </>

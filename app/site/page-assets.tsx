@@ -1,8 +1,10 @@
 import type { SettingsView } from "#domain/content/published/site-view.ts";
+import { collectionOf, type Language } from "#domain/languages.ts";
 import { speculationRules, startScript } from "./inline-scripts.ts";
 import everyPage from "./styles/every-page.css?inline";
 
 type Props = {
+  language: Language;
   colors: SettingsView["colours"];
   /** What printed links to pages of the site begin with. */
   host?: string;
@@ -18,7 +20,7 @@ export const PageStyles = ({ css }: { css: string }) => (
 );
 
 /** Fonts and loader are fetched later, by `inline-scripts.ts`. */
-export const PageAssets = ({ colors, host = "", still = false }: Props) => (
+export const PageAssets = ({ language, colors, host = "", still = false }: Props) => (
   <>
     <style href="site" precedence="site">
       {`${everyPage}:root{--mangrove:${colors.accent};--coral:${colors.action};--host:"${host}"}`}
@@ -27,7 +29,12 @@ export const PageAssets = ({ colors, host = "", still = false }: Props) => (
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
-    <link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="Blog" />
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      href={`${collectionOf("post", language).path}/rss.xml`}
+      title={collectionOf("post", language).name}
+    />
     <meta name="theme-color" content={colors.accent} />
     <script
       data-still={still || undefined}

@@ -7,8 +7,12 @@ const settings = (...services: { name: string; word?: string; service?: string[]
 
 test("the page of a service leads to the form with it chosen, where the form offers it", () => {
   const offered = settings({ name: "Other" }, { name: "Cloud Solutions", word: "cloud", service: ["service-cloud"] });
-  expect(contactPath(offered, "service-cloud")).toBe("/contact?service=cloud");
-  expect(contactPath(offered, "service-help-desk")).toBe("/contact");
+  expect(contactPath({ settings: offered, words: { paths: { contact: "/contact" } } }, "service-cloud")).toBe(
+    "/contact?service=cloud",
+  );
+  expect(contactPath({ settings: offered, words: { paths: { contact: "/contact" } } }, "service-help-desk")).toBe(
+    "/contact",
+  );
 });
 
 test("a word that is missing is made from the name, and each is there once", () => {

@@ -5,6 +5,7 @@ export type FormService = { word: string; name: string; service: string | null }
 
 type Option = Pick<DataOf<"settings">["form"]["services"][number], "name" | "word" | "service">;
 type Settings = { form: { services: Option[] } };
+type Shown = { settings: Settings; words: { paths: { contact: string } } };
 
 /** In the order of Settings. A word that is missing is made from the name, a second one of its kind is numbered. */
 export const formServices = ({ form }: Settings): FormService[] => {
@@ -33,9 +34,9 @@ const wordOf = (name: string): string =>
 const CAREERS = "careers";
 
 /** The contact page where somebody applies for a position: with "Careers" chosen where the form offers it, and the title as what it is about. */
-export const applyPath = (settings: Settings, position: string): string => {
+export const applyPath = ({ settings, words: { paths } }: Shown, position: string): string => {
   const offered = formServices(settings).find(({ word }) => word === CAREERS);
-  return aboutPath(offered ? `/contact?service=${CAREERS}` : "/contact", position);
+  return aboutPath(offered ? `${paths.contact}?service=${CAREERS}` : paths.contact, position);
 };
 
 /** A link to the form that begins the message with what it is about. A link to elsewhere stays as it is. */
@@ -46,7 +47,7 @@ export const aboutPath = (link: string, title: string): string => {
 };
 
 /** The contact page with this service chosen, where the form offers it. */
-export const contactPath = (settings: Settings, service: string): string => {
+export const contactPath = ({ settings, words: { paths } }: Shown, service: string): string => {
   const offered = formServices(settings).find((one) => one.service === service);
-  return offered ? `/contact?service=${encodeURIComponent(offered.word)}` : "/contact";
+  return offered ? `${paths.contact}?service=${encodeURIComponent(offered.word)}` : paths.contact;
 };

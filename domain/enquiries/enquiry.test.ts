@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { checkEnquiry, messages, nationalPhone } from "./enquiry.ts";
+import { wordingOf } from "../words/catalogues.ts";
+import { checkEnquiry as check, nationalPhone } from "./enquiry.ts";
+
+const messages = wordingOf("en").words.enquiry;
+const checkEnquiry = (input: Record<string, unknown>, nameRule: "letters" | "any") => check(input, messages, nameRule);
 
 const good = { name: "Ada Palmgrove", email: "ada@example.org", message: "Please call us back." };
 

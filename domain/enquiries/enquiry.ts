@@ -1,4 +1,7 @@
 import { EMAIL_LENGTH, isEmailAddress } from "../formats/email-address.ts";
+import { FIRST_LANGUAGE, isLanguage, type Language } from "../languages.ts";
+import { fill, formFor } from "../words/fill.ts";
+import type { Wording, Words } from "../words/words.ts";
 
 export type Enquiry = {
   name: string;
@@ -18,19 +21,15 @@ export type FieldErrors = Partial<Record<FieldName | "recaptchaToken", string>>;
 export const limits = { name: 100, email: EMAIL_LENGTH, phone: 20, company: 100, service: 80, message: 500 } as const;
 const minimum = { name: 2, message: 10 } as const;
 
-export const messages = {
-  nameShort: "Name must be at least 2 characters",
-  nameLong: "Name cannot exceed 100 characters",
-  nameLetters: "Please enter only letters and spaces",
-  email: "Please enter a valid email address",
-  phone: "Please enter a valid phone number",
-  companyLong: "Company cannot exceed 100 characters",
-  service: "Please choose a service from the list",
-  messageShort: "Message must be at least 10 characters",
-  messageLong: "Message cannot exceed 500 characters",
-  text: "Please write this as text",
-  token: "Please complete the human-check verification",
-} as const;
+/** The language that a form says it is in; the first one for any other. */
+export const languageOfForm = ({ language }: Record<string, unknown>): Language =>
+  isLanguage(language) ? language : FIRST_LANGUAGE;
+
+/** For who sent too many; `resetMs` is the time until the window ends. */
+export const tooManyText = (resetMs: number, { words, language }: Wording): string => {
+  const count = Math.max(1, Math.ceil(resetMs / 60_000));
+  return fill(formFor(count, words.answers.tooMany, language), { count });
+};
 
 /** Which names are taken: letters and spaces (SPEC §5), or whatever people are called. */
 export type NameRule = "letters" | "any";
@@ -42,22 +41,24 @@ const letter = /\p{L}/u;
 const notInNames = /[^\p{L}\p{M} \u200c\u200d]/u;
 const phoneCharacters = /^(?=.*\d)[\d\s()-]+$/;
 
-type Rule = (value: string, nameRule: NameRule) => string | undefined;
+type Messages = Words["enquiry"];
+
+type Rule = (value: string, messages: Messages, nameRule: NameRule) => string | undefined;
 
 const rules: Record<FieldName, Rule> = {
-  name: (name, nameRule) => {
+  name: (name, messages, nameRule) => {
     if (lengthOf(name) < minimum.name) return messages.nameShort;
     if (lengthOf(name) > limits.name) return messages.nameLong;
     const [sign] = nameRule === "any" ? [] : (notInNames.exec(name) ?? []);
-    if (sign) return `${messages.nameLetters}. “${sign}” is neither.`;
+    if (sign) return fill(messages.nameSign, { sign });
     return letter.test(name) ? undefined : messages.nameLetters;
   },
-  email: (email) => (isEmailAddress(email) ? undefined : messages.email),
-  phone: (phone) =>
+  email: (email, messages) => (isEmailAddress(email) ? undefined : messages.email),
+  phone: (phone, messages) =>
     phone === "" || (lengthOf(phone) <= limits.phone && phoneCharacters.test(phone)) ? undefined : messages.phone,
-  company: (company) => (lengthOf(company) <= limits.company ? undefined : messages.companyLong),
-  service: (service) => (lengthOf(service) <= limits.service ? undefined : messages.service),
-  message: (message) => {
+  company: (company, messages) => (lengthOf(company) <= limits.company ? undefined : messages.companyLong),
+  service: (service, messages) => (lengthOf(service) <= limits.service ? undefined : messages.service),
+  message: (message, messages) => {
     if (lengthOf(message) < minimum.message) return messages.messageShort;
     return lengthOf(message) <= limits.message ? undefined : messages.messageLong;
   },
@@ -68,12 +69,13 @@ const fieldNames = Object.keys(rules) as FieldName[];
 /** Takes markup, outer spaces and invisible characters out of every field, then applies the rules: the clean enquiry, or what is wrong by field. */
 export const checkEnquiry = (
   input: Record<string, unknown>,
+  messages: Messages,
   nameRule: NameRule,
 ): { enquiry: Enquiry } | { fields: FieldErrors } => {
   const clean = Object.fromEntries(fieldNames.map((field) => [field, tidy(field, input[field])])) as Enquiry;
   const fields: FieldErrors = {};
   for (const field of fieldNames) {
-    const wrong = isText(input[field]) ? rules[field](clean[field], nameRule) : messages.text;
+    const wrong = isText(input[field]) ? rules[field](clean[field], messages, nameRule) : messages.text;
     if (wrong) fields[field] = wrong;
   }
   return Object.keys(fields).length > 0 ? { fields } : { enquiry: clean };

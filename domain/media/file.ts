@@ -1,3 +1,6 @@
+import { FIRST_LANGUAGE, type Language } from "../languages.ts";
+import { fill, formFor, type Plural } from "../words/fill.ts";
+
 /** A file that visitors download, as a page shows it; `pages` is 0 where it does not say how many it has. */
 export type FileView = { id: string; name: string; href: string; bytes: number; pages: number };
 
@@ -28,5 +31,11 @@ export const sizeWords = (bytes: number): string => {
 };
 
 /** What a visitor wants to know before a download: "PDF, 12 pages, 340 kB". */
-export const fileWords = ({ bytes, pages }: Pick<FileView, "bytes" | "pages">): string =>
-  ["PDF", pages > 0 && (pages === 1 ? "1 page" : `${pages} pages`), sizeWords(bytes)].filter(Boolean).join(", ");
+export const fileWords = (
+  { bytes, pages }: Pick<FileView, "bytes" | "pages">,
+  words: Plural = { one: "1 page", other: "{count} pages" },
+  language: Language = FIRST_LANGUAGE,
+): string =>
+  ["PDF", pages > 0 && fill(formFor(pages, words, language), { count: pages }), sizeWords(bytes)]
+    .filter(Boolean)
+    .join(", ");

@@ -14,6 +14,7 @@ const words = (type: string, path: string, data: object) => {
   const { kicker, title } = cardContent(settings, {
     id: "x",
     type,
+    language: "en",
     path,
     changedAt: null,
     data,
@@ -43,7 +44,7 @@ test.each([
 });
 
 test("a card names the company, three of its places and its two colors", () => {
-  const document = { id: "x", type: "service", path: "/s", changedAt: null, data: { title: "Cloud" } };
+  const document = { id: "x", language: "en", type: "service", path: "/s", changedAt: null, data: { title: "Cloud" } };
   expect(cardContent(settings, document as unknown as Published)).toEqual({
     ...{ kicker: "Services", title: "Cloud", company: "Mangrove", accent: "#111111", action: "#222222" },
     foot: "Miami  ·  Fort Lauderdale  ·  West Palm Beach",

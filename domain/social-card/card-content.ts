@@ -1,6 +1,9 @@
 import type { DataOf } from "../content/document-types.ts";
 import { opensPage } from "../content/published/page/block-needs.ts";
 import type { Published } from "../content/published/published-document.server.ts";
+import { collectionOf, inLanguage } from "../languages.ts";
+import { wordingOf } from "../words/catalogues.ts";
+import { fill } from "../words/fill.ts";
 
 export type CardContent = {
   kicker: string;
@@ -20,17 +23,22 @@ export const cardContent = (settings: DataOf<"settings">, document: Published): 
 });
 
 const wordsOf = (settings: DataOf<"settings">, document: Published): Pick<CardContent, "kicker" | "title"> => {
+  const { language } = document;
+  const { projects } = wordingOf(language).words;
   switch (document.type) {
     case "page":
-      return document.path === "/" ? { kicker: "", title: settings.company.tagline } : pageWords(document.data);
-    case "service":
-      return { kicker: "Services", title: document.data.title };
+      return document.path === inLanguage(language, "/")
+        ? { kicker: "", title: settings.company.tagline }
+        : pageWords(document.data);
     case "project":
-      return { kicker: `Case study: ${document.data.category}`, title: document.data.title };
+      return {
+        kicker: fill(projects.card, { category: projects.categories[document.data.category] }),
+        title: document.data.title,
+      };
+    case "service":
     case "post":
-      return { kicker: "Blog", title: document.data.title };
     case "position":
-      return { kicker: "Careers", title: document.data.title };
+      return { kicker: collectionOf(document.type, language).name, title: document.data.title };
     default:
       return { kicker: "", title: settings.company.tagline };
   }

@@ -1,18 +1,24 @@
-/** The company's own time and manner of writing: server and browser say the same of a moment. */
+import { allLanguages, FIRST_LANGUAGE, type Language, languages } from "../languages.ts";
+
+/** The company's own time: server and browser say the same of a moment. */
 export const ZONE = "America/New_York";
 export const CITY = "Miami";
-export const LOCALE = "en-US";
 
 /** Writes moments (ms since 1970) in the company's own time. */
-export const localFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, ...options });
+export const localFormat = (
+  options: Intl.DateTimeFormatOptions,
+  language: Language = FIRST_LANGUAGE,
+): Intl.DateTimeFormat => new Intl.DateTimeFormat(languages[language].locale, { timeZone: ZONE, ...options });
 
 /** Writes calendar days, given as moments in UTC: they are the same day everywhere. */
-export const dayFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(LOCALE, { timeZone: "UTC", ...options });
+export const dayFormat = (
+  options: Intl.DateTimeFormatOptions,
+  language: Language = FIRST_LANGUAGE,
+): Intl.DateTimeFormat => new Intl.DateTimeFormat(languages[language].locale, { timeZone: "UTC", ...options });
 
 /** A number with its thousands apart: "1,234". */
-export const grouped = (number: number): string => number.toLocaleString(LOCALE);
+export const grouped = (number: number, language: Language = FIRST_LANGUAGE): string =>
+  number.toLocaleString(languages[language].locale);
 
 const parts = localFormat({
   hourCycle: "h23",
@@ -31,10 +37,10 @@ export const localParts = (at: number): LocalParts => {
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 };
 
-const longDay = dayFormat({ dateStyle: "long" });
+const longDays = new Map(allLanguages.map((language) => [language, dayFormat({ dateStyle: "long" }, language)]));
 
-/** "2026-05-04" gives "May 4, 2026". */
-export const longDate = (day: string): string => {
+/** "2026-05-04" gives "May 4, 2026", "4 de mayo de 2026". */
+export const longDate = (day: string, language: Language = FIRST_LANGUAGE): string => {
   const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : longDay.format(date);
+  return (!Number.isNaN(date.getTime()) && longDays.get(language)?.format(date)) || day;
 };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import type { Words } from "#domain/words/words.ts";
 import { fillEmpty, newFormId, readValues, valuesInAddress } from "./form-values.ts";
 
 /** The unsent form in sessionStorage. The server deduplicates by `formId`; `sent`: it may have arrived. */
@@ -25,19 +26,19 @@ export const saveDraft = (storage: Storage, draft: Draft | null): void => {
   }
 };
 
-export const useDraft = (form: RefObject<HTMLFormElement | null>, restored: () => void) => {
+export const useDraft = (form: RefObject<HTMLFormElement | null>, words: Words["contact"], restored: () => void) => {
   const current = useRef<Pick<Draft, "formId" | "sent">>({ formId: "", sent: false });
 
   useEffect(() => {
     if (!form.current) return;
     const draft = readDraft(sessionStorage);
     current.current = { formId: draft?.formId ?? newFormId(), sent: draft?.sent ?? false };
-    const { service, message } = valuesInAddress(location.search);
+    const { service, message } = valuesInAddress(location.search, words);
     fillEmpty(form.current, { service });
     if (draft) fillEmpty(form.current, draft.values);
     fillEmpty(form.current, { message });
     restored();
-  }, [form, restored]);
+  }, [form, words, restored]);
 
   return useMemo(() => {
     const save = () => {

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import type { FormService } from "#domain/content/form-services.ts";
 import { type FieldErrors, limits, type NameRule } from "#domain/enquiries/enquiry.ts";
+import { fill, formFor } from "#domain/words/fill.ts";
+import type { Wording } from "#domain/words/words.ts";
 
-const leftText = (left: number) =>
-  `${Math.abs(left)} ${Math.abs(left) === 1 ? "character" : "characters"} ${left >= 0 ? "remaining" : "too many"}`;
+const leftText = (left: number, { words, language }: Wording) => {
+  const count = Math.abs(left);
+  return fill(formFor(count, left >= 0 ? words.contact.left : words.contact.over, language), { count });
+};
 
 type Props = {
+  wording: Wording;
   formId: string;
   services: FormService[];
   nameRule: NameRule;
@@ -14,65 +19,62 @@ type Props = {
   left: number;
 };
 
-export const ContactFields = ({ formId, services, nameRule, messageNote, errors, left }: Props) => (
-  <>
-    <FormField
-      formId={formId}
-      name="name"
-      label="Name"
-      hint={nameRule === "letters" && "Letters and spaces"}
-      error={errors.name}
-      required
-    >
-      {(control) => <input {...control} type="text" maxLength={limits.name} autoComplete="name" />}
-    </FormField>
-    <FormField formId={formId} name="email" label="Email" error={errors.email} required>
-      {(control) => <input {...control} type="email" maxLength={limits.email} autoComplete="email" />}
-    </FormField>
-    <FormField
-      formId={formId}
-      name="phone"
-      label="Phone"
-      hint="Digits, spaces, hyphens and parentheses"
-      error={errors.phone}
-    >
-      {(control) => <input {...control} type="tel" maxLength={limits.phone} autoComplete="tel" />}
-    </FormField>
-    <FormField formId={formId} name="company" label="Company" error={errors.company}>
-      {(control) => <input {...control} type="text" maxLength={limits.company} autoComplete="organization" />}
-    </FormField>
-    <FormField formId={formId} name="service" label="Service" error={errors.service}>
-      {(control) => (
-        <select {...control}>
-          <option value="">Select a service</option>
-          {services.map(({ word, name }) => (
-            <option key={word} value={word}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
-    <FormField
-      formId={formId}
-      name="message"
-      label="Message"
-      hint={
-        <>
-          {messageNote && <span>{messageNote}</span>} <span>{leftText(left)}</span>
-        </>
-      }
-      error={errors.message}
-      required
-    >
-      {(control) => <textarea {...control} rows={6} />}
-    </FormField>
-    <div className="field-trap" aria-hidden="true">
-      <label htmlFor={`${formId}-website`}>Leave this empty</label>
-      <input id={`${formId}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  </>
-);
+export const ContactFields = ({ wording, formId, services, nameRule, messageNote, errors, left }: Props) => {
+  const words = wording.words.contact;
+  return (
+    <>
+      <FormField
+        formId={formId}
+        name="name"
+        label={words.name}
+        hint={nameRule === "letters" && words.nameHint}
+        error={errors.name}
+        required
+      >
+        {(control) => <input {...control} type="text" maxLength={limits.name} autoComplete="name" />}
+      </FormField>
+      <FormField formId={formId} name="email" label={words.email} error={errors.email} required>
+        {(control) => <input {...control} type="email" maxLength={limits.email} autoComplete="email" />}
+      </FormField>
+      <FormField formId={formId} name="phone" label={words.phone} hint={words.phoneHint} error={errors.phone}>
+        {(control) => <input {...control} type="tel" maxLength={limits.phone} autoComplete="tel" />}
+      </FormField>
+      <FormField formId={formId} name="company" label={words.company} error={errors.company}>
+        {(control) => <input {...control} type="text" maxLength={limits.company} autoComplete="organization" />}
+      </FormField>
+      <FormField formId={formId} name="service" label={words.service} error={errors.service}>
+        {(control) => (
+          <select {...control}>
+            <option value="">{words.choose}</option>
+            {services.map(({ word, name }) => (
+              <option key={word} value={word}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField
+        formId={formId}
+        name="message"
+        label={words.message}
+        hint={
+          <>
+            {messageNote && <span>{messageNote}</span>} <span>{leftText(left, wording)}</span>
+          </>
+        }
+        error={errors.message}
+        required
+      >
+        {(control) => <textarea {...control} rows={6} />}
+      </FormField>
+      <div className="field-trap" aria-hidden="true">
+        <label htmlFor={`${formId}-website`}>{words.trap}</label>
+        <input id={`${formId}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+};
 
 type ControlProps = {
   id: string;

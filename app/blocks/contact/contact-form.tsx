@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useId } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
+import { Filled } from "#app/ui/filled.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
 import type { FormService } from "#domain/content/form-services.ts";
 import type { HumanCheckView } from "#domain/content/published/site-view.ts";
-import type { NameRule } from "#domain/enquiries/enquiry.ts";
+import { type NameRule, tooManyText } from "#domain/enquiries/enquiry.ts";
+import { fill, formFor } from "#domain/words/fill.ts";
+import type { Wording } from "#domain/words/words.ts";
 import { PhoneLink } from "../parts/contact-links.tsx";
 import { WithPhone } from "../parts/paragraphs.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { type Limit, limitText } from "./contact-limit.ts";
 import { HumanCheck } from "./human-check/human-check.tsx";
 import { NextSteps, Sent } from "./sent.tsx";
 import { type FormAnswer, useContactForm } from "./use-contact-form.ts";
 
 type Props = {
+  wording: Wording;
   heading: string;
   text: string;
   messageNote: string;
@@ -30,11 +33,14 @@ type Props = {
 const FEW = 5;
 
 /** Without JavaScript nothing can be sent: it shows phone and address instead. */
-export const ContactForm = ({ heading, text, messageNote, next, phone, hours, mailbox, ...props }: Props) => {
+export const ContactForm = ({ wording, heading, text, messageNote, next, phone, hours, mailbox, ...props }: Props) => {
   const { services, humanCheck, nameRule } = props;
+  const { words, language } = wording;
   const id = useId();
-  const { form, told, card, box, rounds, sending, answer, sent, errors, left, limit, toast, ...on } =
-    useContactForm(nameRule);
+  const { form, told, card, box, rounds, sending, answer, sent, errors, left, limit, toast, ...on } = useContactForm(
+    nameRule,
+    wording,
+  );
   const none = limit?.remaining === 0;
   return (
     <div className="contact-form" id="form">
@@ -46,11 +52,21 @@ export const ContactForm = ({ heading, text, messageNote, next, phone, hours, ma
       )}
       <noscript>
         <p className="contact-noscript">
-          The form needs JavaScript, which is switched off in this browser. Please call <PhoneLink phone={phone} /> or
-          write to {`${mailbox.user}[at]${mailbox.host}`}.
+          <Filled
+            text={words.contact.noScript}
+            values={{ phone: <PhoneLink phone={phone} />, email: `${mailbox.user}[at]${mailbox.host}` }}
+          />
         </p>
       </noscript>
-      <Sent card={card} sent={sent} next={next} phone={phone} hours={hours} onAnother={on.writeAnother} />
+      <Sent
+        words={words.contact}
+        card={card}
+        sent={sent}
+        next={next}
+        phone={phone}
+        hours={hours}
+        onAnother={on.writeAnother}
+      />
       <form
         ref={form}
         hidden={sent !== null}
@@ -62,6 +78,7 @@ export const ContactForm = ({ heading, text, messageNote, next, phone, hours, ma
         onSubmit={on.submit}
       >
         <ContactFields
+          wording={wording}
           formId={id}
           services={services}
           nameRule={nameRule}
@@ -70,6 +87,8 @@ export const ContactForm = ({ heading, text, messageNote, next, phone, hours, ma
           left={left}
         />
         <HumanCheck
+          words={words.humanCheck}
+          language={language}
           id={`${id}-check`}
           view={humanCheck}
           error={errors.recaptchaToken}
@@ -77,21 +96,21 @@ export const ContactForm = ({ heading, text, messageNote, next, phone, hours, ma
           rounds={rounds}
           onTrouble={on.setTrouble}
         />
-        <Answer told={told} answer={answer ?? (none ? { text: limitText(limit) } : null)} />
+        <Answer told={told} answer={answer ?? (none ? { text: tooManyText(limit.resetMs, wording) } : null)} />
         <div className="contact-send">
           <Button type="submit" size="big" disabled={none} aria-disabled={sending || undefined}>
-            {sending ? "Sending..." : "Send Message"}
+            {sending ? words.contact.sending : words.contact.send}
           </Button>
-          {limit && limit.remaining < FEW && <p>{remainingText(limit)}</p>}
+          {limit && limit.remaining < FEW && (
+            <p>{fill(formFor(limit.remaining, words.contact.remaining, language), { count: limit.remaining })}</p>
+          )}
         </div>
       </form>
-      {!sent && <NextSteps steps={next} />}
-      <Toast text={toast} onClose={on.closeToast} />
+      {!sent && <NextSteps heading={words.contact.next} steps={next} />}
+      <Toast text={toast} close={words.contact.close} onClose={on.closeToast} />
     </div>
   );
 };
-
-const remainingText = ({ remaining }: Limit) => `${remaining} ${remaining === 1 ? "request" : "requests"} remaining`;
 
 type AnswerProps = { told: RefObject<HTMLDivElement | null>; answer: FormAnswer | null };
 
@@ -111,7 +130,9 @@ const Answer = ({ told, answer }: AnswerProps) => (
 
 const STAYS_MS = 6_000;
 
-const Toast = ({ text, onClose }: { text: string; onClose: () => void }) => {
+type ToastProps = { text: string; close: string; onClose: () => void };
+
+const Toast = ({ text, close, onClose }: ToastProps) => {
   useEffect(() => {
     if (!text) return;
     const timer = setTimeout(onClose, STAYS_MS);
@@ -122,7 +143,7 @@ const Toast = ({ text, onClose }: { text: string; onClose: () => void }) => {
     <div className="toast" role="status">
       <Glyph name="tick" />
       <p>{text}</p>
-      <button type="button" aria-label="Close" onClick={onClose}>
+      <button type="button" aria-label={close} onClick={onClose}>
         <Glyph name="close" />
       </button>
     </div>,

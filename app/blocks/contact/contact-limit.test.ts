@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { countSubmission, limitText, readLimit } from "./contact-limit.ts";
+import { tooManyText } from "#domain/enquiries/enquiry.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
+import { countSubmission, readLimit } from "./contact-limit.ts";
 
 const storage = (kept: Record<string, string> = {}) =>
   ({
@@ -45,5 +47,5 @@ test.each([
   [60_000, 1],
   [1, 1],
 ])("With %i ms to go, the text says %i minutes", (resetMs, minutes) => {
-  expect(limitText({ remaining: 0, resetMs })).toBe(`Too many requests. Please try again in ${minutes} minutes.`);
+  expect(tooManyText(resetMs, wordingOf("en"))).toBe(`Too many requests. Please try again in ${minutes} minutes.`);
 });

@@ -26,9 +26,6 @@ export const countSubmission = (storage: Storage, now: number): Limit => {
   return { remaining: Math.max(0, MOST - next.count), resetMs: next.resetTime - now };
 };
 
-export const limitText = ({ resetMs }: Limit): string =>
-  `Too many requests. Please try again in ${Math.max(1, Math.ceil(resetMs / 60_000))} minutes.`;
-
 const read = (storage: Storage, now: number): Stored => {
   const fresh: Stored = { count: 0, resetTime: now + WINDOW_MS };
   try {

@@ -1,4 +1,6 @@
 import { type Enquiry, nationalPhone, stripMarkup } from "#domain/enquiries/enquiry.ts";
+import { fill } from "#domain/words/fill.ts";
+import type { Words } from "#domain/words/words.ts";
 
 export type Values = Record<keyof Enquiry, string>;
 
@@ -33,10 +35,10 @@ export const cleanField = (field: EventTarget): void => {
 const ABOUT_LENGTH = 80;
 
 /** What a link to the form fills in: `/contact?service=careers&about=DevOps+Engineer`. An unknown service leaves the choice empty. */
-export const valuesInAddress = (search: string): Partial<Values> => {
+export const valuesInAddress = (search: string, words: Words["contact"]): Partial<Values> => {
   const asked = new URLSearchParams(search);
   const about = stripMarkup(asked.get("about") ?? "").slice(0, ABOUT_LENGTH);
-  return { service: asked.get("service") ?? "", ...(about && { message: `About: ${about}\n\n` }) };
+  return { service: asked.get("service") ?? "", ...(about && { message: `${fill(words.about, { about })}\n\n` }) };
 };
 
 /** Once it is filled in: while somebody types, a number is not whole. */

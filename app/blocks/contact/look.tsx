@@ -3,6 +3,8 @@ import { Picture, type PictureData } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { formServices } from "#domain/content/form-services.ts";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
+import { fill } from "#domain/words/fill.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { BlockProps } from "../parts/block-props.ts";
 import { MailLink, PhoneLink } from "../parts/contact-links.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -11,6 +13,7 @@ export const Look = ({ block, view }: BlockProps<"contact">) => (
   <Section tone="white" className="contact">
     <div className="wrap contact-columns">
       <ContactForm
+        wording={view}
         heading={block.formHeading}
         text={block.formText}
         messageNote={block.messageNote}
@@ -23,6 +26,7 @@ export const Look = ({ block, view }: BlockProps<"contact">) => (
         nameRule={view.nameRule}
       />
       <ContactPanel
+        words={view.words}
         heading={block.infoHeading}
         mapHeading={block.mapHeading}
         settings={view.settings}
@@ -36,51 +40,59 @@ const inShort = ({ contact, hours }: SettingsView) =>
   contact.hoursInShort || hours.map(({ days, hours: open }) => `${days}: ${open}`).join(" · ");
 
 type Props = {
+  words: Words;
   heading: string;
   mapHeading: string;
   settings: Pick<SettingsView, "contact" | "hours" | "map">;
   mapPicture: PictureData | undefined;
 };
 
-const ContactPanel = ({ heading, mapHeading, settings: { contact, hours, map }, mapPicture }: Props) => (
-  <div className="contact-panel tone-mangrove">
-    <h2>{heading}</h2>
-    <dl>
-      <div>
-        <dt>Location</dt>
-        <dd>{contact.location}</dd>
-      </div>
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          <PhoneLink phone={contact.phone} className="contact-phone" />
-        </dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>
-          <MailLink mailbox={contact.mailbox} className="link" />
-        </dd>
-      </div>
-      <div>
-        <dt>Business hours</dt>
-        {hours.map(({ days, hours: open }) => (
-          <dd key={days} className="contact-hours">
-            <span>{days}</span> <span>{open}</span>
+const ContactPanel = ({ words, heading, mapHeading, settings, mapPicture }: Props) => {
+  const { contact, hours, map } = settings;
+  return (
+    <div className="contact-panel tone-mangrove">
+      <h2>{heading}</h2>
+      <dl>
+        <div>
+          <dt>{words.contact.location}</dt>
+          <dd>{contact.location}</dd>
+        </div>
+        <div>
+          <dt>{words.contact.phone}</dt>
+          <dd>
+            <PhoneLink phone={contact.phone} className="contact-phone" />
           </dd>
-        ))}
-      </div>
-    </dl>
-    <h3>{mapHeading}</h3>
-    <ContactMap embedUrl={map.embedUrl} area={contact.area} picture={mapPicture} />
-  </div>
-);
+        </div>
+        <div>
+          <dt>{words.contact.email}</dt>
+          <dd>
+            <MailLink mailbox={contact.mailbox} page={words.paths.contact} className="link" />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.contact.hours}</dt>
+          {hours.map(({ days, hours: open }) => (
+            <dd key={days} className="contact-hours">
+              <span>{days}</span> <span>{open}</span>
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <h3>{mapHeading}</h3>
+      <ContactMap
+        embedUrl={map.embedUrl}
+        title={fill(words.contact.map, { area: contact.area.join(", ") })}
+        picture={mapPicture}
+      />
+    </div>
+  );
+};
 
-type MapProps = { embedUrl: string; area: string[]; picture: PictureData | undefined };
+type MapProps = { embedUrl: string; title: string; picture: PictureData | undefined };
 
 const HEIGHT = 300;
 
-const ContactMap = ({ embedUrl, area, picture }: MapProps) => {
+const ContactMap = ({ embedUrl, title, picture }: MapProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [reachable, setReachable] = useState(false);
@@ -111,7 +123,7 @@ const ContactMap = ({ embedUrl, area, picture }: MapProps) => {
       {near && reachable && (
         <iframe
           src={embedUrl}
-          title={`Map of ${area.join(", ")}`}
+          title={title}
           height={HEIGHT}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 
 const answering = (status: number, body: unknown) => {
@@ -10,7 +11,7 @@ const answering = (status: number, body: unknown) => {
 
 test("An enquiry is posted as JSON and a success is a success", async () => {
   const fetched = answering(200, { success: true, reference: "M-234567", remaining: 14 });
-  expect(await postEnquiry({ name: "Ada" })).toEqual({ success: true, reference: "M-234567" });
+  expect(await postEnquiry({ name: "Ada" }, wordingOf("en"))).toEqual({ success: true, reference: "M-234567" });
   expect(fetched).toHaveBeenCalledWith("/api/contact", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -20,7 +21,7 @@ test("An enquiry is posted as JSON and a success is a success", async () => {
 
 test("The server's own words are shown, with its note and its fields", async () => {
   answering(502, { success: false, error: "No", note: "Saved", fields: { name: "Short" }, saved: true });
-  expect(await postEnquiry({})).toEqual({
+  expect(await postEnquiry({}, wordingOf("en"))).toEqual({
     success: false,
     text: "No",
     note: "Saved",
@@ -31,14 +32,14 @@ test("The server's own words are shown, with its note and its fields", async () 
 
 test("What the server says of being saved counts, whatever the status", async () => {
   answering(503, { success: false, saved: false, error: "Starting" });
-  expect(await postEnquiry({})).toMatchObject({ text: "Starting", arrived: false });
+  expect(await postEnquiry({}, wordingOf("en"))).toMatchObject({ text: "Starting", arrived: false });
   answering(429, { success: false, saved: true });
-  expect(await postEnquiry({})).toMatchObject({ arrived: true });
+  expect(await postEnquiry({}, wordingOf("en"))).toMatchObject({ arrived: true });
 });
 
 test("A failure without words has the specified ones", async () => {
   answering(400, { success: false });
-  expect(await postEnquiry({})).toMatchObject({
+  expect(await postEnquiry({}, wordingOf("en"))).toMatchObject({
     text: "Failed to send message. Please try again.",
     arrived: false,
   });
@@ -49,7 +50,7 @@ test.each([
   ["an empty answer", 500, ""],
 ])("With %s the error is unexpected, and the enquiry may have arrived", async (_, status, body) => {
   answering(status, body);
-  expect(await postEnquiry({})).toEqual({
+  expect(await postEnquiry({}, wordingOf("en"))).toEqual({
     success: false,
     text: "An unexpected error occurred. Please try again.",
     arrived: true,
@@ -61,11 +62,13 @@ test.each([
   ["a proxy answered in its place", 502, { message: "Bad Gateway" }],
 ])("When %s, the enquiry may have arrived", async (_, status, body) => {
   answering(status, body);
-  expect(await postEnquiry({})).toMatchObject({ success: false, arrived: true });
+  expect(await postEnquiry({}, wordingOf("en"))).toMatchObject({ success: false, arrived: true });
 });
 
 test("A connection that breaks is unexpected", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   onTestFinished(() => void vi.unstubAllGlobals());
-  expect(await postEnquiry({})).toMatchObject({ text: "An unexpected error occurred. Please try again." });
+  expect(await postEnquiry({}, wordingOf("en"))).toMatchObject({
+    text: "An unexpected error occurred. Please try again.",
+  });
 });

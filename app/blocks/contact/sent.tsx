@@ -1,8 +1,11 @@
 import type { RefObject } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Filled } from "#app/ui/filled.tsx";
+import type { Words } from "#domain/words/words.ts";
 import { PhoneLink } from "../parts/contact-links.tsx";
 
 type Props = {
+  words: Words["contact"];
   card: RefObject<HTMLDivElement | null>;
   sent: { reference: string } | null;
   next: string[];
@@ -12,32 +15,34 @@ type Props = {
 };
 
 /** In place of the form once it is sent. Its first line is a live region, which must exist before its text changes. */
-export const Sent = ({ card, sent, next, phone, hours, onAnother }: Props) => (
+export const Sent = ({ words, card, sent, next, phone, hours, onAnother }: Props) => (
   <div ref={card} className={sent ? "sent" : undefined} tabIndex={-1}>
     <p role="status" className={sent ? "answer answer-good" : undefined}>
-      {sent && "Thank you for your message! We will get back to you soon."}
+      {sent && words.thanks}
     </p>
     {sent && (
       <>
-        <NextSteps steps={next} />
+        <NextSteps heading={words.next} steps={next} />
         <dl className="sent-facts">
           {sent.reference && (
             <div>
-              <dt>Your reference</dt>
+              <dt>{words.reference}</dt>
               <dd className="sent-reference">{sent.reference}</dd>
             </div>
           )}
           <div>
-            <dt>Can’t wait?</dt>
+            <dt>{words.wait}</dt>
             <dd>
-              Call <PhoneLink phone={phone} className="link" />
-              {sent.reference && " and give the reference"}
+              <Filled
+                text={sent.reference ? words.callWith : words.call}
+                values={{ phone: <PhoneLink phone={phone} className="link" /> }}
+              />
             </dd>
             <dd className="sent-hours">{hours}</dd>
           </div>
         </dl>
         <Button kind="ghost" onClick={onAnother}>
-          Write another message
+          {words.another}
         </Button>
       </>
     )}
@@ -45,10 +50,10 @@ export const Sent = ({ card, sent, next, phone, hours, onAnother }: Props) => (
 );
 
 /** Who answers, and by when: before it is sent, and after. */
-export const NextSteps = ({ steps }: { steps: string[] }) =>
+export const NextSteps = ({ heading, steps }: { heading: string; steps: string[] }) =>
   steps.length > 0 && (
     <div className="next">
-      <h3>What happens next</h3>
+      <h3>{heading}</h3>
       <ol className="next-steps">
         {steps.map((step) => (
           <li key={step}>{step}</li>

@@ -6,9 +6,9 @@ import {
   type FieldName,
   lengthOf,
   limits,
-  messages,
   type NameRule,
 } from "#domain/enquiries/enquiry.ts";
+import type { Wording } from "#domain/words/words.ts";
 import { useDraft } from "./contact-draft.ts";
 import { useLimit } from "./contact-limit.ts";
 import { cleanField, cleanPhone, isField, readTrap, readValues } from "./form-values.ts";
@@ -20,9 +20,8 @@ const PATIENCE_MS = 60_000;
 /** What went wrong with a message, or with sending it. */
 export type FormAnswer = { text: string; note?: string | undefined };
 
-const CHECK_FIELDS: FormAnswer = { text: "Please check the marked fields." };
-
-export const useContactForm = (nameRule: NameRule) => {
+export const useContactForm = (nameRule: NameRule, wording: Wording) => {
+  const { words } = wording;
   const form = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -36,10 +35,11 @@ export const useContactForm = (nameRule: NameRule) => {
   const [left, setLeft] = useState<number>(limits.message);
   const { limit, count } = useLimit();
 
+  const check = (filled: HTMLFormElement) => checkEnquiry(readValues(filled), words.enquiry, nameRule);
   const measure = useCallback(() => {
     if (form.current) setLeft(limits.message - lengthOf(readValues(form.current).message));
   }, []);
-  const draft = useDraft(form, measure);
+  const draft = useDraft(form, words.contact, measure);
   const setTrouble = useCallback((text: string) => setErrors((all) => ({ ...all, recaptchaToken: text })), []);
 
   /** `flushSync`, since the first field with an error is focused next, or the answer where no field is at fault. */
@@ -58,7 +58,7 @@ export const useContactForm = (nameRule: NameRule) => {
     flushSync(() => {
       setErrors({});
       setSent({ reference });
-      setToast("Message sent successfully!");
+      setToast(words.contact.sent);
     });
     card.current?.scrollIntoView();
     card.current?.focus({ preventScroll: true });
@@ -75,13 +75,13 @@ export const useContactForm = (nameRule: NameRule) => {
     cleanField(event.target);
     draft.edited();
     measure();
-    if (errors[name]) setErrors(without(errors, name, form.current, nameRule));
+    if (errors[name]) setErrors(without(errors, name, check(form.current)));
   };
 
   const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
     if (!form.current || (target as Element).getAttribute("name") !== "phone") return;
     cleanPhone(form.current);
-    if (errors.phone) setErrors(without(errors, "phone", form.current, nameRule));
+    if (errors.phone) setErrors(without(errors, "phone", check(form.current)));
   };
 
   const finish = (posted: Posted) => {
@@ -98,9 +98,9 @@ export const useContactForm = (nameRule: NameRule) => {
 
   const send = async (enquiry: Record<string, unknown>) => {
     const recaptchaToken = await box.token();
-    if (!recaptchaToken) return tell({ recaptchaToken: messages.token }, null);
+    if (!recaptchaToken) return tell({ recaptchaToken: words.enquiry.token }, null);
     const elapsedMs = await untilPlausible();
-    finish(await postEnquiry({ ...enquiry, recaptchaToken, formId: draft.formId(), elapsedMs }));
+    finish(await postEnquiry({ ...enquiry, recaptchaToken, formId: draft.formId(), elapsedMs }, wording));
     setRounds((round) => round + 1);
   };
 
@@ -108,8 +108,8 @@ export const useContactForm = (nameRule: NameRule) => {
     event.preventDefault();
     if (sending || !form.current) return;
     cleanPhone(form.current);
-    const checked = checkEnquiry(readValues(form.current), nameRule);
-    if ("fields" in checked) return tell(checked.fields, CHECK_FIELDS);
+    const checked = check(form.current);
+    if ("fields" in checked) return tell(checked.fields, { text: words.answers.fields });
     setErrors({});
     setAnswer(null);
     setToast("");
@@ -130,9 +130,10 @@ const untilPlausible = async (): Promise<number> => {
   return Math.max(1_000, Math.round(performance.now()));
 };
 
+type Checked = ReturnType<typeof checkEnquiry>;
+
 /** Only the changed field is validated again; other errors stay until the next submit. */
-const without = (errors: FieldErrors, name: FieldName, form: HTMLFormElement, nameRule: NameRule): FieldErrors => {
-  const checked = checkEnquiry(readValues(form), nameRule);
+const without = (errors: FieldErrors, name: FieldName, checked: Checked): FieldErrors => {
   const wrong = "fields" in checked ? checked.fields : {};
   return { ...errors, [name]: wrong[name] };
 };

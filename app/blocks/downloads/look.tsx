@@ -15,7 +15,12 @@ export const Look = ({ block, view }: BlockProps<"downloads">) => (
           if (!shown) return [];
           return (
             <li key={file}>
-              <FileLink href={shown.href} name={title || shown.name} facts={fileWords(shown)} note={note} />
+              <FileLink
+                href={shown.href}
+                name={title || shown.name}
+                facts={fileWords(shown, view.words.texts.filePages, view.language)}
+                note={note}
+              />
             </li>
           );
         })}

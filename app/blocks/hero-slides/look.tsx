@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { fill } from "#domain/words/fill.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 import { HeroSlide, SLIDE_SIZES } from "./hero-slide.tsx";
 import { type SlideShow, useSlideShow } from "./use-slide-show.ts";
@@ -8,16 +10,22 @@ export const pictureSizes = SLIDE_SIZES;
 
 /** The first slide is complete without JavaScript. */
 export const Look = ({ block, view }: BlockProps<"hero-slides">) => {
+  const words = view.words.hero;
   const show = useSlideShow(block.slides.length);
   const [awake, setAwake] = useState(import.meta.env.SSR && view.still === true);
   useEffect(() => setAwake(true), []);
   return (
-    <section className="hero tone-sand" aria-roledescription="carousel" aria-label={view.settings.company.tagline}>
+    <section
+      className="hero tone-sand"
+      aria-roledescription={words.carousel}
+      aria-label={view.settings.company.tagline}
+    >
       <div {...show.pauseWhileUsed}>
         <div className="hero-slides" aria-live={show.playing ? "off" : "polite"}>
           {block.slides.map((slide, index) => (
             <HeroSlide
               key={slide.title}
+              words={view.words}
               slide={slide}
               picture={view.pictures[slide.picture]}
               withPicture={awake || index === 0}
@@ -28,16 +36,20 @@ export const Look = ({ block, view }: BlockProps<"hero-slides">) => {
             />
           ))}
         </div>
-        {block.slides.length > 1 && <HeroControls titles={block.slides.map(({ title }) => title)} show={show} />}
+        {block.slides.length > 1 && (
+          <HeroControls words={words} titles={block.slides.map(({ title }) => title)} show={show} />
+        )}
       </div>
     </section>
   );
 };
 
-const HeroControls = ({ titles, show }: { titles: string[]; show: SlideShow }) => (
+type ControlsProps = { words: Words["hero"]; titles: string[]; show: SlideShow };
+
+const HeroControls = ({ words, titles, show }: ControlsProps) => (
   <div className="hero-controls">
     <button type="button" className="hero-pause" onClick={show.toggle}>
-      <span className="visually-hidden">{show.playing ? "Pause slides" : "Play slides"}</span>
+      <span className="visually-hidden">{show.playing ? words.pause : words.play}</span>
       <svg viewBox="0 0 24 24" className="glyph" aria-hidden="true">
         <path d={show.playing ? "M9 7v10M15 7v10" : "M9 6.500l8 5.5-8 5.500z"} />
       </svg>
@@ -50,7 +62,7 @@ const HeroControls = ({ titles, show }: { titles: string[]; show: SlideShow }) =
         aria-current={index === show.index ? "true" : undefined}
         onClick={() => show.goTo(index)}
       >
-        <span className="visually-hidden">{`Slide ${index + 1}: ${title}`}</span>
+        <span className="visually-hidden">{fill(words.goTo, { number: index + 1, title })}</span>
       </button>
     ))}
     <span className="hero-count" aria-hidden="true">

@@ -10,6 +10,7 @@ export const sheets: SharedSheet[] = ["accordion"];
 
 /** `<details>` of one name close each other, without a script. */
 export const Look = ({ block, view }: BlockProps<"open-positions">) => {
+  const words = view.words.positions;
   const positions = pickByIds(block.positions, view.positions);
   return (
     <Section tone="paper" className="positions" label={block.heading}>
@@ -18,7 +19,7 @@ export const Look = ({ block, view }: BlockProps<"open-positions">) => {
           <h2>{block.heading}</h2>
           {block.text && positions.length > 0 && <p>{block.text}</p>}
         </div>
-        {positions.length === 0 && <p className="lead">No position is open today.</p>}
+        {positions.length === 0 && <p className="lead">{words.none}</p>}
         <div className="accordion">
           {positions.map((position) => (
             <details key={position.id} name={block.id} className="accordion-item">
@@ -32,11 +33,12 @@ export const Look = ({ block, view }: BlockProps<"open-positions">) => {
               </summary>
               <div className="accordion-body positions-body">
                 <div>
-                  {payOf(position) && <p className="positions-pay">{payOf(position)}</p>}
+                  {payOf(position, view) && <p className="positions-pay">{payOf(position, view)}</p>}
                   <Paragraphs text={position.description} phone={view.settings.contact.phone} />
                   <p>
                     <a className="link" href={position.path}>
-                      All about this position<span className="visually-hidden">: {position.title}</span>
+                      {words.all}
+                      <span className="visually-hidden">: {position.title}</span>
                     </a>
                   </p>
                 </div>

@@ -27,8 +27,11 @@ export type BlockLook<T extends Block["type"]> = {
 export type Island<T extends Block["type"]> = Pick<BlockLook<T>, "Look"> & {
   /** Hydrate when the browser is idle, when the block is visible, or 3.5 s after `load`. Any use of it hydrates it too. */
   wakes: "idle" | "visible" | "later";
-  /** True if it needs more of the settings than the company's name and phone; they are sent as JSON. */
-  settings?: boolean;
+  /**
+   * What it shows of the view beside its own fields, which the server renders it with and sends as JSON: of `view` with
+   * the pictures that the block names, and of `all` those of the page. The home page has two and has to fit a first flight.
+   */
+  sends: (view: BlockView, all: BlockView["pictures"]) => object;
 };
 
 /** The documents with these ids in this order, or all for no ids. Unknown ids are left out. */

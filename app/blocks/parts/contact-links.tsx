@@ -1,10 +1,10 @@
 import { phoneAddress } from "#domain/formats/phone.ts";
 
-type MailProps = { mailbox: { user: string; host: string }; className?: string };
+type MailProps = { mailbox: { user: string; host: string }; page: string; className?: string };
 
-/** Hidden from harvesters: the loader turns a click into a mailto link; without it, it leads to the contact page. */
-export const MailLink = ({ mailbox: { user, host }, className }: MailProps) => (
-  <a href="/contact" data-mailbox={`${user} ${host}`} className={className}>
+/** Hidden from harvesters: the loader turns a click into a mailto link; without it, it leads to the contact page, `page`. */
+export const MailLink = ({ mailbox: { user, host }, page, className }: MailProps) => (
+  <a href={page} data-mailbox={`${user} ${host}`} className={className}>
     {`${user}[at]${host}`}
   </a>
 );

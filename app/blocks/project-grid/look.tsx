@@ -9,6 +9,7 @@ export const Look = ({ block, view }: BlockProps<"project-grid">) => (
     <div className="wrap">
       {block.heading && <h2 className="project-cards-heading">{block.heading}</h2>}
       <ProjectCards
+        words={view.words}
         projects={pickByIds(block.projects, view.projects)}
         pictures={view.pictures}
         titles={block.heading ? "h3" : "h2"}

@@ -1,6 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ServiceCard } from "#domain/content/published/site-view.ts";
+import { fill } from "#domain/words/fill.ts";
+import type { Words } from "#domain/words/words.ts";
 import { type BlockProps, pickByIds } from "../parts/block-props.ts";
 
 export const Look = ({ block, view }: BlockProps<"service-grid">) => {
@@ -12,7 +14,7 @@ export const Look = ({ block, view }: BlockProps<"service-grid">) => {
         <Head block={block} />
         <ul className="services-index">
           {services.map((service) => (
-            <Card key={service.id} service={service} titled={block.heading !== ""} />
+            <Card key={service.id} words={view.words.services} service={service} titled={block.heading !== ""} />
           ))}
         </ul>
       </div>
@@ -38,7 +40,9 @@ const Head = ({ block }: Pick<BlockProps<"service-grid">, "block">) => {
   );
 };
 
-const Card = ({ service, titled }: { service: ServiceCard; titled: boolean }) => {
+type CardProps = { words: Words["services"]; service: ServiceCard; titled: boolean };
+
+const Card = ({ words, service, titled }: CardProps) => {
   const Title = titled ? "h3" : "h2";
   return (
     <li className="services-card">
@@ -46,7 +50,8 @@ const Card = ({ service, titled }: { service: ServiceCard; titled: boolean }) =>
       <Title className="services-title">{service.title}</Title>
       <p>{service.text}</p>
       <a className="link services-more" href={service.path}>
-        Learn More<span className="visually-hidden"> about {service.title}</span>
+        {words.more}
+        <span className="visually-hidden">{fill(words.moreAbout, { title: service.title })}</span>
       </a>
     </li>
   );

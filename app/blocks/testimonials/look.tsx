@@ -4,6 +4,8 @@ import { Glyph } from "#app/ui/glyph.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { TestimonialView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
+import { fill } from "#domain/words/fill.ts";
+import type { Words } from "#domain/words/words.ts";
 import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
 import { TradeIcon } from "./trade-icon.tsx";
 import { type Carousel, useCarousel } from "./use-carousel.ts";
@@ -14,6 +16,7 @@ export const sheets: SharedSheet[] = ["dot", "avatar"];
 export const Look = ({ block, view }: BlockProps<"testimonials">) => {
   const quotes = pickByIds(block.testimonials, view.testimonials);
   const carousel = useCarousel();
+  const words = view.words.testimonials;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowLeft") carousel.previous();
     if (event.key === "ArrowRight") carousel.next();
@@ -22,14 +25,19 @@ export const Look = ({ block, view }: BlockProps<"testimonials">) => {
     <Section tone="sand" className="testimonials" label={block.heading}>
       <div className="wrap testimonials-head">
         <h2>{block.heading}</h2>
-        <TestimonialControls names={quotes.map(({ position }) => position)} carousel={carousel} onKeyDown={onKeyDown} />
+        <TestimonialControls
+          words={words}
+          names={quotes.map(({ position }) => position)}
+          carousel={carousel}
+          onKeyDown={onKeyDown}
+        />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, as the ARIA pattern has it */}
       <div
         ref={carousel.ref}
         className={carousel.ready ? "testimonials-view testimonials-ready" : "testimonials-view"}
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={words.carousel}
         aria-label={block.heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, so that the keyboard has to reach it
         tabIndex={0}
@@ -39,6 +47,7 @@ export const Look = ({ block, view }: BlockProps<"testimonials">) => {
           {quotes.map((quote, index) => (
             <Quote
               key={quote.id}
+              words={words}
               quote={quote}
               photo={view.pictures[quote.picture]}
               current={index === carousel.index}
@@ -50,13 +59,15 @@ export const Look = ({ block, view }: BlockProps<"testimonials">) => {
   );
 };
 
-type Props = { names: string[]; carousel: Carousel; onKeyDown: (event: KeyboardEvent) => void };
+type Said = Words["testimonials"];
 
-const TestimonialControls = ({ names, carousel, onKeyDown }: Props) => (
+type Props = { words: Said; names: string[]; carousel: Carousel; onKeyDown: (event: KeyboardEvent) => void };
+
+const TestimonialControls = ({ words, names, carousel, onKeyDown }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-  <div className="testimonials-controls" role="group" aria-label="Choose a testimonial" onKeyDown={onKeyDown}>
+  <div className="testimonials-controls" role="group" aria-label={words.choose} onKeyDown={onKeyDown}>
     <button type="button" className="round" disabled={carousel.atStart} onClick={carousel.previous}>
-      <span className="visually-hidden">Previous testimonial</span>
+      <span className="visually-hidden">{words.previous}</span>
       <Glyph name="left" />
     </button>
     {names.map((name, index) => (
@@ -67,22 +78,22 @@ const TestimonialControls = ({ names, carousel, onKeyDown }: Props) => (
         aria-current={index === carousel.index ? "true" : undefined}
         onClick={() => carousel.goTo(index)}
       >
-        <span className="visually-hidden">{`Testimonial ${index + 1}: ${name}`}</span>
+        <span className="visually-hidden">{fill(words.goTo, { number: index + 1, name })}</span>
       </button>
     ))}
     <button type="button" className="round" disabled={carousel.atEnd} onClick={carousel.next}>
-      <span className="visually-hidden">Next testimonial</span>
+      <span className="visually-hidden">{words.next}</span>
       <Glyph name="right" />
     </button>
   </div>
 );
 
-type QuoteProps = { quote: TestimonialView; photo: PictureView | undefined; current: boolean };
+type QuoteProps = { words: Said; quote: TestimonialView; photo: PictureView | undefined; current: boolean };
 
-const Quote = ({ quote, photo, current }: QuoteProps) => (
+const Quote = ({ words, quote, photo, current }: QuoteProps) => (
   <li className={current ? "quote quote-current" : "quote"}>
     <figure>
-      <Stars rating={quote.rating} />
+      <Stars label={fill(words.stars, { rating: quote.rating, most: OUT_OF })} rating={quote.rating} />
       <blockquote>{`“${quote.content}”`}</blockquote>
       <figcaption>
         {photo ? <Portrait photo={photo} small /> : <TradeIcon trade={quote.trade} />}
@@ -98,8 +109,8 @@ const Quote = ({ quote, photo, current }: QuoteProps) => (
 const OUT_OF = 5;
 const STAR = "M12 2.8l2.8 6.1 6.6.7-4.9 4.5 1.4 6.6-5.9-3.4-5.9 3.4 1.4-6.6L2.6 9.6l6.6-.7z";
 
-const Stars = ({ rating }: { rating: number }) => (
-  <span className="stars" role="img" aria-label={`${rating} out of ${OUT_OF} stars`}>
+const Stars = ({ label, rating }: { label: string; rating: number }) => (
+  <span className="stars" role="img" aria-label={label}>
     {Array.from({ length: OUT_OF }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: five stars in a fixed order
       <svg key={index} viewBox="0 0 24 24" className={index < rating ? "star-full" : undefined} aria-hidden="true">

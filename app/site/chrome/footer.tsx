@@ -1,25 +1,26 @@
 import { MailLink, PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
+import { collectionOf } from "#domain/languages.ts";
+import type { Wording, Words } from "#domain/words/words.ts";
 import { SearchBox } from "../search/search-box.tsx";
 
-type Props = { settings: SettingsView; path: string; hasPosts: boolean; year: number };
+type Props = Wording & { settings: SettingsView; path: string; hasPosts: boolean; year: number };
 type FooterLink = { name: string; path: string };
 
-const blog: FooterLink = { name: "Blog", path: "/blog" };
-
-export const Footer = ({ settings, path, hasPosts, year }: Props) => {
+export const Footer = ({ words, language, settings, path, hasPosts, year }: Props) => {
   const { company, footer } = settings;
+  const blog = collectionOf("post", language);
   const quickLinks = hasPosts ? [...footer.quickLinks, blog] : footer.quickLinks;
   return (
     <footer className="footer tone-ink">
       <div className="wrap">
         <div className="footer-columns">
           <About settings={settings} />
-          <Links title="Services" links={footer.services} path={path} />
-          <Links title="Quick Links" links={quickLinks} path={path} />
-          <Contact settings={settings} />
+          <Links title={words.chrome.services} links={footer.services} path={path} />
+          <Links title={words.chrome.quickLinks} links={quickLinks} path={path} />
+          <Contact words={words} settings={settings} />
         </div>
-        <SearchBox />
+        <SearchBox words={words} />
         <div className="footer-legal">
           <p>{`© ${year} ${company.name}`}</p>
           {footer.legal.map((link) => (
@@ -64,15 +65,15 @@ const Links = ({ title, links, path }: { title: string; links: FooterLink[]; pat
   </nav>
 );
 
-const Contact = ({ settings: { contact, hours } }: { settings: SettingsView }) => (
+const Contact = ({ words, settings: { contact, hours } }: { words: Words; settings: SettingsView }) => (
   <div className="footer-contact">
-    <h2 className="footer-title">Contact</h2>
+    <h2 className="footer-title">{words.chrome.contact}</h2>
     <p>{contact.location}</p>
     <p>
       <PhoneLink phone={contact.phone} />
     </p>
     <p>
-      <MailLink mailbox={contact.mailbox} />
+      <MailLink mailbox={contact.mailbox} page={words.paths.contact} />
     </p>
     {contact.hoursInShort ? (
       <p>{contact.hoursInShort}</p>

@@ -4,46 +4,50 @@ import { Glyph } from "#app/ui/glyph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";
+import type { Words } from "#domain/words/words.ts";
 import { MainMenu } from "./main-menu.tsx";
 
-type Props = { settings: SettingsView; path: string; logo?: PictureView | undefined };
-
-const CONTACT = "/contact";
+type Props = { words: Words; settings: SettingsView; path: string; logo?: PictureView | undefined };
 
 /** On small screens the navigation is a popover, which opens without a script; on large ones the same list is in the bar. */
-export const Header = ({ settings, path, logo }: Props) => (
-  <header className="header">
-    <TopBar contact={settings.contact} />
-    <div className="header-bar tone-paper">
-      <div className="wrap header-row">
-        <Logo name={settings.company.name} logo={logo} />
-        <button type="button" className="menu-toggle" popoverTarget="main-menu">
-          <span className="visually-hidden">Menu</span>
-          <Glyph name="menu" className="menu-open" />
-          <Glyph name="close" className="menu-close" />
-        </button>
-        <nav id="main-menu" className="header-nav tone-paper" popover="auto" aria-label="Main">
-          <MainMenu menu={settings.menu} path={path} />
-          <ButtonLink href={path === CONTACT ? `${CONTACT}#form` : CONTACT}>{settings.contact.consultation}</ButtonLink>
-        </nav>
+export const Header = ({ words, settings, path, logo }: Props) => {
+  const { contact } = words.paths;
+  return (
+    <header className="header">
+      <TopBar page={contact} contact={settings.contact} />
+      <div className="header-bar tone-paper">
+        <div className="wrap header-row">
+          <Logo home={words.paths.home} name={settings.company.name} logo={logo} />
+          <button type="button" className="menu-toggle" popoverTarget="main-menu">
+            <span className="visually-hidden">{words.chrome.menu}</span>
+            <Glyph name="menu" className="menu-open" />
+            <Glyph name="close" className="menu-close" />
+          </button>
+          <nav id="main-menu" className="header-nav tone-paper" popover="auto" aria-label={words.chrome.main}>
+            <MainMenu words={words} menu={settings.menu} path={path} />
+            <ButtonLink href={path === contact ? `${contact}#form` : contact}>
+              {settings.contact.consultation}
+            </ButtonLink>
+          </nav>
+        </div>
       </div>
-    </div>
-  </header>
-);
+    </header>
+  );
+};
 
-const TopBar = ({ contact }: { contact: SettingsView["contact"] }) => (
+const TopBar = ({ page, contact }: { page: string; contact: SettingsView["contact"] }) => (
   <div className="topbar tone-ink">
     <div className="wrap topbar-row">
       <PhoneLink phone={contact.phone} />
-      <MailLink mailbox={contact.mailbox} />
+      <MailLink mailbox={contact.mailbox} page={page} />
       <span className="topbar-area">{contact.area.join(" · ")}</span>
     </div>
   </div>
 );
 
 /** Without an uploaded logo, the drawn mark in the colors of the site. */
-const Logo = ({ name, logo }: { name: string; logo: PictureView | undefined }) => (
-  <a className="logo" href="/">
+const Logo = ({ home, name, logo }: { home: string; name: string; logo: PictureView | undefined }) => (
+  <a className="logo" href={home}>
     {logo ? <Picture picture={{ ...logo, alt: "" }} sizes="120px" priority className="logo-picture" /> : <Mark />}
     <span>{name}</span>
   </a>

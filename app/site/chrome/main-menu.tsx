@@ -1,19 +1,21 @@
 import { Glyph } from "#app/ui/glyph.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
+import { fill } from "#domain/words/fill.ts";
+import type { Words } from "#domain/words/words.ts";
 
 type Item = SettingsView["menu"][number];
 /** Without a script, CSS opens submenus on hover and focus; `enhance-header.ts` opens them on hover and click. */
-export const MainMenu = ({ menu, path }: { menu: Item[]; path: string }) => (
+export const MainMenu = ({ words, menu, path }: { words: Words; menu: Item[]; path: string }) => (
   <ul className="menu">
     {menu.map((item) => (
-      <MenuItem key={item.name + item.path} item={item} path={path} />
+      <MenuItem key={item.name + item.path} words={words} item={item} path={path} />
     ))}
   </ul>
 );
 
-const MenuItem = ({ item, path }: { item: Item; path: string }) => {
+const MenuItem = ({ words, item, path }: { words: Words; item: Item; path: string }) => {
   const link = (
-    <a href={item.path} aria-current={currentOf(path, item)}>
+    <a href={item.path} aria-current={currentOf(path, item, words.paths.home)}>
       {item.name}
     </a>
   );
@@ -23,13 +25,16 @@ const MenuItem = ({ item, path }: { item: Item; path: string }) => {
     <li data-submenu="">
       {link}
       <button type="button" className="menu-more" aria-expanded="false" aria-controls={id}>
-        <span className="visually-hidden">{`${item.name} submenu`}</span>
+        <span className="visually-hidden">{fill(words.chrome.submenu, { name: item.name })}</span>
         <Glyph name="down" />
       </button>
       <ul id={id} className="submenu tone-white">
         {item.submenu.map((child) => (
           <li key={child.name}>
-            <a href={child.path} aria-current={currentOf(path, child) === "page" ? "page" : undefined}>
+            <a
+              href={child.path}
+              aria-current={currentOf(path, child, words.paths.home) === "page" ? "page" : undefined}
+            >
               {child.name}
             </a>
           </li>
@@ -42,9 +47,9 @@ const MenuItem = ({ item, path }: { item: Item; path: string }) => {
 type Link = { path: string; submenu?: { path: string }[] };
 
 /** `page` for the open page, `true` for the section that it belongs to. */
-export const currentOf = (path: string, item: Link): "page" | "true" | undefined => {
+export const currentOf = (path: string, item: Link, home: string): "page" | "true" | undefined => {
   const here = path === "/" ? path : path.replace(/(?<!\/)\/+$/, "");
   if (item.path === here) return "page";
-  if (item.path !== "/" && here.startsWith(`${item.path}/`)) return "true";
+  if (item.path !== home && here.startsWith(`${item.path}/`)) return "true";
   return item.submenu?.some((child) => child.path === here) ? "true" : undefined;
 };

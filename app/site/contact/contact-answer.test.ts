@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import type { MailFault } from "#platform/mail/mail.ts";
-import { contactAnswer } from "./contact-answer.ts";
+import { contactAnswer as answerIn } from "./contact-answer.ts";
+
+const contactAnswer = (outcome: Parameters<typeof answerIn>[0]) => answerIn(outcome, wordingOf("en"));
 
 const NOTE = "Your message is saved. There is no need to send it again.";
 

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
 import { platformContext, visitorContext } from "#app/context.ts";
+import { languageOfForm } from "#domain/enquiries/enquiry.ts";
 import { submitEnquiry } from "#domain/enquiries/submit/submit-enquiry.server.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import { contactAnswer } from "./contact-answer.ts";
 import { json, notAllowed, readObject } from "./json-api.ts";
 
@@ -10,13 +12,14 @@ export const action = async ({ request, context }: ActionFunctionArgs): Promise<
   const input = await readObject(request);
   if (input instanceof Response) return input;
   const { address, log } = context.get(visitorContext);
+  const wording = wordingOf(languageOfForm(input));
   try {
     const outcome = await submitEnquiry({ ...context.get(platformContext), log }, input, address);
-    const { status, headers, body } = contactAnswer(outcome);
+    const { status, headers, body } = contactAnswer(outcome, wording);
     return json(body, status, headers);
   } catch (error) {
     log.error({ err: error }, "enquiry: could not be stored");
-    return json({ success: false, error: "An unexpected error occurred. Please try again." }, 500);
+    return json({ success: false, error: wording.words.answers.unexpected }, 500);
   }
 };
 

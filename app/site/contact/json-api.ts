@@ -1,3 +1,7 @@
+import { tooManyText } from "#domain/enquiries/enquiry.ts";
+import { FIRST_LANGUAGE } from "#domain/languages.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
+
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 
@@ -13,11 +17,8 @@ export const readObject = async (request: Request): Promise<Record<string, unkno
   return json({ success: false, error: "Send a JSON object" }, 400);
 };
 
-/** For a client over its rate limit; `resetMs` is the time until the window ends. */
-export const tooManyText = (resetMs: number): string =>
-  `Too many requests. Please try again in ${Math.max(1, Math.ceil(resetMs / 60_000))} minutes.`;
-
 export const retryAfter = (resetMs: number) => ({ "Retry-After": String(Math.max(1, Math.ceil(resetMs / 1000))) });
 
+/** For a client over its rate limit. */
 export const tooMany = (resetMs: number): Response =>
-  json({ success: false, error: tooManyText(resetMs) }, 429, retryAfter(resetMs));
+  json({ success: false, error: tooManyText(resetMs, wordingOf(FIRST_LANGUAGE)) }, 429, retryAfter(resetMs));

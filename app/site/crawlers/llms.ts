@@ -4,6 +4,8 @@ import { latestPosts } from "#domain/content/published/posts.server.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { collectionOf } from "#domain/languages.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import type { Route } from "./+types/llms";
 import { textResponse } from "./responses.ts";
 
@@ -19,38 +21,40 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 const llmsText = (publicUrl: string, site: PublishedSite, posts: Published<"post">[]): string => {
   const { company, contact, hours, menu, footer } = site.settings;
+  const wording = wordingOf(site.language);
+  const { llms, paths, positions } = wording.words;
   const link = (name: string, path: string, note = "") =>
     `- [${name}](${path.startsWith("/") ? publicUrl + path : path})${note ? `: ${oneLine(note)}` : ""}`;
-  const blog = posts.length > 0 ? [{ name: "Blog", path: "/blog" }] : [];
+  const blog = posts.length > 0 ? [collectionOf("post", site.language)] : [];
   const pages = uniqueByPath([...menu, ...footer.quickLinks, ...blog, ...footer.legal]);
   return [
     `# ${company.name}`,
     `> ${oneLine(site.seo.description)}`,
     `${company.legalName}: ${oneLine(company.blurb)}`,
     [
-      `- Service area: ${contact.location}`,
-      `- Hours: ${hours.map(({ days, hours }) => `${days} ${hours}`).join("; ")}`,
-      `- Phone: ${contact.phone}`,
-      `- Contact form and free consultation: ${publicUrl}/contact`,
+      `- ${llms.area}: ${contact.location}`,
+      `- ${llms.hours}: ${hours.map(({ days, hours }) => `${days} ${hours}`).join("; ")}`,
+      `- ${llms.phone}: ${contact.phone}`,
+      `- ${llms.contact}: ${publicUrl}${paths.contact}`,
     ].join("\n"),
     section(
-      "Services",
+      collectionOf("service", site.language).name,
       site.services.map(({ title, path, text }) => link(title, path, text)),
     ),
     section(
-      "Case studies",
+      llms.cases,
       site.projects.map(({ title, path, summary }) => link(title, path, summary)),
     ),
     section(
-      "Articles",
+      llms.articles,
       posts.map(({ path, data }) => link(data.title, path, data.summary)),
     ),
     section(
-      "Open positions",
+      positions.open,
       site.positions.map(({ title, path, department, location }) => link(title, path, `${department}, ${location}`)),
     ),
     section(
-      "Pages",
+      llms.pages,
       pages.map(({ name, path }) => link(name, path)),
     ),
   ]

@@ -1,7 +1,7 @@
 import { platformContext } from "#app/context.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
-import { LOCALE } from "#domain/time/local-time.ts";
+import { languages } from "#domain/languages.ts";
 import type { Route } from "./+types/manifest";
 import { textResponse } from "./responses.ts";
 
@@ -15,13 +15,13 @@ const icons = [
 ];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { settings, seo, names } = await publishedSite(context.get(platformContext).database);
+  const { settings, seo, names, language } = await publishedSite(context.get(platformContext).database);
   const manifest = {
     id: "/",
     name: fillNames(seo.siteTitle, names),
     short_name: settings.company.name,
     description: fillNames(seo.description, names),
-    lang: LOCALE,
+    lang: languages[language].locale,
     start_url: "/",
     scope: "/",
     display: "browser",

@@ -8,7 +8,9 @@ import type { Published } from "#domain/content/published/published-document.ser
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { tagsIn } from "#domain/formats/tag.ts";
-import { inLanguage, languageAt, languages } from "#domain/languages.ts";
+import { collectionOf, inLanguage, languageAt, languages } from "#domain/languages.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
+import { fill } from "#domain/words/fill.ts";
 import type { Route } from "./+types/rss";
 import { escapeXml, notFoundResponse, xmlResponse } from "./responses.ts";
 
@@ -38,12 +40,14 @@ type Post = Published<"post">;
 /** The posts as RSS 2.0. Authors are named without a mail address, so they stand as `dc:creator`. */
 const rssXml = (publicUrl: string, site: PublishedSite, { posts, tag }: { posts: Post[]; tag: Tag | null }): string => {
   const { language, settings, seo, names } = site;
+  const { words } = wordingOf(language);
+  const blog = collectionOf("post", language);
   const path = tag ? pathOfTag(language, tag.slug) : inLanguage(language, "/blog");
   return `<rss version="2.0" ${NAMESPACES}>
 <channel>
-${element("title", `${settings.company.name}: ${tag ? tag.name : "Blog"}`)}
+${element("title", `${settings.company.name}: ${tag ? tag.name : blog.name}`)}
 ${element("link", publicUrl + path)}
-${element("description", tag ? `Posts about ${tag.name}` : fillNames(seo.description, names))}
+${element("description", tag ? fill(words.posts.about, { tag: tag.name }) : fillNames(seo.description, names))}
 <language>${languages[language].locale.toLowerCase()}</language>
 ${posts.length > 0 ? element("lastBuildDate", new Date(lastChange(posts)).toUTCString()) : ""}
 <atom:link href="${escapeXml(publicUrl + path)}/rss.xml" rel="self" type="application/rss+xml"/>

@@ -39,14 +39,12 @@ export const PageScreen = ({ data, view, islands }: PageProps) =>
       return <BlockSwitch key={block.id} block={block} view={view} next={shown[at + 1]?.type} />;
     });
 
-/** Complete HTML, hydrated by the loader when `data-when` says. */
-const Island = ({ name, id, wakes, props, html }: RenderedIsland) => (
+/** Complete HTML, hydrated by the loader when `data-when` says; its props stand behind it, since an attribute would escape each of their quotes. */
+const Island = ({ name, wakes, props, html }: RenderedIsland) => (
   <div
     data-island={name}
-    data-island-id={id}
     data-when={wakes}
-    data-props={props}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on this server from the same component
-    dangerouslySetInnerHTML={{ __html: html }}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on this server from the same component, and JSON with every < escaped
+    dangerouslySetInnerHTML={{ __html: html + (props && `<script type="application/json">${props}</script>`) }}
   />
 );

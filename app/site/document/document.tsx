@@ -14,6 +14,8 @@ import { movedTo } from "#domain/content/redirects/redirect-rows.server.ts";
 import { collectionOf, languageAt } from "#domain/languages.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
+import type { Wording } from "#domain/words/words.ts";
 import type { Platform } from "#platform/platform.ts";
 import { headOf, linkHeader } from "../head/head-of.server.ts";
 import { PageHead } from "../head/page-head.tsx";
@@ -31,15 +33,15 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const platform = context.get(platformContext);
   const address = new URL(request.url).pathname;
   const page = "number" in params ? laterPage(params.number) : 1;
-  if (page === null) return missing(context, address);
   const language = languageAt(address);
   const site = await publishedSite(platform.database, language);
+  if (page === null) return missing(context, address, site);
   const blog = collectionOf("post", language).path;
   const shown =
     "tag" in params
       ? site.language === language && (await tagView(platform, site, params.tag ?? "", page))
       : await viewAt(platform, site, "number" in params ? blog : address, page);
-  if (!shown || page > shown.view.postsPage.count) return missing(context, address);
+  if (!shown || page > shown.view.postsPage.count) return missing(context, address, site);
   const visitor = context.get(visitorContext);
   visitor.asksHuman = asksHuman(shown.document);
   visitor.frames = videoHosts(shown.document);
@@ -61,38 +63,37 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 const MOST_WANTED = 5;
 
 /** Redirects an address that moved or was mistyped, and says of a position that it is closed; any other is logged, counted and answered with 404. */
-const missing = async (context: Route.LoaderArgs["context"], path: string) => {
+const missing = async (context: Route.LoaderArgs["context"], path: string, site: PublishedSite) => {
   const platform = context.get(platformContext);
+  const wording = wordingOf(site.language);
   const moved = await movedTo(platform.database, path);
   if (moved) throw redirect(moved, 308);
   const closed = await closedPosition(platform.database, path);
   if (closed) {
-    const { positions } = await publishedSite(platform.database, languageAt(path));
-    return data(new OnServer({ closed, positions }), { status: 410 });
+    return data(new OnServer({ ...wording, closed, positions: site.positions }), { status: 410 });
   }
   context.get(visitorContext).log.warn({ path: loggedPath(path) }, "page not found");
   await noteMissingPath(platform, path);
   const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
-  const { filled } = await publishedSite(platform.database, languageAt(path));
-  const ways = waysOn(filled.settings).slice(0, MOST_WANTED);
-  return data(new OnServer({ picture, ways }), { status: 404 });
+  const ways = waysOn(site.filled.settings, wording.words).slice(0, MOST_WANTED);
+  return data(new OnServer({ ...wording, picture, ways }), { status: 404 });
 };
 
 export default function Document({ loaderData: { value: screen } }: Route.ComponentProps) {
   if ("closed" in screen) {
     return (
       <>
-        <title>This position is closed</title>
+        <title>{screen.words.positions.closed}</title>
         <meta name="robots" content="noindex" />
         <PageStyles css={closedPositionStyles} />
-        <ClosedPosition title={screen.closed} positions={screen.positions} />
+        <ClosedPosition {...screen} title={screen.closed} />
       </>
     );
   }
   if (!("document" in screen)) {
     return (
       <>
-        <title>Page not found</title>
+        <title>{screen.words.notFound.title}</title>
         <meta name="robots" content="noindex" />
         <PageStyles css={missingPageStyles} />
         <NotFoundScreen {...screen} />
@@ -108,19 +109,19 @@ export default function Document({ loaderData: { value: screen } }: Route.Compon
   );
 }
 
-type Missing = { picture: PictureView | undefined; ways: Way[] };
+type Missing = Wording & { picture: PictureView | undefined; ways: Way[] };
 
-const NotFoundScreen = ({ picture, ways }: Missing) => (
+const NotFoundScreen = ({ words, picture, ways }: Missing) => (
   <div className="opening missing tone-sand" data-missing="">
     <div className="opening-text">
-      <h1>Oops! Page not found</h1>
+      <h1>{words.notFound.heading}</h1>
       <p>
-        <ButtonLink href="/" size="big">
-          Return to Home
+        <ButtonLink href={words.paths.home} size="big">
+          {words.notFound.home}
         </ButtonLink>
       </p>
-      <SearchBox />
-      <Ways ways={ways} label="Most wanted pages" />
+      <SearchBox words={words} />
+      <Ways ways={ways} label={words.notFound.ways} />
     </div>
     <Picture picture={picture} sizes={HALF_SIZES} priority className="opening-picture" />
   </div>

@@ -6,38 +6,49 @@ import { applyPath } from "#domain/content/form-services.ts";
 import { payOf } from "#domain/content/published/pay.ts";
 import type { BlockView, PositionView } from "#domain/content/published/site-view.ts";
 import { longDate } from "#domain/time/local-time.ts";
+import type { Wording } from "#domain/words/words.ts";
 import { BackLink } from "./screen-parts.tsx";
 
-export const PositionScreen = ({ id, data, view }: { id: string; data: DataOf<"position">; view: BlockView }) => (
-  <>
-    <div className="position-head tone-sand">
-      <div className="wrap">
-        <BackLink href="/careers">Back to Careers</BackLink>
-        <p className="eyebrow">{data.department}</p>
-        <h1>{data.title}</h1>
-      </div>
-    </div>
-    <div className="section tone-paper">
-      <div className="wrap position-body">
-        <Facts data={data} view={view} />
-        <div className="position-text">
-          <Paragraphs text={data.description} phone={view.settings.contact.phone} />
-          <Points heading="What you’ll do" points={data.tasks} />
-          <Points heading="What you bring" points={data.requirements} />
+type Props = { id: string; data: DataOf<"position">; view: BlockView };
+
+export const PositionScreen = ({ id, data, view }: Props) => {
+  const words = view.words.positions;
+  return (
+    <>
+      <div className="position-head tone-sand">
+        <div className="wrap">
+          <BackLink wording={view} to="position" />
+          <p className="eyebrow">{data.department}</p>
+          <h1>{data.title}</h1>
         </div>
       </div>
-    </div>
-    <OpenPositions heading="Also open" positions={view.positions.filter((position) => position.id !== id)} />
-  </>
-);
+      <div className="section tone-paper">
+        <div className="wrap position-body">
+          <Facts data={data} view={view} />
+          <div className="position-text">
+            <Paragraphs text={data.description} phone={view.settings.contact.phone} />
+            <Points heading={words.tasks} points={data.tasks} />
+            <Points heading={words.requirements} points={data.requirements} />
+          </div>
+        </div>
+      </div>
+      <OpenPositions heading={words.others} positions={view.positions.filter((position) => position.id !== id)} />
+    </>
+  );
+};
 
-const Facts = ({ data, view }: { data: DataOf<"position">; view: BlockView }) => {
+const Facts = ({ data, view }: Omit<Props, "id">) => {
+  const {
+    words: { positions: words },
+    language,
+  } = view;
+  const workplace = data.workplace === "remote" ? "" : `, ${words.workplaces[data.workplace]}`;
   const facts = [
-    ["Place", `${data.location}${data.workplace === "remote" ? "" : `, ${data.workplace}`}`],
-    ["Employment", data.employment],
-    ["Pay", payOf(data)],
-    ["Posted", longDate(data.postedOn)],
-    ["Apply by", data.endsOn && longDate(data.endsOn)],
+    [words.place, data.location + workplace],
+    [words.employment, words.employments[data.employment]],
+    [words.pay, payOf(data, view)],
+    [words.posted, longDate(data.postedOn, language)],
+    [words.applyBy, data.endsOn && longDate(data.endsOn, language)],
   ].filter(([, value]) => value);
   return (
     <div className="position-facts">
@@ -49,8 +60,8 @@ const Facts = ({ data, view }: { data: DataOf<"position">; view: BlockView }) =>
           </div>
         ))}
       </dl>
-      <ButtonLink href={applyPath(view.settings, data.title)} size="big">
-        Apply Now
+      <ButtonLink href={applyPath(view, data.title)} size="big">
+        {words.apply}
       </ButtonLink>
     </div>
   );
@@ -94,21 +105,22 @@ const OpenPositions = ({ heading, positions }: ListProps) =>
     </Section>
   );
 
+type ClosedProps = Wording & { title: string; positions: ListProps["positions"] };
+
 /** In place of a position that is filled or whose last day is over. */
-export const ClosedPosition = ({ title, positions }: { title: string; positions: ListProps["positions"] }) => (
-  <>
-    <div className="position-head tone-sand">
-      <div className="wrap">
-        <BackLink href="/careers">Back to Careers</BackLink>
-        <p className="eyebrow">{title}</p>
-        <h1>This position is closed</h1>
-        <p className="lead">
-          {positions.length > 0
-            ? "Thank you for looking. These are open today."
-            : "Thank you for looking. None is open today."}
-        </p>
+export const ClosedPosition = ({ title, positions, ...wording }: ClosedProps) => {
+  const words = wording.words.positions;
+  return (
+    <>
+      <div className="position-head tone-sand">
+        <div className="wrap">
+          <BackLink wording={wording} to="position" />
+          <p className="eyebrow">{title}</p>
+          <h1>{words.closed}</h1>
+          <p className="lead">{positions.length > 0 ? words.someOpen : words.noneOpen}</p>
+        </div>
       </div>
-    </div>
-    <OpenPositions heading="Open positions" positions={positions} />
-  </>
-);
+      <OpenPositions heading={words.open} positions={positions} />
+    </>
+  );
+};

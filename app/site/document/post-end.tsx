@@ -20,14 +20,12 @@ export const AboutAuthor = ({ view: { post, pictures } }: { view: BlockView }) =
   );
 };
 
-const ASK = "Want this looked at in your office?";
-
-export const Ask = ({ view: { settings } }: { view: BlockView }) => (
-  <Section tone="mangrove" className="post-ask" label={ASK}>
+export const Ask = ({ view: { settings, words } }: { view: BlockView }) => (
+  <Section tone="mangrove" className="post-ask" label={words.posts.ask}>
     <div className="wrap">
-      <h2>{ASK}</h2>
+      <h2>{words.posts.ask}</h2>
       <p className="row">
-        <ButtonLink href="/contact" size="big">
+        <ButtonLink href={words.paths.contact} size="big">
           {settings.contact.consultation}
         </ButtonLink>
         <PhoneLink phone={settings.contact.phone} className="link" />
@@ -37,14 +35,14 @@ export const Ask = ({ view: { settings } }: { view: BlockView }) => (
 );
 
 /** The post before it in time. */
-export const ReadNext = ({ view: { posts, pictures } }: { view: BlockView }) => {
+export const ReadNext = ({ view: { words, posts, pictures } }: { view: BlockView }) => {
   const [post] = posts;
   if (!post) return null;
   return (
-    <Section tone="white" className="post-next" label="Read next">
+    <Section tone="white" className="post-next" label={words.posts.next}>
       <div className="wrap">
         <div>
-          <p className="eyebrow">Read next</p>
+          <p className="eyebrow">{words.posts.next}</p>
           <h2>
             <a href={post.path}>{post.title}</a>
           </h2>

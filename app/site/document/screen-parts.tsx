@@ -4,12 +4,16 @@ import { RichText } from "#app/cards/cards.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
 import type { ProseNode } from "#app/ui/prose/prose.tsx";
+import { collectionOf } from "#domain/languages.ts";
+import type { Wording, Words } from "#domain/words/words.ts";
 
-export const BackLink = ({ href, children }: { href: string; children: string }) => (
+type BackProps = { wording: Wording; to: keyof Words["back"] };
+
+export const BackLink = ({ wording, to }: BackProps) => (
   <p>
-    <a className="back" href={href}>
+    <a className="back" href={collectionOf(to, wording.language).path}>
       <Glyph name="left" />
-      {children}
+      {wording.words.back[to]}
     </a>
   </p>
 );
@@ -23,10 +27,12 @@ export const TitledText = ({ heading, body, view }: TitledTextProps) => (
   </section>
 );
 
-export const GetInTouch = ({ href, phone }: { href: string; phone: string }) => (
+type TouchProps = { words: Words; href: string; phone: string };
+
+export const GetInTouch = ({ words, href, phone }: TouchProps) => (
   <p className="row touch">
     <ButtonLink href={href} size="big">
-      Get in Touch
+      {words.ask.touch}
     </ButtonLink>
     <PhoneLink phone={phone} className="link" />
   </p>

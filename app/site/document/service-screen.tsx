@@ -10,12 +10,13 @@ import { AskCard } from "./ask-card.tsx";
 import { BackLink, GetInTouch, TitledText } from "./screen-parts.tsx";
 
 export const ServiceScreen = ({ id, data, view }: { id: string; data: DataOf<"service">; view: BlockView }) => {
-  const ask = contactPath(view.settings, id);
+  const words = view.words.services;
+  const ask = contactPath(view, id);
   return (
     <>
       <div className="opening tone-sand">
         <div className="opening-text">
-          <BackLink href="/services">Back to Services</BackLink>
+          <BackLink wording={view} to="service" />
           <h1>{data.title}</h1>
           <p className="lead">{data.lead}</p>
         </div>
@@ -26,14 +27,14 @@ export const ServiceScreen = ({ id, data, view }: { id: string; data: DataOf<"se
           {data.sections.map((section, index) => (
             <Fragment key={section.heading}>
               <TitledText {...section} view={view} />
-              {index === 0 && <AskCard href={ask} assumes={data.priceNote} settings={view.settings} />}
+              {index === 0 && <AskCard wording={view} href={ask} assumes={data.priceNote} settings={view.settings} />}
             </Fragment>
           ))}
         </div>
       </div>
-      <Section tone="mangrove" className="key-benefits" label="Key Benefits">
+      <Section tone="mangrove" className="key-benefits" label={words.benefits}>
         <div className="wrap aside-head">
-          <h2>Key Benefits</h2>
+          <h2>{words.benefits}</h2>
           <div>
             <ul className="key-list">
               {data.benefits.map((benefit) => (
@@ -43,22 +44,24 @@ export const ServiceScreen = ({ id, data, view }: { id: string; data: DataOf<"se
                 </li>
               ))}
             </ul>
-            <GetInTouch href={ask} phone={view.settings.contact.phone} />
+            <GetInTouch words={view.words} href={ask} phone={view.settings.contact.phone} />
           </div>
         </div>
       </Section>
-      <OtherServices services={view.services} path={data.path} />
+      <OtherServices heading={words.others} services={view.services} path={data.path} />
     </>
   );
 };
 
-const OtherServices = ({ services, path }: { services: ServiceCard[]; path: string }) => {
+type OthersProps = { heading: string; services: ServiceCard[]; path: string };
+
+const OtherServices = ({ heading, services, path }: OthersProps) => {
   const others = services.filter((service) => service.listed && service.path !== path);
   if (others.length === 0) return null;
   return (
-    <Section tone="white" className="others" label="What clients combine with this">
+    <Section tone="white" className="others" label={heading}>
       <div className="wrap">
-        <h2>What clients combine with this</h2>
+        <h2>{heading}</h2>
         <ul className="others-list">
           {others.map((service) => (
             <li key={service.id}>

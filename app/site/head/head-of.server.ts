@@ -8,6 +8,7 @@ import type { BlockView } from "#domain/content/published/site-view.ts";
 import type { Translation } from "#domain/content/published/translations.server.ts";
 import { inLanguage, type Language, languages } from "#domain/languages.ts";
 import type { PictureView } from "#domain/media/picture.ts";
+import { fill } from "#domain/words/fill.ts";
 import type { FirstPicture, Head } from "./page-head.tsx";
 import { structuredData } from "./structured-data/structured-data.ts";
 
@@ -22,14 +23,17 @@ export const headOf = (
   const { settings, seo } = site.filled;
   const home = inLanguage(document.language, "/");
   const page = view.postsPage.number;
+  const { head } = view.words;
+  const later = (text: string, withPage: string) =>
+    page > 1 ? fill(withPage, { text, number: page, count: view.postsPage.count }) : text;
   const canonical = `${publicUrl}${document.path}${page > 1 ? `/page/${page}` : ""}`;
   const card = `${publicUrl}/card${document.path === "/" ? "/home" : document.path}.png`;
   const named = search.picture ? null : webAddress(publicUrl, seo.picture);
   const image = named ?? card;
   const name = document.path === home ? seo.siteTitle : `${title} | ${settings.company.name}`;
   return {
-    title: `${search.title || name}${page > 1 ? ` (page ${page})` : ""}`,
-    description: `${search.description || seo.description}${page > 1 ? ` Page ${page} of ${view.postsPage.count}.` : ""}`,
+    title: later(search.title || name, head.title),
+    description: later(search.description || seo.description, head.description),
     canonical,
     kind: document.type === "post" ? "article" : "website",
     siteName: settings.company.name,

@@ -1,4 +1,5 @@
 import { preload } from "react-dom";
+import { inScript } from "../in-script.ts";
 import type { SchemaNode } from "./structured-data/schema-org.ts";
 
 /** A picture to preload; `type`, `srcSet` and `sizes` are those of its best `<source>`. */
@@ -68,8 +69,6 @@ const StructuredData = ({ nodes }: { nodes: SchemaNode[] }) => (
   <script
     type="application/ld+json"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-    dangerouslySetInnerHTML={{ __html: toScript({ "@context": "https://schema.org", "@graph": nodes }) }}
+    dangerouslySetInnerHTML={{ __html: inScript({ "@context": "https://schema.org", "@graph": nodes }) }}
   />
 );
-
-const toScript = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");

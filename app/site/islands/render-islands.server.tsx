@@ -5,21 +5,18 @@ import type { Island } from "#app/blocks/parts/block-props.ts";
 import { type Block, block } from "#domain/content/blocks/block.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { listedTypes } from "#domain/content/published/page/block-needs.ts";
-import {
-  type DocumentView,
-  listsOf,
-  marksOf,
-  picturesInLists,
-} from "#domain/content/published/page/page-view.server.ts";
-import type { BlockView, SettingsView } from "#domain/content/published/site-view.ts";
+import { type DocumentView, listsOf, picturesInLists } from "#domain/content/published/page/page-view.server.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
+import { inScript } from "../in-script.ts";
 
 checkLooks(block.options.map((kind) => kind.shape.type.value));
 
+/** `props` as JSON for a script; "" where nothing wakes. */
 export type RenderedIsland = { name: string; id: string; wakes: string; props: string; html: string };
 
 export type RenderedIslands = Record<string, RenderedIsland>;
 
-type AnyIsland = Pick<Island<never>, "wakes" | "settings">;
+type AnyIsland = Pick<Island<never>, "wakes" | "sends">;
 
 const islands = import.meta.glob<AnyIsland>("../../blocks/*/island.ts", { import: "island", eager: true });
 
@@ -33,26 +30,16 @@ export const renderIslands = ({ document, view }: Pick<DocumentView, "document" 
 const renderIsland = (block: Block, pageView: BlockView): RenderedIsland[] => {
   const island = islands[`../../blocks/${block.type}/island.ts`];
   if (!island) return [];
-  const view = viewFor(block, island, pageView);
+  const sent = island.sends(viewFor(block, pageView), pageView.pictures);
+  // Rendered with what is sent: what is missing in the browser is missing here.
+  const view = { ...sent, still: pageView.still } as BlockView;
   const html = renderHtml(<BlockSwitch block={block} view={view} />, block.id);
-  const props = JSON.stringify({ block, view: island.settings ? view : lean(block, view) });
+  const props = view.still ? "" : inScript({ block, view: sent });
   return [{ name: block.type, id: block.id, wakes: island.wakes, props, html }];
 };
 
-/** All that an island shows that has no need of the settings. The home page has two of them and has to fit a first flight. */
-const lean = (block: Block, { settings: { company, contact }, ...view }: BlockView) => {
-  const keys = ["pictures", ...listedTypes([block]).map((type) => `${type}s`)];
-  return {
-    ...Object.fromEntries(Object.entries(view).filter(([key]) => keys.includes(key))),
-    settings: {
-      company: { name: company.name, tagline: company.tagline },
-      contact: { phone: contact.phone, consultation: contact.consultation },
-    },
-  };
-};
-
-/** Reduced to what this block shows, since the props are sent as JSON beside the HTML. */
-const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView): BlockView => {
+/** Reduced to what this block lists and the pictures in it. */
+const viewFor = (block: Block, view: BlockView): BlockView => {
   const types = listedTypes([block]);
   const lists = listsOf(types, view);
   const posts = types.includes("post") ? view.posts : [];
@@ -60,29 +47,14 @@ const viewFor = (block: Block, { settings = false }: AnyIsland, view: BlockView)
     ...picturesIn("page", { blocks: [block] }),
     ...picturesInLists(lists),
     ...posts.map(({ picture }) => picture),
-    ...(settings ? picturesIn("settings", { map: view.settings.map }) : []),
   ];
   return {
     ...view,
-    settings: settings ? view.settings : nameAndPhone(view.settings),
     ...lists,
     posts,
-    marks: marksOf([block]),
     pictures: Object.fromEntries(Object.entries(view.pictures).filter(([id]) => pictures.includes(id))),
   };
 };
-
-const nameAndPhone = ({ company, contact, map, ...settings }: SettingsView): SettingsView => ({
-  ...settings,
-  company: { ...company, blurb: "", legalName: "" },
-  contact: { ...contact, location: "", area: [], languages: [], hoursInShort: "", mailbox: { user: "", host: "" } },
-  map: { ...map, embedUrl: "", picture: "" },
-  form: { services: [] },
-  hours: [],
-  menu: [],
-  social: [],
-  footer: { services: [], quickLinks: [], legal: [] },
-});
 
 /** Drops the preloads that React puts before the HTML: they break hydration, and the head has its own. */
 export const renderHtml = (element: ReactElement, identifierPrefix: string): string =>

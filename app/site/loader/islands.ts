@@ -38,7 +38,7 @@ const plan = (element: HTMLElement) => {
 };
 
 const hydrate = async (element: HTMLElement) => {
-  const { islandId = "", props = "{}", island } = element.dataset;
+  const { island } = element.dataset;
   const [{ wake }, description] = await Promise.all([
     import("../islands/wake.tsx"),
     islands[`../../blocks/${island}/island.ts`]?.(),
@@ -48,7 +48,10 @@ const hydrate = async (element: HTMLElement) => {
     element.dataset.awake = "";
     element.dispatchEvent(new Event("awake"));
   };
-  wake({ element, Look: description.Look, props: JSON.parse(props), identifierPrefix: islandId, then });
+  const script = element.querySelector(":scope > script");
+  const props = JSON.parse(script?.textContent ?? "{}");
+  script?.remove(); // React would take it for a part of the HTML
+  wake({ element, Look: description.Look, props, identifierPrefix: props.block.id, then });
 };
 
 /**

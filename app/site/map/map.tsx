@@ -1,14 +1,17 @@
 import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
+import { fill } from "#domain/words/fill.ts";
 import type { Route } from "./+types/map";
 import css from "./map.css?inline";
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database } = context.get(platformContext);
-  const { settings } = await publishedSite(database);
+  const { settings, language } = await publishedSite(database);
   const pictures = await pictureViews(database, [settings.map.picture]);
   return {
+    words: wordingOf(language).words.map,
     company: settings.company.name,
     area: settings.contact.area,
     colors: settings.colours,
@@ -17,10 +20,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 };
 
 /** The default content of the contact page's map frame; the cities are also listed as text. */
-export default function ServiceAreaMap({ loaderData: { company, area, colors, picture } }: Route.ComponentProps) {
+export default function ServiceAreaMap({
+  loaderData: { words, company, area, colors, picture },
+}: Route.ComponentProps) {
   return (
-    <main aria-label="Map of the service area" className="map">
-      <title>{`Service area of ${company}`}</title>
+    <main aria-label={words.label} className="map">
+      <title>{fill(words.title, { company })}</title>
       <meta name="robots" content="noindex" />
       <style href="map" precedence="map">
         {`${css}:root{--mangrove:${colors.accent};--coral:${colors.action}}`}
@@ -35,7 +40,7 @@ export default function ServiceAreaMap({ loaderData: { company, area, colors, pi
         />
       )}
       <section aria-labelledby="area">
-        <h1 id="area">We come to you in</h1>
+        <h1 id="area">{words.heading}</h1>
         <ul>
           {area.map((city) => (
             <li key={city}>{city}</li>

@@ -4,6 +4,9 @@ import { publishedSite } from "#domain/content/published/published-site.server.t
 import { LONGEST_SEARCH, type SiteHit, type SiteHits, searchSite } from "#domain/finding/search-site.server.ts";
 import { languageAt } from "#domain/languages.ts";
 import { countOne, type RateRule } from "#domain/rate-limit.server.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
+import { fill, formFor } from "#domain/words/fill.ts";
+import type { Wording } from "#domain/words/words.ts";
 import { OnServer } from "../on-server.ts";
 import { PageStyles } from "../page-assets.tsx";
 import { searchStyles } from "../styles/page-styles.ts";
@@ -14,7 +17,7 @@ import { type Way, Ways, waysOn } from "./ways.tsx";
 /** More than anybody types; a program that reads the site finds its pages in the sitemap. */
 const rule: RateRule = { purpose: "site-search", limit: 60, windowMs: 60_000 };
 
-type Screen = { asked: string; found: SiteHits; ways: Way[]; busy?: boolean };
+type Screen = Wording & { asked: string; found: SiteHits; ways: Way[]; busy?: boolean };
 
 /** GET /search?q=…; never kept: it sees the query. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
@@ -23,7 +26,8 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { pathname, searchParams } = new URL(request.url);
   const asked = (searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH).trim();
   const site = await publishedSite(platform.database, languageAt(pathname));
-  const screen = { asked, ways: waysOn(site.filled.settings) };
+  const wording = wordingOf(site.language);
+  const screen = { ...wording, asked, ways: waysOn(site.filled.settings, wording.words) };
   const nothing = { hits: [], some: false };
   if (asked === "") return new OnServer<Screen>({ ...screen, found: nothing });
   const count = await countOne(platform, rule, address).catch((error: unknown) => {
@@ -39,18 +43,19 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Search({ loaderData: { value: screen } }: Route.ComponentProps) {
+  const words = screen.words.search;
   return (
     <>
-      <title>{screen.asked ? `Search: ${screen.asked}` : "Search"}</title>
+      <title>{screen.asked ? fill(words.titleFor, { words: screen.asked }) : words.title}</title>
       <meta name="robots" content="noindex" />
       <PageStyles css={searchStyles} />
       <div className="found-head tone-sand">
         <div className="wrap">
-          <h1>Search</h1>
-          <SearchBox label="What are you looking for?" value={screen.asked} />
+          <h1>{words.title}</h1>
+          <SearchBox words={screen.words} label={words.what} value={screen.asked} />
         </div>
       </div>
-      <section className="section tone-paper" aria-label="Results">
+      <section className="section tone-paper" aria-label={words.results}>
         <div className="wrap">
           <p className="found-count">{wordsFor(screen)}</p>
           {screen.found.hits.length > 0 && (
@@ -60,21 +65,20 @@ export default function Search({ loaderData: { value: screen } }: Route.Componen
               ))}
             </ol>
           )}
-          {screen.found.hits.length === 0 && <Ways ways={screen.ways} label="Ways on" className="found-ways" />}
+          {screen.found.hits.length === 0 && <Ways ways={screen.ways} label={words.ways} className="found-ways" />}
         </div>
       </section>
     </>
   );
 }
 
-const wordsFor = ({ asked, found: { hits, some }, busy }: Screen): string => {
-  if (busy) return "That was a lot of searches. Please wait a minute, or take one of these ways.";
-  if (asked === "") return "Type a word or two, such as a service, a trade or a place.";
-  if (hits.length === 0)
-    return `Nothing here says “${asked}”. Check the spelling, try one word, or take one of these ways.`;
-  const pages = hits.length === 1 ? "One page" : `${hits.length} pages`;
-  if (some) return `No page says all of “${asked}”. ${pages} with a part of it:`;
-  return `${pages} for “${asked}”`;
+const wordsFor = ({ words: { search }, language, asked, found: { hits, some }, busy }: Screen): string => {
+  if (busy) return search.busy;
+  if (asked === "") return search.empty;
+  const count = hits.length;
+  if (count === 0) return fill(search.nothing, { words: asked });
+  const pages = fill(formFor(count, search.pages, language), { count });
+  return fill(some ? search.some : search.found, { pages, words: asked });
 };
 
 const Hit = ({ path, title, kind, parts }: SiteHit) => (

@@ -1,10 +1,11 @@
 import type { DataOf } from "#domain/content/document-types.ts";
+import type { Words } from "#domain/words/words.ts";
 
 export type Way = { name: string; path: string };
 
 /** Where menu and footer lead, each page once; for those who did not find what they came for. */
-export const waysOn = ({ menu, footer }: Pick<DataOf<"settings">, "menu" | "footer">): Way[] => {
-  const ways = [...menu, ...footer.quickLinks].filter(({ path }) => path !== "/" && !path.includes("#"));
+export const waysOn = ({ menu, footer }: Pick<DataOf<"settings">, "menu" | "footer">, { paths }: Words): Way[] => {
+  const ways = [...menu, ...footer.quickLinks].filter(({ path }) => path !== paths.home && !path.includes("#"));
   return [...new Map(ways.map(({ name, path }) => [path, { name, path }])).values()];
 };
 

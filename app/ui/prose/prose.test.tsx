@@ -9,9 +9,11 @@ const heading = (level: number): ProseNode => ({
 });
 
 const levels = (nodes: ProseNode[], from: 2 | 3) =>
-  [...renderToStaticMarkup(<Prose value={{ type: "doc", content: nodes }} from={from} />).matchAll(/<h(\d)/g)].map(
-    ([, level]) => Number(level),
-  );
+  [
+    ...renderToStaticMarkup(
+      <Prose words={{ table: "Table" }} value={{ type: "doc", content: nodes }} from={from} />,
+    ).matchAll(/<h(\d)/g),
+  ].map(([, level]) => Number(level));
 
 test("the highest heading of a text stands right below the heading above it, whatever level the editor chose", () => {
   expect(levels([heading(2), heading(3)], 2)).toEqual([2, 3]);
@@ -20,7 +22,8 @@ test("the highest heading of a text stands right below the heading above it, wha
   expect(levels([heading(3), heading(4)], 2)).toEqual([2, 3]);
 });
 
-const html = (nodes: ProseNode[]) => renderToStaticMarkup(<Prose value={{ type: "doc", content: nodes }} />);
+const html = (nodes: ProseNode[]) =>
+  renderToStaticMarkup(<Prose words={{ table: "Table" }} value={{ type: "doc", content: nodes }} />);
 const text = (words: string): ProseNode => ({ type: "text", text: words });
 const paragraph = (words: string): ProseNode => ({ type: "paragraph", content: [text(words)] });
 
@@ -82,5 +85,7 @@ test("the rows of a table with a head name the column of each cell, where none s
 test("a link that would run a script is shown as plain text", () => {
   const marks = [{ type: "link", attrs: { href: "javascript:alert(1)" } }];
   const value = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Press", marks }] }] };
-  expect(renderToStaticMarkup(<Prose value={value} />)).toBe('<div class="prose"><p>Press</p></div>');
+  expect(renderToStaticMarkup(<Prose words={{ table: "Table" }} value={value} />)).toBe(
+    '<div class="prose"><p>Press</p></div>',
+  );
 });

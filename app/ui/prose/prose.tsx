@@ -12,16 +12,20 @@ export type ProseNode = {
 
 type Node = NodeProps<ProseNode, ReactNode | ReactNode[]>;
 
+type Said = { table: string };
+
 type Looks = Record<string, (props: Node) => ReactNode>;
 
 /** `looks` of kinds of nodes that are not known here; what has none shows what it holds. `anchors`: the ids of headings that can be linked to. */
-type Props = { value: ProseNode; looks?: Looks; from?: 2 | 3; anchors?: ReadonlyMap<ProseNode, string> };
+type Props = { value: ProseNode; words: Said; looks?: Looks; from?: 2 | 3; anchors?: ReadonlyMap<ProseNode, string> };
 
 type Mark = MarkProps<{ type: string; attrs?: Record<string, unknown> }, ReactNode | ReactNode[], ProseNode>;
 
-export const Prose = ({ value, looks = {}, from = 2, anchors }: Props) => (
+export const Prose = ({ value, words, looks = {}, from = 2, anchors }: Props) => (
   <div className="prose">
-    {renderer({ looks, shift: from - highestLevel(value), labels: labelsIn(value), anchors })({ content: value })}
+    {renderer({ looks, words, shift: from - highestLevel(value), labels: labelsIn(value), anchors })({
+      content: value,
+    })}
   </div>
 );
 
@@ -36,9 +40,9 @@ const LOWEST = 4;
 
 const levelOf = ({ attrs }: ProseNode) => Math.min(LOWEST, Math.max(2, Number(attrs?.level ?? 2)));
 
-type Setup = { looks: Looks; shift: number; labels: Labels; anchors: Props["anchors"] };
+type Setup = { looks: Looks; words: Said; shift: number; labels: Labels; anchors: Props["anchors"] };
 
-const renderer = ({ looks, shift, labels, anchors }: Setup) =>
+const renderer = ({ looks, words, shift, labels, anchors }: Setup) =>
   renderJSONContentToReactElement<{ type: string; attrs?: Record<string, unknown> }, ProseNode>({
     nodeMapping: {
       doc: ({ children }) => <>{children}</>,
@@ -56,7 +60,7 @@ const renderer = ({ looks, shift, labels, anchors }: Setup) =>
       ),
       horizontalRule: () => <hr />,
       hardBreak: () => <br />,
-      table: ({ node, children }) => table(node, [children].flat()),
+      table: ({ node, children }) => table(node, [children].flat(), words.table),
       tableRow: ({ children }) => <tr>{children}</tr>,
       tableHeader: ({ node, children }) => (
         <th scope="col" {...span(node)}>
@@ -127,12 +131,12 @@ const wordsIn = (node: ProseNode | undefined): string =>
   node?.text ?? (node?.content ?? []).map(wordsIn).join(node?.type === "paragraph" ? "" : " ");
 
 /** With a head, and all cells of one size, its rows read as cards on a phone. Other wide tables scroll, by keyboard too. */
-const table = (node: ProseNode, rows: ReactNode[]) => {
+const table = (node: ProseNode, rows: ReactNode[], label: string) => {
   const headed = headsOf(node).length > 0;
   const look = headed && isPlain(node) ? "prose-table prose-table-cards" : "prose-table";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className={look} tabIndex={0} aria-label="Table">
+    <section className={look} tabIndex={0} aria-label={label}>
       <table>
         {headed && <thead>{rows[0]}</thead>}
         <tbody>{headed ? rows.slice(1) : rows}</tbody>

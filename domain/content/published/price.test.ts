@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { wordingOf } from "../../words/catalogues.ts";
 import { priceFor, priceOf } from "./price.ts";
+
+const english = wordingOf("en");
 
 test.each([
   ["$125", "$165", "$125 to $165", "$12,500 to $16,500"],
@@ -9,5 +12,8 @@ test.each([
   ["on request", "", "on request", ""],
   ["", "$165", "", ""],
 ])("from %j to %j is named %j, and %j for a hundred people", (priceFrom, priceTo, named, hundred) => {
-  expect([priceOf({ priceFrom, priceTo }), priceFor({ priceFrom, priceTo }, 100)]).toEqual([named, hundred]);
+  expect([priceOf({ priceFrom, priceTo }, english), priceFor({ priceFrom, priceTo }, 100, english)]).toEqual([
+    named,
+    hundred,
+  ]);
 });

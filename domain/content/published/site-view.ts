@@ -2,6 +2,7 @@ import type { HumanCheck } from "#platform/human-check/human-check.ts";
 import type { PlatformSettings } from "#platform/platform.ts";
 import type { FileView } from "../../media/file.ts";
 import type { PictureView } from "../../media/picture.ts";
+import type { Wording } from "../../words/words.ts";
 import type { DataOf } from "../document-types.ts";
 
 type Settings = DataOf<"settings">;
@@ -30,7 +31,7 @@ export type TestimonialView = { id: string } & DataOf<"testimonial">;
 
 export type HumanCheckView = ReturnType<HumanCheck["view"]>;
 
-export type BlockView = {
+export type BlockView = Wording & {
   settings: SettingsView;
   pictures: Record<string, PictureView>;
   files: Record<string, FileView>;

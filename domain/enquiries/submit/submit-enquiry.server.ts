@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
 import { countOne, lookAtCount, type RateRule } from "../../rate-limit.server.ts";
-import { checkEnquiry, type Enquiry, type FieldErrors, messages } from "../enquiry.ts";
+import { wordingOf } from "../../words/catalogues.ts";
+import { checkEnquiry, type Enquiry, type FieldErrors, languageOfForm } from "../enquiry.ts";
 import { type EnquiryRow, type Leased, lease } from "../outbox/lease.server.ts";
 import { type MailDeps, sendLeasedWithin } from "../outbox/send-leased.server.ts";
 import { judgeToken } from "./human-token.server.ts";
@@ -62,12 +63,15 @@ const checkAll = async (
   { database, settings }: Deps,
   input: Record<string, unknown>,
 ): Promise<Checked | { fields: FieldErrors }> => {
-  const checked = checkEnquiry(input, settings.NAME_RULE);
+  const messages = messagesFor(input);
+  const checked = checkEnquiry(input, messages, settings.NAME_RULE);
   if ("fields" in checked) return checked;
   const { service } = checked.enquiry;
   const serviceName = service && (await offeredService(database, service));
   return serviceName === null ? { fields: { service: messages.service } } : { ...checked, serviceName };
 };
+
+const messagesFor = (input: Record<string, unknown>) => wordingOf(languageOfForm(input)).words.enquiry;
 
 const limited = ({ log }: Deps, { resetMs }: { resetMs: number }): SubmitOutcome => {
   log.info("enquiry: refused, too many from this address");
@@ -81,7 +85,7 @@ const invalid = (
   remaining: number,
 ): SubmitOutcome => {
   log.info({ fields: Object.keys(wrong) }, "enquiry: refused, fields are wrong");
-  const fields = tokenIn(input) ? wrong : { ...wrong, recaptchaToken: messages.token };
+  const fields = tokenIn(input) ? wrong : { ...wrong, recaptchaToken: messagesFor(input).token };
   return { outcome: "invalid", fields, remaining };
 };
 

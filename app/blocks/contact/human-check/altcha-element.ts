@@ -1,6 +1,7 @@
 import "altcha/external";
 import type { AltchaWidgetElement } from "altcha";
 import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
+import type { CheckProps } from "./token-box.ts";
 
 export type AltchaChange = {
   state: "unverified" | "verifying" | "verified" | "expired" | "error" | "code";
@@ -10,10 +11,13 @@ export type AltchaChange = {
 export const addAltcha = async (
   host: HTMLElement,
   challenge: string,
+  { words, language }: Pick<CheckProps, "words" | "language">,
   changed: (change: AltchaChange) => void,
 ): Promise<AltchaWidgetElement> => {
   globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Pbkdf2Worker());
+  globalThis.$altcha.i18n.set(language, { ...globalThis.$altcha.i18n.get("en"), ...words.widget });
   const widget = document.createElement("altcha-widget");
+  widget.setAttribute("language", language);
   widget.setAttribute("challenge", challenge);
   widget.setAttribute("type", "native");
   widget.setAttribute("configuration", JSON.stringify(configuration));

@@ -7,7 +7,7 @@ import type { CheckProps } from "./token-box.ts";
 type Props = CheckProps & { challengeUrl: `/api/${string}` };
 
 /** Proof of work: fetched on the first focus in the form, solved while the visitor types. */
-export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) => {
+export const AltchaWidget = ({ words, language, challengeUrl, box, rounds, onTrouble }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   const widget = useRef<Promise<AltchaWidgetElement> | null>(null);
 
@@ -21,12 +21,12 @@ export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) =>
       state = change.state;
       if (state === "verifying") box.work();
       else box.put(state === "verified" ? (change.payload ?? "") : "");
-      if (state !== "unverified") onTrouble(troubles[state] ?? "");
+      if (state !== "unverified") onTrouble(troubles(words)[state] ?? "");
     };
     const solve = () => {
       changed({ state: "verifying", payload: null });
       widget.current ??= import("./altcha-element.ts").then(({ addAltcha }) =>
-        addAltcha(place, apiUrl(challengeUrl), changed),
+        addAltcha(place, apiUrl(challengeUrl), { words, language }, changed),
       );
       widget.current
         .then((element) => element.verify())
@@ -45,7 +45,7 @@ export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) =>
       form.removeEventListener("focusin", begin);
       form.removeEventListener("submit", again);
     };
-  }, [challengeUrl, box, onTrouble]);
+  }, [words, language, challengeUrl, box, onTrouble]);
 
   // Tokens are single-use: reset after each submission.
   useEffect(() => {
@@ -54,12 +54,12 @@ export const AltchaWidget = ({ challengeUrl, box, rounds, onTrouble }: Props) =>
 
   return (
     <div ref={host} className="check-altcha">
-      <p>A short check that you are human runs while you write.</p>
+      <p>{words.runs}</p>
     </div>
   );
 };
 
-const troubles: Partial<Record<AltchaChange["state"], string>> = {
-  expired: "The human check has expired. Please tick the box again.",
-  error: "The human check did not work. Please try again.",
-};
+const troubles = (words: CheckProps["words"]): Partial<Record<AltchaChange["state"], string>> => ({
+  expired: words.tickAgain,
+  error: words.again,
+});

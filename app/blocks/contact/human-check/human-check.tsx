@@ -11,7 +11,7 @@ export const HumanCheck = ({ id, view, error, ...check }: Props) => (
     className="check"
     id={id}
     role="group"
-    aria-label="Human check"
+    aria-label={check.words.name}
     aria-describedby={error ? `${id}-error` : undefined}
     data-wrong={error ? "" : undefined}
     tabIndex={-1}

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
+import type { Language } from "#domain/languages.ts";
 import type { CheckProps } from "./token-box.ts";
 
 type Props = CheckProps & { siteKey: string; scriptUrl: string };
 
 /** reCAPTCHA v2 as SPEC §9 describes it: light, normal, image, badge at the bottom right. */
-export const RecaptchaWidget = ({ siteKey, scriptUrl, box, rounds, onTrouble }: Props) => {
+export const RecaptchaWidget = ({ words, language, siteKey, scriptUrl, box, rounds, onTrouble }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   const widget = useRef<number | null>(null);
 
@@ -18,7 +19,7 @@ export const RecaptchaWidget = ({ siteKey, scriptUrl, box, rounds, onTrouble }: 
       box.put(token);
       onTrouble("");
     };
-    loadRecaptcha(scriptUrl).then(
+    loadRecaptcha(scriptUrl, language).then(
       (grecaptcha) => {
         if (gone || widget.current !== null || !host.current) return;
         widget.current = grecaptcha.render(host.current, {
@@ -28,16 +29,16 @@ export const RecaptchaWidget = ({ siteKey, scriptUrl, box, rounds, onTrouble }: 
           type: "image",
           badge: "bottomright",
           callback: solved,
-          "expired-callback": () => clear("The human check has expired. Please complete it again."),
-          "error-callback": () => clear("The human check did not work. Please check your connection and try again."),
+          "expired-callback": () => clear(words.expired),
+          "error-callback": () => clear(words.broken),
         });
       },
-      () => clear("The human check could not be loaded. Please check your connection and reload the page."),
+      () => clear(words.notLoaded),
     );
     return () => {
       gone = true;
     };
-  }, [siteKey, scriptUrl, box, onTrouble]);
+  }, [words, language, siteKey, scriptUrl, box, onTrouble]);
 
   // Tokens are single-use: reset after each submission.
   useEffect(() => {
@@ -64,13 +65,14 @@ declare global {
 let loading: Promise<Grecaptcha> | undefined;
 
 /** Loads the script once, for explicit rendering. Rejects on a network error. */
-const loadRecaptcha = (scriptUrl: string): Promise<Grecaptcha> => {
+const loadRecaptcha = (scriptUrl: string, language: Language): Promise<Grecaptcha> => {
   loading ??= new Promise<Grecaptcha>((resolve, reject) => {
     window.recaptchaLoaded = () =>
       window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error("no grecaptcha"));
     const address = new URL(scriptUrl);
     address.searchParams.set("render", "explicit");
     address.searchParams.set("onload", "recaptchaLoaded");
+    address.searchParams.set("hl", language);
     const script = document.createElement("script");
     script.src = address.href;
     script.async = true;

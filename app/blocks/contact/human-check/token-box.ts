@@ -1,3 +1,6 @@
+import type { Language } from "#domain/languages.ts";
+import type { Words } from "#domain/words/words.ts";
+
 export type TokenBox = {
   /** The widget is working: `token` waits for the next `put`. */
   work: () => void;
@@ -7,7 +10,13 @@ export type TokenBox = {
 };
 
 /** `rounds` counts submissions, each of which spends a token. `onTrouble` shows a text, or hides it with "". */
-export type CheckProps = { box: TokenBox; rounds: number; onTrouble: (text: string) => void };
+export type CheckProps = {
+  words: Words["humanCheck"];
+  language: Language;
+  box: TokenBox;
+  rounds: number;
+  onTrouble: (text: string) => void;
+};
 
 /** `token` waits at most `patienceMs`. */
 export const tokenBox = (patienceMs: number): TokenBox => {

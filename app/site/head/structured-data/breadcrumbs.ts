@@ -6,10 +6,15 @@ import type { SchemaNode } from "./schema-org.ts";
 
 type Step = { name: string; path: string };
 
-export const breadcrumbs = (publicUrl: string, settings: DataOf<"settings">, document: Published): SchemaNode => {
+export const breadcrumbs = (
+  publicUrl: string,
+  settings: DataOf<"settings">,
+  document: Published,
+  home: string,
+): SchemaNode => {
   const { title } = document.data as { title: string };
   const steps = [
-    { name: "Home", path: inLanguage(document.language, "/") },
+    { name: home, path: inLanguage(document.language, "/") },
     ...parentsOf(settings, document),
     { name: title, path: document.path },
   ];

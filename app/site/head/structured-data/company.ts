@@ -1,7 +1,7 @@
 import type { DataOf } from "#domain/content/document-types.ts";
 import { internationalPhone } from "#domain/formats/phone.ts";
-import { LOCALE } from "#domain/time/local-time.ts";
-import { organizationId, type SchemaNode } from "./schema-org.ts";
+import { type Language, languages } from "#domain/languages.ts";
+import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
 type Settings = DataOf<"settings">;
 
@@ -49,12 +49,12 @@ const postalAddress = ({ area, location, street, postalCode }: Settings["contact
   };
 };
 
-export const webSite = (publicUrl: string, name: string): SchemaNode => ({
+export const webSite = ({ publicUrl, canonical }: PageAddress, name: string, language: Language): SchemaNode => ({
   "@type": "WebSite",
   "@id": `${publicUrl}/#website`,
-  url: `${publicUrl}/`,
+  url: canonical,
   name,
-  inLanguage: LOCALE,
+  inLanguage: languages[language].locale,
   publisher: { "@id": organizationId(publicUrl) },
 });
 

@@ -4,6 +4,7 @@ import { positions } from "#content/positions.ts";
 import { settings as settingsSeed } from "#content/settings.ts";
 import { type DataOf, documentTypes } from "#domain/content/document-types.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import { professionalService } from "./company.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -29,7 +30,7 @@ test("the company is described without its mail address", () => {
   expect(other.address).toMatchObject({ streetAddress: "1 Harbor Road", postalCode: "33101" });
 });
 
-const view = { post: null };
+const view = { ...wordingOf("en"), post: null };
 
 const jobOf = (changes: Partial<DataOf<"position">> = {}, own = settings) => {
   const [seed] = positions;

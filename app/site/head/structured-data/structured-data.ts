@@ -3,13 +3,14 @@ import type { DataOf } from "#domain/content/document-types.ts";
 import { readingTime } from "#domain/content/fields/rich-text/reading-time.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { BlockView, PostAuthor } from "#domain/content/published/site-view.ts";
-import { LOCALE } from "#domain/time/local-time.ts";
+import { languages } from "#domain/languages.ts";
+import type { Wording } from "#domain/words/words.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { professionalService, webSite } from "./company.ts";
 import { jobPosting } from "./job-posting.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
-type Shown = { document: Published; view: Pick<BlockView, "post"> };
+type Shown = { document: Published; view: Pick<BlockView, "post" | "words" | "language"> };
 
 export const structuredData = (
   address: PageAddress,
@@ -19,21 +20,23 @@ export const structuredData = (
 ): SchemaNode[] => {
   const { publicUrl } = address;
   const way =
-    document.path === "/" ? webSite(publicUrl, settings.company.name) : breadcrumbs(publicUrl, settings, document);
+    document.path === view.words.paths.home
+      ? webSite(address, settings.company.name, view.language)
+      : breadcrumbs(publicUrl, settings, document, view.words.chrome.home);
   return [professionalService(publicUrl, settings), way, ...contentOf(address, settings, { document, view }, image)];
 };
 
 const contentOf = (
   address: PageAddress,
   settings: DataOf<"settings">,
-  { document, view: { post } }: Shown,
+  { document, view }: Shown,
   image: string,
 ): SchemaNode[] => {
   switch (document.type) {
     case "service":
       return [service(address, settings, document.data)];
     case "post":
-      return post ? [blogPosting(address, document, { ...post, image })] : [];
+      return view.post ? [blogPosting(address, document, { ...view.post, image }, view)] : [];
     case "page":
       return blockData(document.data.blocks.filter((block) => !block.hidden));
     case "position":
@@ -79,6 +82,7 @@ const blogPosting = (
   { publicUrl, canonical }: PageAddress,
   { data }: Published<"post">,
   { author, tags, updatedAt, image }: NonNullable<BlockView["post"]> & { image: string },
+  { words, language }: Wording,
 ): SchemaNode => ({
   "@type": "BlogPosting",
   "@id": `${canonical}#post`,
@@ -87,22 +91,22 @@ const blogPosting = (
   image,
   datePublished: data.publishedOn,
   dateModified: updatedAt === null ? data.publishedOn : new Date(updatedAt).toISOString(),
-  author: authorNode(publicUrl, author),
+  author: authorNode(publicUrl, author, words.paths.about),
   publisher: { "@id": organizationId(publicUrl) },
   mainEntityOfPage: canonical,
   wordCount: readingTime(data.body).words,
   keywords: tags.length > 0 ? tags.map(({ name }) => name).join(", ") : undefined,
-  inLanguage: LOCALE,
+  inLanguage: languages[language].locale,
 });
 
 /** An author in words is a role or a team, so it is published as an organization. */
-const authorNode = (publicUrl: string, { name, member }: PostAuthor): SchemaNode =>
+const authorNode = (publicUrl: string, { name, member }: PostAuthor, about: string): SchemaNode =>
   member
     ? {
         "@type": "Person",
         name,
         jobTitle: member.role,
-        url: `${publicUrl}/about`,
+        url: publicUrl + about,
         worksFor: { "@id": organizationId(publicUrl) },
       }
-    : { "@type": "Organization", name, url: `${publicUrl}/about` };
+    : { "@type": "Organization", name, url: publicUrl + about };

@@ -5,6 +5,7 @@ import { pagesOf } from "../../../listing.server.ts";
 import { fileViews, pictureViews } from "../../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../../media/vendor-marks.ts";
 import { localParts } from "../../../time/local-time.ts";
+import { wordingOf } from "../../../words/catalogues.ts";
 import type { Block } from "../../blocks/block.ts";
 import type { DataOf, DocumentType } from "../../document-types.ts";
 import { readingTime } from "../../fields/rich-text/reading-time.ts";
@@ -42,7 +43,8 @@ export const documentView = async (
 ): Promise<DocumentView> => {
   const { database } = platform;
   const humanCheck = platform.humanCheck.view();
-  const document = fillNames(raw, { ...site.names, ...configuredNames(site.settings, humanCheck) });
+  const wording = wordingOf(site.language);
+  const document = fillNames(raw, { ...site.names, ...configuredNames(site.settings, humanCheck, wording) });
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
   const own = document.type === "post" ? document.data : null;
   const shown =
@@ -63,6 +65,7 @@ export const documentView = async (
     document,
     translations: (await liveTranslations(database, [document.group])).get(document.group) ?? [],
     view: {
+      ...wording,
       settings: site.settingsView,
       ...lists,
       posts,

@@ -1,7 +1,9 @@
 import type { Database } from "#platform/database/database.ts";
 import { tagsIn } from "../../../formats/tag.ts";
-import { FIRST_LANGUAGE, isLanguage, type Language } from "../../../languages.ts";
+import { collectionOf, FIRST_LANGUAGE, isLanguage, type Language } from "../../../languages.ts";
 import { countRows } from "../../../listing.server.ts";
+import { wordingOf } from "../../../words/catalogues.ts";
+import { fill, formFor } from "../../../words/fill.ts";
 import type { DataOf } from "../../document-types.ts";
 import { pathOfTag } from "../../fields/kinds/tags.ts";
 import { complete } from "../../form/complete.ts";
@@ -108,16 +110,19 @@ export const pageOfTag = (
   { settings, language }: PublishedSite,
   titles: string[],
 ): Published<"page"> => {
-  const intro = `${posts === 1 ? "One post" : `${posts} posts`} about ${name} by ${settings.company.name}`;
+  const { words } = wordingOf(language);
+  const blog = collectionOf("post", language).name;
+  const company = settings.company.name;
+  const intro = fill(formFor(posts, words.posts.aboutBy, language), { count: posts, tag: name, company });
   const description = `${intro}: ${titles.join("; ")}`;
   const cut =
     description.length > LONGEST_DESCRIPTION ? `${description.slice(0, LONGEST_DESCRIPTION - 1)}…` : description;
   const data = complete(formOf("page"), {
     title: name,
     path: pathOfTag(language, slug),
-    search: { title: `${name} - Blog | ${settings.company.name}`, description: cut },
+    search: { title: `${name} - ${blog} | ${company}`, description: cut },
     blocks: [
-      { type: "intro", id: "intro", eyebrow: "Blog", heading: name },
+      { type: "intro", id: "intro", eyebrow: blog, heading: name },
       { type: "latest-posts", id: "posts", count: 1, paged: true },
     ],
   }) as DataOf<"page">;
