@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-const [LONGEST_FILE, LONGEST_TEST] = [200, 300];
+/** The words of a language are a table, and stay in one file. */
+const [LONGEST_FILE, LONGEST_TEST, LONGEST_WORDS] = [200, 300, 400];
 const SOURCES = globSync("{server,app,domain,platform,content,scripts}/**/*.{ts,tsx,css,mjs}");
 
 type Import = { file: string; from: string; typeOnly: boolean; relative: boolean };
@@ -21,7 +22,10 @@ const importsOf = (file: string): Import[] =>
 const imports = SOURCES.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^scripts\//.test(file)).flatMap(importsOf);
 
 test("no file is longer than 200 lines, no test longer than 300", () => {
-  const most = (file: string) => (/\.(test|spec)\./.test(file) ? LONGEST_TEST : LONGEST_FILE);
+  const most = (file: string) => {
+    if (/^domain\/words\/[a-z]{2}\.ts$/.test(file)) return LONGEST_WORDS;
+    return /\.(test|spec)\./.test(file) ? LONGEST_TEST : LONGEST_FILE;
+  };
   const all = [...SOURCES, ...globSync("tests/**/*.ts", { exclude: ["**/node_modules/**"] })];
   const long = all.filter((file) => readFileSync(file, "utf8").split("\n").length > most(file) + 1);
   expect(long).toEqual([]);

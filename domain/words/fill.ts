@@ -9,4 +9,4 @@ export const formFor = (count: number, text: Plural, language: Language): string
 
 /** Puts the values in place of `{name}`; a name without a value stays as it is. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(Object.hasOwn(values, name) ? values[name] : whole));

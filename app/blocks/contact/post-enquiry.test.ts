@@ -15,7 +15,7 @@ test("An enquiry is posted as JSON and a success is a success", async () => {
   expect(fetched).toHaveBeenCalledWith("/api/contact", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: '{"name":"Ada"}',
+    body: '{"name":"Ada","language":"en"}',
   });
 });
 
