@@ -2,6 +2,8 @@ import type { Database } from "#platform/database/database.ts";
 import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import { countRows } from "../../listing.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
+import { wordingOf } from "../../words/catalogues.ts";
+import type { Wording } from "../../words/words.ts";
 import type { DataOf, DocumentType } from "../document-types.ts";
 import { allTypes, kinds, type SingletonType } from "../kinds.ts";
 import { fillNames, namedValues } from "../names.ts";
@@ -10,9 +12,8 @@ import { latestPosts } from "./posts.server.ts";
 import { liveDocuments, type Published, publishedOf } from "./published-document.server.ts";
 import type { MemberView, PositionView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
 
-export type PublishedSite = {
+export type PublishedSite = Wording & {
   version: number;
-  language: Language;
   settings: DataOf<"settings">;
   settingsView: SettingsView;
   names: Record<string, string>;
@@ -86,6 +87,7 @@ export const siteFrom = async (read: ReadAll, state: SiteState): Promise<Publish
   };
   return {
     ...state,
+    ...wordingOf(state.language),
     settings,
     settingsView: toSettingsView(settings),
     names,

@@ -5,7 +5,6 @@ import { pagesOf } from "../../../listing.server.ts";
 import { fileViews, pictureViews } from "../../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../../media/vendor-marks.ts";
 import { localParts } from "../../../time/local-time.ts";
-import { wordingOf } from "../../../words/catalogues.ts";
 import type { Block } from "../../blocks/block.ts";
 import type { DataOf, DocumentType } from "../../document-types.ts";
 import { readingTime } from "../../fields/rich-text/reading-time.ts";
@@ -43,8 +42,7 @@ export const documentView = async (
 ): Promise<DocumentView> => {
   const { database } = platform;
   const humanCheck = platform.humanCheck.view();
-  const wording = wordingOf(site.language);
-  const document = fillNames(raw, { ...site.names, ...configuredNames(site.settings, humanCheck, wording) });
+  const document = fillNames(raw, { ...site.names, ...configuredNames(site.settings, humanCheck, site) });
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
   const own = document.type === "post" ? document.data : null;
   const shown =
@@ -65,7 +63,8 @@ export const documentView = async (
     document,
     translations: (await liveTranslations(database, [document.group])).get(document.group) ?? [],
     view: {
-      ...wording,
+      language: site.language,
+      words: site.words,
       settings: site.settingsView,
       ...lists,
       posts,

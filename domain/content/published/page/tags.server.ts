@@ -2,7 +2,6 @@ import type { Database } from "#platform/database/database.ts";
 import { tagsIn } from "../../../formats/tag.ts";
 import { collectionOf, FIRST_LANGUAGE, isLanguage, type Language } from "../../../languages.ts";
 import { countRows } from "../../../listing.server.ts";
-import { wordingOf } from "../../../words/catalogues.ts";
 import { fill, formFor } from "../../../words/fill.ts";
 import type { DataOf } from "../../document-types.ts";
 import { pathOfTag } from "../../fields/kinds/tags.ts";
@@ -107,10 +106,9 @@ const LONGEST_DESCRIPTION = 160;
 /** The page of a tag, which nobody writes: as staff would make it of the blocks for it. */
 export const pageOfTag = (
   { slug, name, posts }: Tag,
-  { settings, language }: PublishedSite,
+  { settings, language, words }: PublishedSite,
   titles: string[],
 ): Published<"page"> => {
-  const { words } = wordingOf(language);
   const blog = collectionOf("post", language).name;
   const company = settings.company.name;
   const intro = fill(formFor(posts, words.posts.aboutBy, language), { count: posts, tag: name, company });
