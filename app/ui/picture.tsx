@@ -1,15 +1,17 @@
-/** A picture to draw. `focus` stays in sight when it is cropped, in percent; `sources` are sizes of it, best type first. */
+/** A picture to draw. `focus` stays in sight when it is cropped, in percent, the middle where there is none; `sources` are sizes of it, best type first. */
 export type PictureData = {
   src: string;
   width: number;
   height: number;
   alt: string;
-  focus: { x: number; y: number };
-  sources: { type: string; srcset: string; media?: string }[];
+  focus?: { x: number; y: number };
+  sources?: { type: string; srcset: string; media?: string }[];
 };
 
 /** The `sizes` of a picture that fills half of a wide window, and a narrow one from edge to edge. */
 export const HALF_SIZES = "(min-width: 900px) 50vw, 100vw";
+
+const MIDDLE = { x: 50, y: 50 };
 
 type Props = {
   /** Undefined renders nothing. */
@@ -23,7 +25,7 @@ type Props = {
 /** Reserves its space while loading; `focus` sets the crop. */
 export const Picture = ({ picture, sizes, priority = false, className }: Props) => {
   if (!picture) return null;
-  const { src, width, height, alt, focus, sources } = picture;
+  const { src, width, height, alt, focus = MIDDLE, sources = [] } = picture;
   const image = (
     <img
       src={src}

@@ -7,6 +7,7 @@ import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { listedTypes } from "#domain/content/published/page/block-needs.ts";
 import { type DocumentView, listsOf, picturesInLists } from "#domain/content/published/page/page-view.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
+import type { PictureView } from "#domain/media/picture.ts";
 import { inScript } from "../in-script.ts";
 
 checkLooks(block.options.map((kind) => kind.shape.type.value));
@@ -52,9 +53,19 @@ const viewFor = (block: Block, view: BlockView): BlockView => {
     ...view,
     ...lists,
     posts,
-    pictures: Object.fromEntries(Object.entries(view.pictures).filter(([id]) => pictures.includes(id))),
+    pictures: Object.fromEntries(
+      Object.entries(view.pictures).flatMap(([id, picture]) => (pictures.includes(id) ? [[id, toDraw(picture)]] : [])),
+    ),
   };
 };
+
+/** As few bytes as it can be drawn from. */
+const toDraw = ({ id: _, focus, sources, ...picture }: PictureView): PictureView =>
+  ({
+    ...picture,
+    ...((focus.x !== 50 || focus.y !== 50) && { focus }),
+    ...(sources.length > 0 && { sources }),
+  }) as PictureView;
 
 /** Drops the preloads that React puts before the HTML: they break hydration, and the head has its own. */
 export const renderHtml = (element: ReactElement, identifierPrefix: string): string =>
