@@ -21,7 +21,9 @@ test("what was scheduled goes live as it was then; the editor says so once somet
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
   await expect(page.getByText("which is what is saved now")).toBeVisible();
   await page.getByRole("button", { name: "Close the panel" }).click();
-  const later = page.getByRole("button", { name: /^Not scheduled.*older version goes live July 1, 2099, 09:30/ });
+  const later = page.getByRole("button", {
+    name: /^without later changes.*older version goes live July 1, 2099, 09:30/,
+  });
   await expect(later).toHaveCount(0);
   await title.fill("Networks, half a sen");
   await expect(later).toBeVisible();

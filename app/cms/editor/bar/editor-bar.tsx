@@ -44,7 +44,7 @@ export const EditorBar = ({ id, type, status, planned, publishing, goLive }: Pro
         <StatusPill status={status} />
         {planned !== null && (
           <button type="button" className="do editor-planned" onClick={goLive} title={STAYS_A_DRAFT}>
-            Not scheduled
+            without later changes
             <span className="visually-hidden"> (an older version goes live {fullMoment(planned)})</span>
           </button>
         )}
