@@ -17,7 +17,7 @@ export const portfolio: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Portfolio",
         heading: "Six projects, and what came of them",
-        text: "We have completed {projects} projects. These six show the range: what the client was up against, what we did about it, and the figures a year later.\n\nOur clients are described and not named, because a public list of who runs which firewall helps the wrong people. In a consultation we put you in touch with the ones who offered to talk.",
+        text: "We have completed {projects} projects. These six show the range: what the client was up against, what we did about it, and the figures a year later.\n\nOur clients are described, not named: a public list of who runs which firewall helps the wrong people. In a consultation we put you in touch with the ones who offered to talk.",
         picture: "page-portfolio",
       },
       { type: "project-grid", id: "projects", heading: "Featured projects" },

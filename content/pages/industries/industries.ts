@@ -17,7 +17,7 @@ export const industries: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Industries",
         heading: "Five trades we know from the inside",
-        text: "A clinic, a tower and a warehouse have different auditors, different vendors and different worst days. Under the surface they stand on the same roots: a network, a backup that has been restored, and somebody who answers the phone.\n\nEach page says what the trade needs from IT, what the rules ask and where to read them, what we've done for others, and the questions we hear.",
+        text: "A clinic, a tower and a warehouse have different auditors, different vendors and different worst days. Under the surface they stand on the same roots: a network, a backup that has been restored, and somebody who answers the phone.\n\nEach page says what the trade needs from IT, what the rules ask and where to read them, what we have done in it, and the questions we hear.",
         picture: "page-industries",
       },
       {
