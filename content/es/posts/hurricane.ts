@@ -84,29 +84,29 @@ export const hurricane: SeedOf<"post"> = {
         " (hurricane warning), 36 horas antes. El cono muestra por dónde puede pasar el centro y no dice nada del ancho de la tormenta. Cuente sus horas hacia atrás desde que llega a su dirección el viento con fuerza de tormenta tropical, porque para entonces nadie debe estar en la calle.",
       ),
       table(
-        ["Horas antes del viento", "Qué hacer", "Está hecho cuando"],
+        ["Antes del viento", "Qué hacer", "Está hecho cuando"],
         [
-          "72",
+          "72 horas",
           "Lea la página con las tres decisiones. Cargue y reparta las laptops. Pida combustible. Detenga todo cambio en los sistemas.",
           "Todos tienen lo que necesitan para trabajar desde otro lado",
         ],
         [
-          "48",
+          "48 horas",
           "Haga un respaldo adicional y compruebe que llegó fuera del estado. Mándeles a todos una copia de la lista de contactos. Levante las computadoras del piso y aléjelas de las ventanas.",
           "El informe del respaldo está en verde y con fecha de hoy",
         ],
         [
-          "36",
+          "36 horas",
           "Desvíe el número principal. Ponga un aviso en el sitio web y en el saludo del buzón de voz, con la fecha de la próxima noticia.",
           "Una llamada desde un celular llega a la persona indicada",
         ],
         [
-          "24",
+          "24 horas",
           "Apague lo que no haga falta. Desconecte computadoras, pantallas e impresoras de la corriente y de la red. Tape lo que no se pueda mover.",
           "Las fotos de cada cuarto están en la carpeta compartida",
         ],
         [
-          "12",
+          "12 horas",
           "Apague los servidores en orden: aplicaciones, bases de datos, servidores anfitriones, almacenamiento y al final las baterías. Deje encendidos el firewall y el módem si pueden seguir con batería.",
           "La última persona se fue y lo avisó",
         ],

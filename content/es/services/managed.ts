@@ -116,7 +116,7 @@ export const managed: SeedOf<"service"> = {
       "De mes a mes después de los primeros 90 días",
     ],
     priceNote:
-      "Para 10 a 100 personas con una computadora cada una, en una o dos oficinas y con hasta dos servidores. Cuantas más personas, menos por cada una. Equipos, licencias e internet van al costo. Después de la consulta gratuita recibe una sola cifra fija.",
+      "Para 10 a 100 personas con una computadora cada una, en una o dos oficinas y con hasta dos servidores. Cuantas más personas, más cerca de la cifra menor. Equipos, licencias e internet van al costo. Después de la consulta gratuita recibe una sola cifra fija.",
     search: {
       title: "Servicios administrados de TI en Miami | {company}",
       description:
