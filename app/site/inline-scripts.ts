@@ -5,9 +5,12 @@ import script from "./start.js?raw";
 /**
  * The inline script of every page, named by its hash in the policy. Fonts are used at once where the visitor was here
  * before; otherwise they and the loader are fetched after `load`, so that they do not share the connection with the
- * first picture; after 4 seconds at the latest. Sent without its comments.
+ * first picture; after 4 seconds at the latest. Sent in one line, without its comments.
  */
-export const startScript = script.replace("LOADER_URL", loaderUrl).replace(/^ +(\/\/.*\n)?/gm, "");
+export const startScript = script
+  .replace("LOADER_URL", loaderUrl)
+  .replace(/^ *\/\/.*/gm, "")
+  .replace(/\s*\n\s*/g, "");
 
 /** Prerenders pages, not files or APIs, on hover or touch. Its hash stands in the CSP: keep it constant. */
 export const speculationRules = JSON.stringify({

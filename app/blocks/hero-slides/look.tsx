@@ -66,7 +66,7 @@ const HeroControls = ({ words, titles, show }: ControlsProps) => (
       </button>
     ))}
     <span className="hero-count" aria-hidden="true">
-      {show.index + 1} / {titles.length}
+      {`${show.index + 1} / ${titles.length}`}
     </span>
   </div>
 );
