@@ -87,8 +87,7 @@ const options = (quality: number, postfix = 0) => ({
 });
 
 export const makeDense = async (page: KeptPage): Promise<void> => {
-  const pack = (quality: number, postfix?: number) =>
-    promisify(brotliCompress)(page.text, options(quality, postfix));
+  const pack = (quality: number, postfix?: number) => promisify(brotliCompress)(page.text, options(quality, postfix));
   let best = await pack(DENSE);
   for (const postfix of best.length < NEARLY ? POSTFIXES : []) {
     if (best.length <= FIRST_FLIGHT) break;
