@@ -122,6 +122,15 @@ test("a missing page is redirected with one click, and dismissed with another", 
     .click();
   await toast(page, "/qqqq is dismissed");
   await expect(page.locator(".missing").filter({ hasText: "/qqqq" })).toHaveCount(0);
+  for (const path of ["/old-one", "/old-two"]) await stranger.goto(path);
+  await page.reload();
+  await page.getByRole("button", { name: "Dismiss all" }).click();
+  const question = page.getByRole("dialog", { name: /^Dismiss all \d+ missing pages\?$/ });
+  await expect(question).toContainText("They are not shown again");
+  await expectNoBarriers(page, "the question before all missing pages are dismissed");
+  await question.getByRole("button", { name: "Dismiss all" }).click();
+  await toast(page, "All of them are dismissed");
+  await expect(page.locator(".missing")).toHaveCount(0);
 });
 
 test("a redirect is added, refused as a loop, edited, imported and deleted", async ({ page }) => {
