@@ -39,10 +39,14 @@ export const foundBy = (database: Database, search: string, columns: string[], k
 const idsHolding = (database: Database, terms: Term[], kind: Kind) => {
   const rows = database.selectFrom("search_text").where(holdsTerms(database, terms, kind));
   if (kind !== "document") return rows.select(`search_text.${kind}_id`).where(`search_text.${kind}_id`, "is not", null);
-  return rows
-    .innerJoin("document as own", "own.id", "search_text.document_id")
-    .select("search_text.document_id")
-    .where((e) => e.or([e("version", "=", "draft"), e("search_text.revision", "=", e.ref("own.published_revision"))]));
+  return (
+    rows
+      .innerJoin("document as own", "own.id", "search_text.document_id")
+      .select("search_text.document_id")
+      // PostgreSQL does not conclude it from the join, and read the words of all pictures and enquiries too.
+      .where("search_text.document_id", "is not", null)
+      .where((e) => e.or([e("version", "=", "draft"), e("search_text.revision", "=", e.ref("own.published_revision"))]))
+  );
 };
 
 /** What visitors see that says all of the terms, or one of them. SQLite looks at the newest only, drafts included; for PostgreSQL a limit stands outside, or it would read every row instead of the index. */
