@@ -1,15 +1,7 @@
 import { type ReactNode, useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteError,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
 import { FIRST_LANGUAGE, isLanguage, type Language, languages } from "#domain/languages.ts";
+import { ErrorPage } from "./error-page.tsx";
 
 /** Zod tries `eval`, which the policy of the staff area refuses and browsers report. Read before the first schema is made: this module comes first. */
 if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -54,27 +46,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return <ErrorPage message={messageOf(error)} />;
+  const words = { title: "Unexpected Application Error!", unknown: "Unknown error", home: "Return to Home" };
+  return <ErrorPage {...words} path="/" error={useRouteError()} />;
 }
-
-const messageOf = (error: unknown): string => {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : "Unknown error";
-};
-
-/** It carries its few styles itself, since no style sheet may have arrived. */
-const ErrorPage = ({ message }: { message: string }) => (
-  <main style={{ maxWidth: 720, margin: "15vh auto", padding: 24, color: "#0b1f24" }}>
-    <title>Unexpected Application Error!</title>
-    <h1 style={{ font: '700 clamp(2rem, 6vw, 3.5rem)/1.05 "Bricolage Grotesque", Arial, sans-serif', margin: 0 }}>
-      Unexpected Application Error!
-    </h1>
-    <p style={{ font: '400 1.125rem/1.6 "Instrument Sans", Arial, sans-serif' }}>{message}</p>
-    <p style={{ font: '600 1.125rem/1.6 "Instrument Sans", Arial, sans-serif' }}>
-      <a href="/" style={{ color: "inherit" }}>
-        Return to Home
-      </a>
-    </p>
-  </main>
-);

@@ -1,5 +1,6 @@
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useRouteError } from "react-router";
 import { platformContext } from "#app/context.ts";
+import { ErrorPage } from "#app/error-page.tsx";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { translationsAt } from "#domain/content/published/translations.server.ts";
 import { languageAt } from "#domain/languages.ts";
@@ -47,4 +48,11 @@ export default function SiteLayout({ loaderData: { value: page } }: Route.Compon
       <Footer {...page} path={pathname} />
     </>
   );
+}
+
+export function ErrorBoundary() {
+  const { words } = wordingOf(languageAt(useLocation().pathname));
+  const { title, unknown } = words.fault;
+  const home = { path: words.paths.home, home: words.notFound.home };
+  return <ErrorPage title={title} unknown={unknown} {...home} error={useRouteError()} />;
 }

@@ -35,6 +35,7 @@ const find = async (site: Seeded, words: string, who = editor) =>
 
 const enquire = (site: Seeded, message: string, formId = "form-1") =>
   storeEnquiry(site, {
+    language: "en",
     enquiry: { name: "Ada One", email: "ada@example.org", phone: "", company: "", service: "", message },
     serviceName: "",
     formId,

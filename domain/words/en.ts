@@ -232,11 +232,8 @@ export const en = {
     unexpected: "An unexpected error occurred. Please try again.",
   },
   mail: {
-    subject: "Re: your message ({reference})",
     wrote: "On {moment}, {name} wrote:",
     reference: "Reference: {reference}",
-    /** In place of a service that was not chosen. */
-    noService: "your IT",
   },
   llms: {
     area: "Service area",

@@ -241,10 +241,8 @@ export const es: Words = {
     unexpected: "Ocurrió un error inesperado. Inténtelo de nuevo.",
   },
   mail: {
-    subject: "Re: su mensaje ({reference})",
     wrote: "El {moment}, {name} escribió:",
     reference: "Referencia: {reference}",
-    noService: "la informática de su empresa",
   },
   llms: {
     area: "Zona de servicio",

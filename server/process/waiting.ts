@@ -40,7 +40,7 @@ export const waitingApp = (settings: Pick<Platform["settings"], "PUBLIC_URL">): 
     const error = "An unexpected error occurred. Please try again.";
     if (pathname.startsWith("/api/"))
       return Response.json({ success: false, saved: false, error }, { status: 503, headers: all });
-    const page = plainPage("Back in a moment", "This site is starting. Please try again in a few seconds.");
+    const page = plainPage(pathname, ({ starting, wait }) => [starting, wait]);
     const type = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY };
     return new Response(page, { status: 503, headers: { ...all, ...type } });
   },

@@ -1,7 +1,17 @@
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
+import { languageAt } from "#domain/languages.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
+import type { Words } from "#domain/words/words.ts";
 
-export const plainPage = (title: string, ...texts: string[]): string => `<!doctype html>
-<html lang="en">
+/** A page in the language of an address, which needs nothing that may have failed. */
+export const plainPage = (
+  path: string,
+  say: (words: Words["fault"]) => [title: string, ...texts: string[]],
+): string => {
+  const { words, language } = wordingOf(languageAt(path));
+  const [title, ...texts] = say(words.fault);
+  return `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
@@ -17,7 +27,8 @@ a { color: #0f5c4d }
 <main>
 <h1>${escapeMarkup(title)}</h1>
 ${texts.map((text) => `<p>${escapeMarkup(text)}</p>`).join("\n")}
-<p><a href="/">Return to Home</a></p>
+<p><a href="${words.paths.home}">${words.notFound.home}</a></p>
 </main>
 </html>
 `;
+};

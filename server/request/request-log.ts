@@ -69,5 +69,8 @@ export const faultPage: ErrorHandler<RequestEnv> = (error, c) => {
   c.get("visitor").log.error({ err: error, method, path: loggedPath(path) }, "request failed");
   if (c.req.path.startsWith("/api/"))
     return c.json({ success: false, error: "An unexpected error occurred. Please try again." }, 500);
-  return c.html(plainPage("Unexpected Application Error!", "Unexpected Server Error"), 500);
+  return c.html(
+    plainPage(path, ({ title, text }) => [title, text]),
+    500,
+  );
 };

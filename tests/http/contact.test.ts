@@ -56,6 +56,19 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
+test("a form is answered in its language, which the enquiry remembers; one that nobody speaks counts as English", async () => {
+  const { send, rows } = await openSite();
+  expect(await send({ language: "es", message: "Corto" })).toMatchObject({
+    status: 400,
+    body: { error: "Revise los campos marcados.", fields: { message: "El mensaje debe tener al menos 10 caracteres" } },
+  });
+  expect(await send({ language: "es", recaptchaToken: "made up" })).toMatchObject({
+    body: { error: "La verificación humana no es válida" },
+  });
+  for (const language of ["es", "constructor", 7]) expect((await send({ language })).status).toBe(200);
+  expect((await rows()).map(({ language }) => language).sort()).toEqual(["en", "en", "es"]);
+});
+
 test("a token that is none is answered with 403", async () => {
   const { send, rows } = await openSite();
   expect(await send({ recaptchaToken: "made up" })).toMatchObject({

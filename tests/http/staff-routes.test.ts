@@ -9,6 +9,7 @@ import { staffAddresses } from "./staff-addresses.ts";
 const freshEnquiry = async (): Promise<string> => {
   const id = randomUUID();
   const stored = await storeEnquiry(app.platform, {
+    language: "en",
     enquiry: { name: "Ada", email: `${id}@example.org`, phone: "", company: "", service: "", message: "Call us" },
     serviceName: "",
     formId: id,

@@ -50,7 +50,14 @@ test("every toast of a move that can be undone offers it, and does it", async ()
   const id = randomUUID();
   const enquiry = { name: "Ada", email: "ada@example.org", phone: "", company: "", service: "", message: "Call us" };
   const verdict = { human: true, tokenId: id, goodUntil: Date.now() + 60_000 } as const;
-  const stored = await storeEnquiry(app.platform, { enquiry, serviceName: "", formId: id, suspicions: [], verdict });
+  const stored = await storeEnquiry(app.platform, {
+    enquiry,
+    language: "en",
+    serviceName: "",
+    formId: id,
+    suspicions: [],
+    verdict,
+  });
   const to = "row" in stored ? `/cms/enquiries/${stored.row.id}` : "";
   const picture = await database.selectFrom("media").selectAll().limit(1).executeTakeFirstOrThrow();
   await database

@@ -52,7 +52,7 @@ test("/metrics tells how many enquiries wait to be mailed, and for how long the 
   const enquiry = { name: "Ada", email: "a@example.org", phone: "", company: "", service: "", message: "Call us" };
   for (const formId of ["older", "newer"]) {
     const verdict = { human: true, tokenId: formId, goodUntil: Date.now() + 60_000 } as const;
-    await storeEnquiry(app.platform, { enquiry, serviceName: "", formId, suspicions: [], verdict });
+    await storeEnquiry(app.platform, { enquiry, language: "en", serviceName: "", formId, suspicions: [], verdict });
   }
   const rows = app.platform.database.updateTable("enquiry").where("form_id", "=", "older");
   await rows.set({ created_at: Date.now() - 600_000 }).execute();

@@ -3,6 +3,9 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { localFormat } from "../../time/local-time.ts";
+import { wordingOf } from "../../words/catalogues.ts";
+import { fill } from "../../words/fill.ts";
+import { languageOfForm } from "../enquiry.ts";
 import { type EnquiryRow, type Leased, newLease } from "../outbox/lease.server.ts";
 import { type MailDeps, sendLeasedWithin } from "../outbox/send-leased.server.ts";
 import { type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
@@ -77,16 +80,14 @@ const store = async (
   return { queue: "enquiry_reply", row } as Leased;
 };
 
-const moment = localFormat({ dateStyle: "long", timeStyle: "short" });
-
-/** The message that is answered, as mail programs quote it, with the reference that the office knows it by. */
-const quoted = ({ created_at, name, message, reference }: EnquiryRow): string =>
-  [
-    `On ${moment.format(created_at)}, ${name} wrote:`,
-    ...message.split("\n").map((line) => `> ${line}`),
-    "",
-    `Reference: ${reference}`,
-  ].join("\n");
+/** The message that is answered, as mail programs quote it in its language, with the reference that the office knows it by. */
+const quoted = (enquiry: EnquiryRow): string => {
+  const { created_at, name, message, reference } = enquiry;
+  const { words, language } = wordingOf(languageOfForm(enquiry));
+  const moment = localFormat({ dateStyle: "long", timeStyle: "short" }, language).format(created_at);
+  const quote = message.split("\n").map((line) => `> ${line}`);
+  return [fill(words.mail.wrote, { moment, name }), ...quote, "", fill(words.mail.reference, { reference })].join("\n");
+};
 
 /** Mails a stored answer now, whatever happened to its mail before; `missing` when it has left. */
 export const sendReplyAgain = async (

@@ -42,6 +42,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(written.filter(({ action }) => action === "enquiry-reply")).toHaveLength(2);
   });
 
+  test("an answer to a message in Spanish quotes it in Spanish", async () => {
+    const { deps, id, erin } = await withEnquiry(kind);
+    await deps.database.updateTable("enquiry").set({ language: "es" }).execute();
+    await reply(deps, erin, id, answer);
+    expect(deps.mail.sent.at(-1)?.text).toMatch(
+      /\nEl 9 de octubre de 2025[^\n]*, Ada[^\n]* escribió:\n> [\s\S]*\nReferencia: M-/,
+    );
+  });
+
   test("an answer as long as can be is stored whole, with its reference and whose it is, and mailed after the office", async () => {
     const { deps, id, erin, read } = await withEnquiry(kind);
     deps.mail.answer = failing("network");

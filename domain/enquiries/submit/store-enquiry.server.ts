@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { HumanVerdict } from "#platform/human-check/human-check.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { Language } from "../../languages.ts";
 import { keepWords } from "../../search/search-index.server.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { type EnquiryRow, newLease } from "../outbox/lease.server.ts";
@@ -14,6 +15,7 @@ export type Stored = { stored: "now" | "before"; row: EnquiryRow } | { stored: "
 
 export type ToStore = {
   enquiry: Enquiry;
+  language: Language;
   serviceName: string;
   formId: string;
   suspicions: string[];
@@ -48,13 +50,14 @@ export const findByForm = async (database: Database, formId: string): Promise<En
 
 /** Undefined when the form, or by a rare chance the reference, exists already. */
 const insert = async (database: Database, given: ToStore, now: number): Promise<EnquiryRow | undefined> => {
-  const { enquiry, serviceName, formId, suspicions } = given;
+  const { enquiry, language, serviceName, formId, suspicions } = given;
   const suspect = suspicions.length > 0;
   const reference = newReference();
   const row = await database
     .insertInto("enquiry")
     .values({
       ...enquiry,
+      language,
       id: randomUUID(),
       reference,
       form_id: formId,

@@ -107,7 +107,14 @@ const receive = async (
   if (!verdict.human) return notHuman(deps, verdict.reason);
   deps.log.info("enquiry: fields and human check passed");
   const suspect = suspicions(enquiry, { website: textIn(input.website), elapsedMs: timeIn(input.elapsedMs) });
-  const stored = await storeEnquiry(deps, { enquiry, serviceName, formId, suspicions: suspect, verdict });
+  const stored = await storeEnquiry(deps, {
+    enquiry,
+    language: languageOfForm(input),
+    serviceName,
+    formId,
+    suspicions: suspect,
+    verdict,
+  });
   if (stored.stored === "token-used") return notHuman(deps, "used before");
   if (stored.stored === "before") return sendAgain(deps, stored.row);
   deps.log.info({ reference: stored.row.reference, state: stored.row.state }, "enquiry: stored");

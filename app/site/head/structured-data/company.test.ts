@@ -29,6 +29,15 @@ test("short and other ways to write days and times are read too", () => {
   expect(read("Sunday to Saturday", "24 hours")).toMatchObject({ opens: "00:00", closes: "23:59" });
 });
 
+test("Spanish days and times are read as the English ones", () => {
+  const spanish = { dayOfWeek: WEEKDAYS, opens: "09:00", closes: "17:00" };
+  expect(read("Lunes a viernes", "9:00 a. m. a 5:00 p. m.")).toMatchObject(spanish);
+  expect(read("Sábado y domingo", "Cerrado")).toBeUndefined();
+  expect(read("Miércoles y sábado", "10:00 a. m. a 1:00 p. m.")).toMatchObject({
+    dayOfWeek: ["Wednesday", "Saturday"],
+  });
+});
+
 test("what cannot be read is left out rather than guessed", () => {
   expect(read("By appointment", "9 AM to 5 PM")).toBeUndefined();
   expect(read("Monday", "on request")).toBeUndefined();

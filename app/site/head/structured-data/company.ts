@@ -1,6 +1,6 @@
 import type { DataOf } from "#domain/content/document-types.ts";
 import { internationalPhone } from "#domain/formats/phone.ts";
-import { type Language, languages } from "#domain/languages.ts";
+import { allLanguages, type Language, languages } from "#domain/languages.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
 type Settings = DataOf<"settings">;
@@ -71,17 +71,31 @@ export const openingHours = (hours: { days: string; hours: string }[]): SchemaNo
 
 /** "Monday to Friday" and "Mon-Fri" name all days between; "Saturday and Sunday" names two. */
 const readDays = (text: string): string[] => {
-  const named = [...text.matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*/gi)].map(([name]) => indexOf(name));
+  const named = wordsOf(text).flatMap((word) => dayNamed(word) ?? []);
   const [from, to] = named;
-  const isRange = /\b(to|through|until)\b|[-–]/i.test(text);
+  const isRange = /\b(to|through|until|a|hasta)\b|[-–]/i.test(text);
   if (!isRange || from === undefined || to === undefined) return named.flatMap((day) => DAYS[day] ?? []);
   const count = ((to - from + DAYS.length) % DAYS.length) + 1;
   return Array.from({ length: count }, (_, n) => DAYS[(from + n) % DAYS.length] ?? "");
 };
 
-const indexOf = (name: string): number => DAYS.findIndex((day) => day.slice(0, 3) === capitalized(name).slice(0, 3));
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+/** By its first three letters, in whichever language of the site. */
+const dayNamed = (word: string): number | null => {
+  const at = names.map((days) => days.indexOf(word.slice(0, 3))).find((day) => day >= 0);
+  return at ?? null;
+};
+
+/** The names of the days from Monday on, by language; 2024 began with a Monday. */
+const names = allLanguages.map((language) => {
+  const { format } = new Intl.DateTimeFormat(languages[language].locale, { weekday: "long", timeZone: "UTC" });
+  return DAYS.map((_, day) =>
+    format(Date.UTC(2024, 0, 1 + day))
+      .toLowerCase()
+      .slice(0, 3),
+  );
+});
 
 const readTimes = (text: string): string[] => {
   if (/\b24 ?(hours|\/ ?7)/i.test(text)) return ["00:00", "23:59"];
