@@ -6,19 +6,20 @@ import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { configuredNames, fillNames, namedValues } from "#domain/content/names.ts";
 import { payOf } from "#domain/content/published/pay.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
-import { type SeedDocument, seedDocuments } from "./seed.ts";
+import { englishDocuments, seedDocuments } from "./seed.ts";
 import { readSeed } from "./seed-content.ts";
 import { settings } from "./settings.ts";
 import { saidWrong, texts } from "./writing/said-wrong.ts";
+import type { SeedDocument } from "./writing/seed-of.ts";
 import { words } from "./writing/words.ts";
 
 const ofType = <T extends SeedDocument["type"]>(type: T) =>
-  seedDocuments.filter((document): document is Extract<SeedDocument, { type: T }> => document.type === type);
+  englishDocuments.filter((document): document is Extract<SeedDocument, { type: T }> => document.type === type);
 
 const parsed = documentTypes.settings.parse(settings.data);
 const altcha = { provider: "altcha", challengeUrl: "/api/challenge" } as const;
 const names = { ...namedValues(parsed), ...configuredNames(parsed, altcha, wordingOf("en")) };
-const filled = seedDocuments.map(
+const filled = englishDocuments.map(
   (document) => ({ ...document, data: fillNames(document.data, names) }) as SeedDocument,
 );
 const withAddress = filled.filter((document) => "path" in document.data) as Extract<

@@ -1,4 +1,4 @@
-import type { DocumentType } from "#domain/content/document-types.ts";
+import { spanishDocuments } from "./es/seed.ts";
 import { members } from "./members.ts";
 import { about } from "./pages/about.ts";
 import { fortLauderdale } from "./pages/areas/fort-lauderdale.ts";
@@ -40,13 +40,10 @@ import { security } from "./services/security.ts";
 import { software } from "./services/software.ts";
 import { settings } from "./settings.ts";
 import { testimonials } from "./testimonials.ts";
-import type { SeedOf } from "./writing/seed-of.ts";
+import type { SeedDocument } from "./writing/seed-of.ts";
 
-/** A document of any type. */
-export type SeedDocument = { [T in DocumentType]: SeedOf<T> }[DocumentType];
-
-/** Everything that a new installation publishes on its first start; documents of one type stand in the order in which they are shown. */
-export const seedDocuments: SeedDocument[] = [
+/** Documents of one type stand in the order in which they are shown. */
+export const englishDocuments: SeedDocument[] = [
   settings,
   seo,
   ...[home, about, services, portfolio, contact, careers, blog, privacy, terms],
@@ -66,3 +63,6 @@ export const seedDocuments: SeedDocument[] = [
   ...testimonials,
   ...[flatFee, hipaa, hurricane],
 ];
+
+/** Everything that a new installation publishes on its first start, translations after their originals. */
+export const seedDocuments: SeedDocument[] = [...englishDocuments, ...spanishDocuments];

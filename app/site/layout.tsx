@@ -17,7 +17,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { database, clock, settings } = context.get(platformContext);
   const { pathname } = new URL(request.url);
   const site = await publishedSite(database, languageAt(pathname));
-  const pictures = await pictureViews(database, [site.settings.company.logo].filter(Boolean));
+  const pictures = await pictureViews(database, [site.settings.company.logo].filter(Boolean), site.language);
   return new OnServer({
     ...wordingOf(site.language),
     translations: await translationsAt(database, pathname),

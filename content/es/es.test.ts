@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentTypes } from "#domain/content/document-types.ts";
-import type { SeedDocument } from "../seed.ts";
+import type { SeedDocument } from "../writing/seed-of.ts";
 
 type Module = Record<string, unknown>;
 

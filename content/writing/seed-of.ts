@@ -17,3 +17,6 @@ export type SeedOf<T extends DocumentType> = {
 /** The id of a document in a language, and for a translation what it translates; `id` is the English one. */
 export const inLanguage = (id: string, language: Language) =>
   language === "en" ? { id } : { id: `${id}-${language}`, language, group: id };
+
+/** A document of any type. */
+export type SeedDocument = { [T in DocumentType]: SeedOf<T> }[DocumentType];

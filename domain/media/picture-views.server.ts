@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { FIRST_LANGUAGE, type Language } from "../languages.ts";
 import { FILE_TYPE, type FileView, filePath, isFile } from "./file.ts";
 import type { PictureItem, PictureView } from "./picture.ts";
 import type { Variant } from "./stored-files.server.ts";
@@ -13,16 +14,25 @@ export type ViewRow = Record<"id" | "file" | "alt" | "variants", string> &
 /** The address of a stored file; its name holds a hash of its bytes, so it never changes. */
 export const mediaUrl = (file: string): string => `/media/${file}`;
 
-/** The pictures with these ids by id; unknown ids are left out. */
-export const pictureViews = async (database: Database, ids: string[]): Promise<Record<string, PictureView>> => {
+/** The pictures with these ids by id, their alternative texts in a language; unknown ids are left out. A text that it lacks is "". */
+export const pictureViews = async (
+  database: Database,
+  ids: string[],
+  language: Language = FIRST_LANGUAGE,
+): Promise<Record<string, PictureView>> => {
   if (ids.length === 0) return {};
   const rows = await database
     .selectFrom("media")
-    .selectAll()
+    .leftJoin("media_alt as own", (join) =>
+      join.onRef("own.media_id", "=", "media.id").on("own.language", "=", language),
+    )
+    .selectAll("media")
+    .select("own.alt as own_alt")
     .where("id", "in", ids)
     .where("type", "!=", FILE_TYPE)
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.id, toView(row)]));
+  const altOf = ({ alt, own_alt }: (typeof rows)[number]) => (language === FIRST_LANGUAGE ? alt : (own_alt ?? ""));
+  return Object.fromEntries(rows.map((row) => [row.id, { ...toView(row), alt: altOf(row) }]));
 };
 
 export const toView = (row: ViewRow): PictureView => ({

@@ -74,9 +74,9 @@ const missing = async (context: Route.LoaderArgs["context"], path: string, site:
   }
   context.get(visitorContext).log.warn({ path: loggedPath(path) }, "page not found");
   await noteMissingPath(platform, path);
-  const { "page-not-found": picture } = await pictureViews(platform.database, ["page-not-found"]);
+  const pictures = await pictureViews(platform.database, ["page-not-found"], site.language);
   const ways = waysOn(site.filled.settings, wording.words).slice(0, MOST_WANTED);
-  return data(new OnServer({ ...wording, picture, ways }), { status: 404 });
+  return data(new OnServer({ ...wording, picture: pictures["page-not-found"], ways }), { status: 404 });
 };
 
 export default function Document({ loaderData: { value: screen } }: Route.ComponentProps) {

@@ -75,7 +75,7 @@ export const documentView = async (
         minutes: readingTime(own.body).minutes,
         updatedAt: updatedAt(own, raw.changedAt),
       },
-      pictures: await pictureViews(platform.database, picturesOn(site, raw, lists, posts)),
+      pictures: await pictureViews(database, picturesOn(site, raw, lists, posts), site.language),
       files: await fileViews(
         platform.database,
         filesOf(raw.data, (data) => filesIn(raw.type, data)),
