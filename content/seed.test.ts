@@ -163,8 +163,8 @@ test("search titles and descriptions fit and are unique", () => {
 test("claims, company and phone are used by name", () => {
   const literals = ["15+", "500+", "1000+", "24/7", "(305)", "Mangrove IT", "{retentionmonths}"];
   const named = Object.keys(names);
-  for (const { id, data } of seedDocuments)
-    for (const { text } of id === "settings" || id === "seo" ? [] : texts(data)) {
+  for (const { id, type, data } of seedDocuments)
+    for (const { text } of type === "settings" || type === "seo" ? [] : texts(data)) {
       for (const literal of literals) expect(text, id).not.toContain(literal);
       for (const [, name] of text.matchAll(/\{(\w+)\}/g)) expect(named, id).toContain(name);
     }

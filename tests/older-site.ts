@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { onTestFinished } from "vitest";
 import type { Step } from "#domain/content/evolution/step.ts";
 import type { BlockData, Data } from "#domain/content/fields/structure.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { funFacts } from "./gone-block.ts";
 
 /** What each type said before the release at hand: fields under other names, two in one, with one more, and without some. */
@@ -61,6 +62,7 @@ export const withSteps = (table: Step[], steps = olderSteps): void => {
 
 /** Makes of a seeded database what the release before wrote: every revision in its older shape. */
 export const makeOlder = async (database: Database): Promise<void> => {
+  await forget(database, (e) => e("translation_of", "is not", null));
   const rows = await database
     .selectFrom("revision")
     .innerJoin("document", "document.id", "revision.document_id")
@@ -74,6 +76,18 @@ export const makeOlder = async (database: Database): Promise<void> => {
       .where("id", "=", id)
       .execute();
   }
+};
+
+/** Takes documents out that the release before had no idea of. */
+const forget = async (
+  database: Database,
+  which: (e: ExpressionBuilder<Tables, "document">) => Expression<SqlBool>,
+): Promise<void> => {
+  const ids = (await database.selectFrom("document").select("id").where(which).execute()).map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const table of ["published_link", "revision"] as const)
+    await database.deleteFrom(table).where("document_id", "in", ids).execute();
+  await database.deleteFrom("document").where("id", "in", ids).execute();
 };
 
 /** Takes back what migrations have added since the revisions got a shape: as the release before left its database. */
@@ -103,10 +117,7 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "document_live_language",
   ])
     await sql`drop index ${sql.table(index)}`.execute(database);
-  const positions = database.selectFrom("document").select("id").where("type", "=", "position");
-  for (const table of ["published_link", "revision"] as const)
-    await database.deleteFrom(table).where("document_id", "in", positions).execute();
-  await database.deleteFrom("document").where("type", "=", "position").execute();
+  await forget(database, (e) => e.or([e("type", "=", "position"), e("translation_of", "is not", null)]));
   for (const [table, column] of [
     ["document", "live_changed_at"],
     ["document", "language"],

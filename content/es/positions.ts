@@ -1,4 +1,4 @@
-import { position } from "../positions.ts";
+import { position } from "../writing/position.ts";
 
 const inSpanish = (slug: string) => ({ language: "es" as const, path: `/es/empleos/${slug}` });
 

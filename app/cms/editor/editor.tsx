@@ -17,7 +17,7 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
   if (!draft) throw data(null, { status: 404, statusText: "Not Found" });
   const lists = referredTypes(draft.type).map(async (type) => [type, await targetsOf(platform.database, member, type)]);
   const targets = Object.fromEntries(await Promise.all(lists));
-  const tags = hasTags(draft.type) ? await knownTags(platform.database, member) : [];
+  const tags = hasTags(draft.type) ? await knownTags(platform.database, member, draft.language) : [];
   const pictures = await pictureViews(platform.database, picturesIn(draft.type, draft.data));
   const site = await siteOf(platform);
   return {

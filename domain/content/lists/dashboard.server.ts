@@ -12,13 +12,14 @@ export type CountedType = (typeof counted)[number];
 const DAY_MS = 86_400_000;
 const POINTS = 9;
 
-/** Counts what visitors can see of each type, now and over the last 60 days. */
+/** Counts what visitors can see of each type, now and over the last 60 days; what is in several languages counts once. */
 export const contentCounts = async (database: Database, now: number): Promise<Record<CountedType, ContentCount>> => {
   const [rows, first] = await Promise.all([
     database
       .selectFrom("document")
       .select(["type", "created_at", "deleted_at"])
       .where("type", "in", counted)
+      .where("translation_of", "is", null)
       .where("published_revision", "is not", null)
       .execute(),
     database

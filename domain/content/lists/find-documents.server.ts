@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { FIRST_LANGUAGE } from "../../languages.ts";
 import { escapeLike, holdsWords } from "../../listing.server.ts";
 import { FILE_TYPE, filePath } from "../../media/file.ts";
 import type { Excerpt } from "../../search/excerpt.ts";
@@ -38,7 +39,7 @@ export type DocumentHit = Omit<Target, "path" | "type"> & {
   excerpt: Excerpt | null;
 };
 
-/** At most `most` documents that say every word in title, address or any text, titles that begin with them first, then those that hold them; the trash last, nothing that the actor may not change. */
+/** At most `most` documents that say every word in title, address or any text, originals before translations, titles that begin with them first, then those that hold them; the trash last, nothing that the actor may not change. */
 export const findDocuments = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
@@ -55,6 +56,7 @@ export const findDocuments = async (
     .where("type", "in", allowed)
     .where(foundBy(database, search, ["title", "path"], "document"))
     .orderBy(sql`case when deleted_at is null then 0 else 1 end`)
+    .orderBy(sql`case when translation_of is null then 0 else 1 end`)
     .orderBy(begins)
     .orderBy(sql`case when ${holdsWords(search, ["title", "path"])} then 0 else 1 end`)
     .orderBy("updated_at", "desc")
@@ -108,11 +110,12 @@ export const targetAt = async (database: Database, actor: Actor, path: string): 
 
 const MOST_REFERRED = 500;
 
-/** What there is of a type, in its order on the site, for picking from; of posts the newest 500. */
+/** The originals of a type, in their order on the site, for picking from; of posts the newest 500. */
 export const targetsOf = async (database: Database, actor: Actor, type: DocumentType): Promise<Target[]> => {
   demand(actor, "content");
   const rows = await documents(database)
     .where("type", "=", type)
+    .where("translation_of", "is", null)
     .orderBy("shown_on", "desc")
     .orderBy("position")
     .limit(MOST_REFERRED)
@@ -124,7 +127,7 @@ export type LinkablePage = { path: string; title: string };
 
 const MOST_LINKABLE = 300;
 
-/** Published pages to pick a link from: all screens first, then the newest posts, at most 300. */
+/** Published pages of the first language to pick a link from: all screens first, then the newest posts, at most 300. */
 export const linkablePages = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
@@ -133,6 +136,7 @@ export const linkablePages = async (
   const rows = await liveDocuments(database)
     .select(["path", "title"])
     .where("path", "is not", null)
+    .where("language", "=", FIRST_LANGUAGE)
     .orderBy((e) => e.case().when("type", "=", "post").then(1).else(0).end())
     .orderBy("shown_on", "desc")
     .orderBy("path")

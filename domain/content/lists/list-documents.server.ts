@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
+import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import { pagesOf } from "../../listing.server.ts";
 import type { Excerpt } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
@@ -17,11 +18,13 @@ import { storedData } from "../stored/read-stored.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
 import { aboutEach } from "./about-each.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
-import { kept, statusConditions } from "./status-conditions.server.ts";
+import { hasTag, kept, sitePosition, statusConditions } from "./status-conditions.server.ts";
 
 /** What is looked for. No status: everything but the trash. `search` finds words in title, address and all texts. */
 export type DocumentFilter = {
   type: DocumentType;
+  /** None: the first. */
+  language?: Language;
   search: string;
   status: DocumentStatus | null;
   /** The slug of a tag that drafts have. */
@@ -86,23 +89,15 @@ const found = (database: Database, filter: DocumentFilter) =>
   database
     .selectFrom("document")
     .where("type", "=", filter.type)
+    .where("language", "=", filter.language ?? FIRST_LANGUAGE)
     .where((e) => (filter.status ? statusConditions[filter.status](e) : e("deleted_at", "is", null)))
     .where(foundBy(database, filter.search, ["title", "path"], "document"))
     .$if(!!filter.tag, (q) => q.where(hasTag(filter.tag)))
     .$if(!!filter.samples, (q) => q.where(isSample));
 
-const hasTag =
-  (slug = "") =>
-  (e: ExpressionBuilder<Tables, "document">) =>
-    e(
-      "document.id",
-      "in",
-      e.selectFrom("document_tag").select("document_id").where("version", "=", "draft").where("slug", "=", slug),
-    );
-
 const countStatuses = async (
   database: Database,
-  { type, search, tag }: DocumentFilter,
+  { type, language = FIRST_LANGUAGE, search, tag }: DocumentFilter,
 ): Promise<DocumentList["counts"]> => {
   const names = Object.keys(statuses) as DocumentStatus[];
   const row = await database
@@ -116,6 +111,7 @@ const countStatuses = async (
       ...names.map((name) => e.fn.countAll().filterWhere(statusConditions[name](e)).as(name)),
     ])
     .where("type", "=", type)
+    .where("language", "=", language)
     .where(foundBy(database, search, ["title", "path"], "document"))
     .$if(!!tag, (q) => q.where(hasTag(tag)))
     .executeTakeFirstOrThrow();
@@ -127,7 +123,7 @@ const countStatuses = async (
 const entriesOf = async (database: Database, filter: DocumentFilter, perPage: number, now: number) => {
   const page = found(database, filter)
     .select("document.id")
-    .$if(filter.sort === "order", (q) => q.orderBy("position"))
+    .$if(filter.sort === "order", (q) => q.orderBy(sitePosition))
     .$if(filter.sort === "changed", (q) => q.orderBy("updated_at", "desc"))
     .$if(filter.sort === "published", (q) => q.orderBy((e) => e.fn.coalesce("published_at", e.lit(0)), "desc"))
     .$if(filter.sort === "title", (q) => q.orderBy((e) => e.fn("lower", ["title"])))

@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { FIRST_LANGUAGE } from "../../languages.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
@@ -9,7 +10,7 @@ import { demandType, kinds } from "../kinds.ts";
 /** `stale`: somebody added or removed one meanwhile, so nothing was changed. */
 export type ReorderOutcome = { outcome: "reordered" } | { outcome: "stale" };
 
-/** Puts all documents of a type (the trash left out) in the order of `ids`. Visitors see it at once. */
+/** Puts all documents of a type in the first language (the trash left out) in the order of `ids`; translations follow. Visitors see it at once. */
 export const reorder = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,
@@ -21,6 +22,7 @@ export const reorder = async (
       .selectFrom("document")
       .select(["id", "position"])
       .where("type", "=", type)
+      .where("language", "=", FIRST_LANGUAGE)
       .where("deleted_at", "is", null)
       .execute();
     const known = new Map(rows.map(({ id, position }) => [id, position]));

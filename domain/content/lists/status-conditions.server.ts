@@ -19,3 +19,23 @@ export const statusConditions = {
     e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is not", null)]),
   draft: (e: Conditions) => e.and([unplanned(e), e("published_revision", "is", null), e("published_at", "is", null)]),
 } satisfies Record<DocumentStatus, (e: Conditions) => unknown>;
+
+/** Translations stand where their originals do. */
+export const sitePosition = (e: ExpressionBuilder<Tables, "document">) =>
+  e.fn.coalesce(
+    e
+      .selectFrom("document as original")
+      .select("original.position")
+      .whereRef("original.id", "=", "document.translation_of"),
+    "document.position",
+  );
+
+/** The slug of a tag that the draft has. */
+export const hasTag =
+  (slug = "") =>
+  (e: ExpressionBuilder<Tables, "document">) =>
+    e(
+      "document.id",
+      "in",
+      e.selectFrom("document_tag").select("document_id").where("version", "=", "draft").where("slug", "=", slug),
+    );

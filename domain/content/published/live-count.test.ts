@@ -9,7 +9,11 @@ import { liveCount } from "./live-count.server.ts";
 
 const openSite = async (kind: (typeof databaseKinds)[number]) => {
   const deps = await openSeeded(kind);
-  const rows = await deps.database.selectFrom("document").select(["id", "type", "path"]).execute();
+  const rows = await deps.database
+    .selectFrom("document")
+    .select(["id", "type", "path"])
+    .where("language", "=", "en")
+    .execute();
   const posts = rows.filter(({ type }) => type === "post").map(({ id }) => id);
   return { deps, posts, addresses: rows.filter(({ path }) => path).length };
 };

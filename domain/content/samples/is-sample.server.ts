@@ -4,9 +4,10 @@ import type { Tables } from "#platform/database/tables.ts";
 /** The note of the revisions that a new installation comes with. */
 export const FIRST_CONTENT = "First content";
 
-/** SQL condition: what visitors see of the document, or its draft where they see nothing, is what the installation came with, and nobody has said that it is true. */
+/** SQL condition: what visitors see of the document, or its draft where they see nothing, is what the installation came with, and nobody has said that it is true. A translation is as true as its original. */
 export const isSample = (e: ExpressionBuilder<Tables, "document">) =>
   e.and([
+    e("document.translation_of", "is", null),
     e(e.fn.coalesce("document.published_revision", "document.draft_revision"), "=", firstContent(e)),
     isUnconfirmed(e),
   ]);

@@ -42,6 +42,7 @@ export const sampleFigures = async ({ database }: Pick<Deps, "database">, actor:
   const settings = await liveDocuments(database)
     .select((e) => ["published_revision", firstContent(e).as("first")])
     .where("type", "=", "settings")
+    .where("translation_of", "is", null)
     .where(isUnconfirmed)
     .executeTakeFirst();
   if (!settings?.published_revision || !settings.first) return [];

@@ -43,19 +43,25 @@ const latest = (times: (number | null | undefined)[]): number | null =>
 const listedChanges = async (database: Database, pages: string[]): Promise<Map<string, number | null>> => {
   if (pages.length === 0) return new Map();
   const documents = (await published(database).where("document.id", "in", pages).execute()).map(toPublished);
-  const shown = documents.map((page) => [page.id, blocksOf(page).flatMap(listedBy)] as const);
-  const types = [...new Set(shown.flatMap(([, lists]) => lists.map(({ of }) => of)))];
+  const shown = documents.map((page) => ({ page, lists: blocksOf(page).flatMap(listedBy) }));
+  const types = [...new Set(shown.flatMap(({ lists }) => lists.map(({ of }) => of)))];
   if (types.length === 0) return new Map();
   const changes = await database
     .selectFrom("document")
-    .select(["id", "type", "live_changed_at"])
+    .select(["id", "type", "language", "translation_of", "live_changed_at"])
     .where("type", "in", types)
     .where("live_changed_at", "is not", null)
     .execute();
-  const ofList = ({ of, ids }: Listed) =>
-    changes.filter(({ id, type }) => type === of && (ids.length === 0 || ids.includes(id)));
+  const inList = (page: Published, { of, ids }: Listed) =>
+    changes.filter(
+      (change) =>
+        change.type === of && change.language === page.language && (ids.length === 0 || ids.includes(groupOf(change))),
+    );
   return new Map(
-    shown.map(([page, lists]) => [page, latest(lists.flatMap(ofList).map((change) => change.live_changed_at))]),
+    shown.map(({ page, lists }) => [
+      page.id,
+      latest(lists.flatMap((list) => inList(page, list)).map((change) => change.live_changed_at)),
+    ]),
   );
 };
 

@@ -46,12 +46,10 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
       [],
       [{ name: "New", path: "/blog/tag/new" }],
     ]);
-    expect((await tagAddresses(site.database, 9, 0)).map(({ path }) => path)).toEqual([
-      "/blog/tag/backups",
-      "/blog/tag/cafe-it",
-    ]);
-    expect(await countTags(site.database)).toBe(2);
-    expect(await tagAddresses(site.database, 9, 1)).toHaveLength(1);
+    const paths = (await tagAddresses(site.database, 9, 0)).map(({ path }) => path);
+    expect(paths.slice(0, 3)).toEqual(["/blog/tag/backups", "/blog/tag/cafe-it", "/es/blog/tag/contratos"]);
+    expect(await countTags(site.database)).toBe(paths.length);
+    expect((await tagAddresses(site.database, 9, 1)).map(({ path }) => path)).toEqual(paths.slice(1));
   });
 
   test("a tag's page follows its posts as they come and go", async () => {
