@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { speculationRules } from "./app/site/speculation-rules.ts";
 import { release } from "./scripts/release-plugin.ts";
 import { siteLoader } from "./scripts/site-loader-plugin.ts";
 
@@ -12,6 +13,8 @@ const BUILT_IN = [
 
 export default defineConfig({
   plugins: [reactRouter(), siteLoader(), release()],
+  // For the loader, which is fetched when the page is there; the table they are made of is not needed in browsers.
+  define: { SPECULATION_RULES: JSON.stringify(speculationRules) },
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
   environments: {
     ssr: {

@@ -3,6 +3,9 @@ declare module "virtual:site-loader" {
   export const loaderUrl: string;
 }
 
+/** Those of `app/site/speculation-rules.ts`. */
+declare const SPECULATION_RULES: string;
+
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";
 

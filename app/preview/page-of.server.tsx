@@ -56,7 +56,7 @@ export const linkToDrafts = (html: string): string =>
 
 /** A block that throws on unfinished data is replaced by a note. */
 const renderPreview = (preview: Preview, year: number): PageHtml => {
-  const { document, view, site } = preview;
+  const { document, view, site, translations } = preview;
   const { words, language } = view;
   const chrome = {
     words,
@@ -66,8 +66,11 @@ const renderPreview = (preview: Preview, year: number): PageHtml => {
     logo: view.pictures[site.settings.company.logo],
   };
   return {
-    header: renderHtml(<Header {...chrome} />, "header"),
-    footer: renderHtml(<Footer {...chrome} hasPosts={site.hasPosts} year={year} />, "footer"),
+    header: renderHtml(<Header {...chrome} translations={translations} />, "header"),
+    footer: renderHtml(
+      <Footer {...chrome} translations={translations} hasPosts={site.hasPosts} year={year} />,
+      "footer",
+    ),
     parts: partsOf(preview),
   };
 };

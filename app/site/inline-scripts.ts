@@ -1,5 +1,4 @@
 import { loaderUrl } from "virtual:site-loader";
-import { placesThat } from "#domain/addresses.ts";
 import script from "./start.js?raw";
 
 /**
@@ -11,19 +10,3 @@ export const startScript = script
   .replace("LOADER_URL", loaderUrl)
   .replace(/^ *\/\/.*/gm, "")
   .replace(/\s*\n\s*/g, "");
-
-/** Prerenders pages, not files or APIs, on hover or touch. Its hash stands in the CSP: keep it constant. */
-export const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: placesThat(({ page, kept }) => !page && !kept).map((place) => `${place}{/*}?`) } },
-          { not: { selector_matches: "[target], [download], [data-mailbox]" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-});

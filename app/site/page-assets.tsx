@@ -1,6 +1,7 @@
 import type { SettingsView } from "#domain/content/published/site-view.ts";
-import { collectionOf, type Language } from "#domain/languages.ts";
-import { speculationRules, startScript } from "./inline-scripts.ts";
+import { collectionOf, type Language, languages } from "#domain/languages.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
+import { startScript } from "./inline-scripts.ts";
 import everyPage from "./styles/every-page.css?inline";
 
 type Props = {
@@ -19,11 +20,20 @@ export const PageStyles = ({ css }: { css: string }) => (
   </style>
 );
 
+/** Marks links that lead to pages of the first language, where a page has no translation. */
+const foreignLinks = (language: Language): string => {
+  const { prefix } = languages[language];
+  if (!prefix) return "";
+  const own = [`="${prefix}"`, ...["/", "#", "?"].map((sign) => `^="${prefix}${sign}"`), '^="/media"', '^="/files"'];
+  const others = `a[href^="/"]:not([hreflang],${own.map((how) => `[href${how}]`)}):not(.button)`;
+  return `${others}::after{content:"${wordingOf(language).words.chrome.foreign}"}`;
+};
+
 /** Fonts and loader are fetched later, by `inline-scripts.ts`. */
 export const PageAssets = ({ language, colors, host = "", still = false }: Props) => (
   <>
     <style href="site" precedence="site">
-      {`${everyPage}:root{--mangrove:${colors.accent};--coral:${colors.action};--host:"${host}"}`}
+      {`${everyPage}:root{--mangrove:${colors.accent};--coral:${colors.action};--host:"${host}"}${foreignLinks(language)}`}
     </style>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
@@ -42,6 +52,5 @@ export const PageAssets = ({ language, colors, host = "", still = false }: Props
       dangerouslySetInnerHTML={{ __html: startScript }}
     />
     {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-    {!still && <script type="speculationrules">{speculationRules}</script>}
   </>
 );

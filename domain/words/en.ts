@@ -18,6 +18,10 @@ export const en = {
     askUs: "Ask us",
     call: "Call",
     home: "Home",
+    /** For whoever prefers this language, on a page in another one. */
+    offer: "This page is in English too",
+    /** Behind links to pages that are not in the language of the page. */
+    foreign: " (in Spanish)",
   },
   /** What a title and a description say of a list's later pages. */
   head: { title: "{text} (page {number})", description: "{text} Page {number} of {count}." },

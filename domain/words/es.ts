@@ -26,6 +26,8 @@ export const es: Words = {
     askUs: "Pregúntenos",
     call: "Llamar",
     home: "Inicio",
+    offer: "Esta página también está en español",
+    foreign: " (en inglés)",
   },
   head: { title: "{text} (página {number})", description: "{text} Página {number} de {count}." },
   search: {

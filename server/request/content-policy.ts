@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { speculationRules, startScript } from "#app/site/inline-scripts.ts";
+import { startScript } from "#app/site/inline-scripts.ts";
+import { speculationRules } from "#app/site/speculation-rules.ts";
 import { addressOf } from "#domain/addresses.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import type { Platform } from "#platform/platform.ts";

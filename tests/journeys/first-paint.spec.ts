@@ -51,10 +51,17 @@ test("who comes for a place in the page arrives there", async ({ page }) => {
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
-test("nothing on a public page stands in the way of the back/forward cache", async ({ request }) => {
-  for (const path of publicPaths) {
-    const response = await request.get(path);
-    expect(response.headers()["cache-control"]).not.toContain("no-store");
-    expect(await response.text()).toContain('<script type="speculationrules">');
-  }
+test("nothing on a public page stands in the way of the back/forward cache, and what it leads to is prerendered", async ({
+  page,
+  request,
+}) => {
+  for (const path of publicPaths)
+    expect((await request.get(path)).headers()["cache-control"]).not.toContain("no-store");
+  const refused: string[] = [];
+  page.on("console", (message) => refused.push(message.text()));
+  await page.goto("/about");
+  const rules = page.locator("head > script[type=speculationrules]");
+  await expect(rules).toHaveCount(1);
+  expect(JSON.parse((await rules.textContent()) ?? "")).toHaveProperty("prerender");
+  expect(refused).toEqual([]);
 });

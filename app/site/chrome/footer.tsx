@@ -1,13 +1,21 @@
 import { MailLink, PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
+import type { Translation } from "#domain/content/published/translations.server.ts";
 import { collectionOf } from "#domain/languages.ts";
 import type { Wording, Words } from "#domain/words/words.ts";
 import { SearchBox } from "../search/search-box.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 
-type Props = Wording & { settings: SettingsView; path: string; hasPosts: boolean; year: number };
+type Props = Wording & {
+  settings: SettingsView;
+  path: string;
+  translations: Translation[];
+  hasPosts: boolean;
+  year: number;
+};
 type FooterLink = { name: string; path: string };
 
-export const Footer = ({ words, language, settings, path, hasPosts, year }: Props) => {
+export const Footer = ({ words, language, settings, path, translations, hasPosts, year }: Props) => {
   const { company, footer } = settings;
   const blog = collectionOf("post", language);
   const quickLinks = hasPosts ? [...footer.quickLinks, blog] : footer.quickLinks;
@@ -28,6 +36,7 @@ export const Footer = ({ words, language, settings, path, hasPosts, year }: Prop
               {link.name}
             </a>
           ))}
+          <LanguageLinks language={language} translations={translations} offers />
         </div>
       </div>
     </footer>

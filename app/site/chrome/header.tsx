@@ -3,14 +3,21 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Glyph } from "#app/ui/glyph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
+import type { Translation } from "#domain/content/published/translations.server.ts";
 import type { PictureView } from "#domain/media/picture.ts";
-import type { Words } from "#domain/words/words.ts";
+import type { Wording } from "#domain/words/words.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { MainMenu } from "./main-menu.tsx";
 
-type Props = { words: Words; settings: SettingsView; path: string; logo?: PictureView | undefined };
+type Props = Wording & {
+  settings: SettingsView;
+  path: string;
+  translations: Translation[];
+  logo?: PictureView | undefined;
+};
 
 /** On small screens the navigation is a popover, which opens without a script; on large ones the same list is in the bar. */
-export const Header = ({ words, settings, path, logo }: Props) => {
+export const Header = ({ words, language, settings, path, translations, logo }: Props) => {
   const { contact } = words.paths;
   return (
     <header className="header">
@@ -25,6 +32,7 @@ export const Header = ({ words, settings, path, logo }: Props) => {
           </button>
           <nav id="main-menu" className="header-nav tone-paper" popover="auto" aria-label={words.chrome.main}>
             <MainMenu words={words} menu={settings.menu} path={path} />
+            <LanguageLinks language={language} translations={translations} />
             <ButtonLink href={path === contact ? `${contact}#form` : contact}>
               {settings.contact.consultation}
             </ButtonLink>

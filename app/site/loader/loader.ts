@@ -2,6 +2,7 @@ import { enhanceHeader } from "../chrome/enhance-header.ts";
 import { followAnchors, isPlainClick } from "./anchors.ts";
 import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
+import { offerLanguage } from "./offer-language.ts";
 
 /** The address is joined on click only, so that harvesters do not find it. */
 const openMailLinks = () => {
@@ -35,6 +36,13 @@ const playVideos = () => {
   });
 };
 
+const prerenderPages = () => {
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  rules.textContent = SPECULATION_RULES;
+  document.head.append(rules);
+};
+
 const reportMissingPage = () => {
   if (!document.querySelector("[data-missing]")) return;
   // biome-ignore lint/suspicious/noConsole: the console is where it is asked for
@@ -42,10 +50,12 @@ const reportMissingPage = () => {
 };
 
 enhanceHeader();
+offerLanguage();
 openMailLinks();
 printPages();
 followAnchors();
 wakeIslands();
 playVideos();
 layOutRest();
+prerenderPages();
 reportMissingPage();

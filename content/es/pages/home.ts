@@ -21,7 +21,7 @@ export const home: SeedOf<"page"> = {
         slides: [
           {
             subtitle: "Tecnología administrada en el sur de la Florida",
-            title: "La tecnología de su negocio, en buenas manos",
+            title: "Tecnología para su negocio",
             description:
               "Usted atiende la clínica, el almacén, la recepción. Nosotros atendemos lo que hay debajo: red, nube, seguridad y una mesa de ayuda que contesta a las tres de la mañana.",
             picture: "hero-business",

@@ -8,6 +8,7 @@ import type { DataOf, DocumentType } from "../document-types.ts";
 import { allTypes, kinds, type SingletonType } from "../kinds.ts";
 import { fillNames, namedValues } from "../names.ts";
 import { withShared } from "../translation/shared.ts";
+import { ledLinks } from "./led-links.server.ts";
 import { latestPosts } from "./posts.server.ts";
 import { liveDocuments, type Published, publishedOf } from "./published-document.server.ts";
 import type { MemberView, PositionView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
@@ -48,7 +49,12 @@ export const publishedSite = async (
 
 const readSite = async (database: Database, language: Language, version: number): Promise<PublishedSite> => {
   if (!(await isOpen(database, language))) return publishedSite(database);
-  return siteFrom((type, of) => publishedOf(database, type, of), {
+  const read: ReadAll = async (type, of) => {
+    const documents = await publishedOf(database, type, of);
+    if (type !== "settings") return documents;
+    return Promise.all(documents.map((one) => ledLinks(database, one as Published) as Promise<typeof one>));
+  };
+  return siteFrom(read, {
     version,
     language,
     hasPosts: (await latestPosts(database, language, 1)).length > 0,

@@ -10,6 +10,7 @@ import type { DataOf, DocumentType } from "../../document-types.ts";
 import { readingTime } from "../../fields/rich-text/reading-time.ts";
 import { filesIn, picturesIn } from "../../form/fields-in.ts";
 import { configuredNames, fillNames } from "../../names.ts";
+import { ledLinks } from "../led-links.server.ts";
 import { latestPosts, postAfter, postsOnPage, postsWith } from "../posts.server.ts";
 import { type Published, publishedOf } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
@@ -42,7 +43,8 @@ export const documentView = async (
 ): Promise<DocumentView> => {
   const { database } = platform;
   const humanCheck = platform.humanCheck.view();
-  const document = fillNames(raw, { ...site.names, ...configuredNames(site.settings, humanCheck, site) });
+  const led = await ledLinks(database, raw);
+  const document = fillNames(led, { ...site.names, ...configuredNames(site.settings, humanCheck, site) });
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
   const own = document.type === "post" ? document.data : null;
   const shown =

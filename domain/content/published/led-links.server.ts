@@ -1,0 +1,61 @@
+import type { Database } from "#platform/database/database.ts";
+import { FIRST_LANGUAGE, type Language, languageAt } from "../../languages.ts";
+import type { Data } from "../fields/structure.ts";
+import { fieldsIn, linksIn, ofKind } from "../form/fields-in.ts";
+import { withValue } from "../form/place.ts";
+import { liveDocuments, type Published } from "./published-document.server.ts";
+
+/** A translation with its links to pages of other languages led to those of its own, where they are live. */
+export const ledLinks = async <P extends Published>(database: Database, document: P): Promise<P> => {
+  const { type, language, data } = document;
+  if (language === FIRST_LANGUAGE) return document;
+  const hrefs = linksIn(type, data).map(({ href }) => href);
+  const foreign = hrefs.map(pathOf).filter((path) => /^\/(?!\/)/.test(path) && languageAt(path) !== language);
+  const own = await ownPaths(database, language, [...new Set(foreign)]);
+  if (own.size === 0) return document;
+  const led = (href: string) => {
+    const path = pathOf(href);
+    return (own.get(path) ?? path) + href.slice(path.length);
+  };
+  const changed = fieldsIn(type, data).reduce<Data>((changed, field) => {
+    const hasLinks = (ofKind(field)?.links?.(field.value) ?? []).length > 0;
+    return hasLinks ? withValue(changed, field.place, withEach(field.value, led)) : changed;
+  }, data as Data);
+  return { ...document, data: changed };
+};
+
+const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? "";
+
+/** By the address of a page in any language, that of the same page in this one. */
+const ownPaths = async (database: Database, language: Language, paths: string[]): Promise<Map<string, string>> => {
+  if (paths.length === 0) return new Map();
+  const targets = await database
+    .selectFrom("document")
+    .select(["id", "translation_of", "path"])
+    .where("path", "in", paths)
+    .execute();
+  const groupOf = ({ id, translation_of }: { id: string; translation_of: string | null }) => translation_of ?? id;
+  const groups = [...targets.map(groupOf), ""];
+  const own = await liveDocuments(database)
+    .select(["id", "translation_of", "path"])
+    .where("language", "=", language)
+    .where((e) => e.or([e("id", "in", groups), e("translation_of", "in", groups)]))
+    .execute();
+  const byGroup = new Map(own.map((row) => [groupOf(row), row.path ?? ""]));
+  return new Map(
+    targets.flatMap((row) => {
+      const path = byGroup.get(groupOf(row));
+      return path ? [[row.path ?? "", path] as const] : [];
+    }),
+  );
+};
+
+/** A link, or all that lie in a rich text: whatever a node of it says besides its words. */
+const withEach = (value: unknown, change: (href: string) => string): unknown => {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((part) => withEach(part, change));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === "text" ? part : withEach(part, change)]),
+  );
+};
