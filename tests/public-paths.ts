@@ -1,4 +1,6 @@
-/** Every document of a new installation that has an address. */
+import { spanishDocuments } from "#content/es/seed.ts";
+
+/** Every document of a new installation that has an address, in English. */
 export const publicPaths: string[] = [
   "/",
   "/about",
@@ -26,3 +28,14 @@ export const publicPaths: string[] = [
 export const tagPaths: string[] = ["checklists", "contracts", "hipaa", "hurricane-season", "it-budget", "security"].map(
   (tag) => `/blog/tag/${tag}`,
 );
+
+export const spanishPaths: string[] = spanishDocuments.flatMap(({ data }) => ("path" in data ? data.path : []));
+
+export const spanishTagPaths: string[] = [
+  "contratos",
+  "hipaa",
+  "listas",
+  "presupuesto-de-tecnologia",
+  "seguridad",
+  "temporada-de-huracanes",
+].map((tag) => `/es/blog/tag/${tag}`);

@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publicPaths, tagPaths } from "../public-paths.ts";
+import { languageAt } from "#domain/languages.ts";
+import { publicPaths, spanishPaths, spanishTagPaths, tagPaths } from "../public-paths.ts";
 import { openApp } from "./app.ts";
 
 const validator = new HtmlValidate({
@@ -25,7 +26,25 @@ const validator = new HtmlValidate({
   },
 });
 
-const screens = [...publicPaths, ...tagPaths.slice(0, 1)];
+const chrome = {
+  en: [
+    "Home",
+    "About Us",
+    "Our Team",
+    "All Services",
+    "IT Consulting",
+    "Managed Services",
+    "Careers",
+    "Contact Us",
+  ].concat("Get a Free Consultation", "Privacy Policy", "Terms of Service"),
+  es: ["Inicio", "Nosotros", "Consultoría", "Servicios administrados", "Empleos", "Contacto"].concat(
+    "Pida una consulta gratuita",
+    "Política de privacidad",
+    "Términos de servicio",
+  ),
+};
+
+const screens = [...publicPaths, ...tagPaths.slice(0, 1), ...spanishPaths, ...spanishTagPaths.slice(0, 1)];
 
 let app: Awaited<ReturnType<typeof openApp>>;
 const html = new Map<string, string>();
@@ -113,14 +132,9 @@ describe.each(screens)("%s", (path) => {
 
   test("has the menu, the consultation button and the footer", () => {
     const text = textOf(page(path));
-    for (const name of ["Home", "About Us", "Our Team", "All Services", "IT Consulting", "Managed Services"]) {
-      expect(text).toContain(name);
-    }
-    for (const name of ["Get a Free Consultation", "Privacy Policy", "Terms of Service", "Careers", "Contact Us"]) {
-      expect(text).toContain(name);
-    }
+    for (const name of chrome[languageAt(path)]) expect(text).toContain(name);
     expect(text).toContain(String(new Date().getFullYear()));
-    expect(page(path)).toMatch(/href="\/contact"/);
+    expect(page(path)).toMatch(/href="(\/contact|\/es\/contacto)"/);
   });
 });
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishChange } from "../edit.ts";
-import { publicPaths, tagPaths } from "../public-paths.ts";
+import { publicPaths, spanishPaths, spanishTagPaths, tagPaths } from "../public-paths.ts";
 import { ORIGIN, openApp } from "./app.ts";
 import { addPosts } from "./many-posts.ts";
 import { isWellFormed, locations } from "./search-reading.ts";
@@ -16,13 +16,14 @@ beforeAll(async () => {
 
 afterAll(() => app[Symbol.asyncDispose]());
 
+const allPaths = [...publicPaths, ...tagPaths, ...spanishPaths, ...spanishTagPaths];
+
 const textOf = async (path: string) => (await app.fetch(path)).text();
 
 test("the sitemap lists exactly the public addresses, and each of them answers", async () => {
   const sitemap = await textOf("/sitemap.xml");
   expect(isWellFormed(sitemap)).toBe(true);
-  const listed = [...publicPaths, ...tagPaths];
-  expect(locations(sitemap).sort()).toEqual(listed.map((path) => ORIGIN + path).sort());
+  expect(locations(sitemap).sort()).toEqual(allPaths.map((path) => ORIGIN + path).sort());
   for (const address of locations(sitemap)) expect((await app.fetch(new URL(address).pathname)).status).toBe(200);
   expect(sitemap).not.toContain("<lastmod>"); // Nothing has changed since the installation.
 });
@@ -30,7 +31,7 @@ test("the sitemap lists exactly the public addresses, and each of them answers",
 test("more than 5,000 addresses become an index of sitemaps", async () => {
   await using large = await openApp();
   const { database } = large.platform;
-  const full = 5_000 - publicPaths.length - tagPaths.length;
+  const full = 5_000 - allPaths.length;
   await addPosts(database, full);
   expect(locations(await (await large.fetch("/sitemap.xml")).text())).toHaveLength(5_000);
   await addPosts(database, 10_000 - full, full);
@@ -42,7 +43,7 @@ test("more than 5,000 addresses become an index of sitemaps", async () => {
   const texts = await Promise.all(parts.map(async (part) => (await large.fetch(new URL(part).pathname)).text()));
   const listed = texts.flatMap(locations);
   expect(texts.join("")).toMatch(/services\/cloud<\/loc>\s*<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
-  expect(new Set(listed).size).toBe(10_000 + publicPaths.length + tagPaths.length);
+  expect(new Set(listed).size).toBe(10_000 + allPaths.length);
   expect((await large.fetch("/sitemap-4.xml")).status).toBe(404);
   expect((await large.fetch("/sitemap-0.xml")).status).toBe(404);
 });
