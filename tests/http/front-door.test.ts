@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { publishChange, withVideo } from "../edit.ts";
 import { speculationRules } from "#app/site/speculation-rules.ts";
+import { publishChange, withVideo } from "../edit.ts";
 import { openApp } from "./app.ts";
 
 test("health answers without a database, readiness with one", async () => {
