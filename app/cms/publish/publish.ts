@@ -2,8 +2,10 @@ import { data, type RouterContextProvider } from "react-router";
 import { platformContext, visitContext } from "#app/context.ts";
 import { allPlaces } from "#domain/content/places/place.ts";
 import { publishService } from "#domain/content/places/publish-service.server.ts";
-import { shownAt } from "#domain/content/published/page/page-view.server.ts";
+import { hostPage } from "#domain/content/published/page/block-needs.ts";
+import { publishedOf } from "#domain/content/published/published-document.server.ts";
 import { type PublishState, publishState } from "#domain/content/publishing/publish-state.server.ts";
+import type { Database } from "#platform/database/database.ts";
 import { forStaff, notFound, postedFields, texts } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
 import { orUnanswered } from "./unanswered.ts";
@@ -38,3 +40,9 @@ const seeLive = async (
   await response.arrayBuffer();
   return { address, seen: response.status === 200 };
 };
+
+/** The public address of a live document: its own, or that of the first page that shows it; null if none does. */
+const shownAt = async (
+  database: Database,
+  { type, language, path }: Pick<PublishState, "type" | "language"> & { path: string | null },
+): Promise<string | null> => path || (hostPage(await publishedOf(database, "page", language), type)?.path ?? null);

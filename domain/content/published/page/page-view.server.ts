@@ -1,4 +1,3 @@
-import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { inLanguage, type Language } from "../../../languages.ts";
 import { pagesOf } from "../../../listing.server.ts";
@@ -12,11 +11,11 @@ import { filesIn, picturesIn } from "../../form/fields-in.ts";
 import { configuredNames, fillNames } from "../../names.ts";
 import { ledLinks } from "../led-links.server.ts";
 import { latestPosts, postAfter, postsOnPage, postsWith } from "../posts.server.ts";
-import { type Published, publishedOf } from "../published-document.server.ts";
+import type { Published } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
 import type { BlockView, PostCard, TagLink } from "../site-view.ts";
 import { liveTranslations, type Translation } from "../translations.server.ts";
-import { hostPage, listedTypes } from "./block-needs.ts";
+import { listedTypes } from "./block-needs.ts";
 import { authorOf } from "./post-author.ts";
 import { liveTag, pageOfTag, postsWithTag, tagLinks } from "./tags.server.ts";
 
@@ -136,12 +135,6 @@ export const picturesInLists = (lists: Lists): string[] => [
   ...lists.members.flatMap((own) => picturesOf(own, (member) => picturesIn("member", member))),
   ...lists.testimonials.flatMap((own) => picturesOf(own, (data) => picturesIn("testimonial", data))),
 ];
-
-/** The public address of a live document: its own, or that of the first page that shows it; null if none does. */
-export const shownAt = async (
-  database: Database,
-  { type, language, path }: { type: DocumentType; language: Language; path: string | null },
-): Promise<string | null> => path || (hostPage(await publishedOf(database, "page", language), type)?.path ?? null);
 
 /** Finds once per object: pages share the data of a revision. */
 const foundOnce = () => {

@@ -94,7 +94,9 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     await setTags(site, "post-hipaa", ["Moray"], false);
     const all = { type: "post", search: "", status: null, sort: "changed", page: 1 } as const;
     const found = await listDocuments(site, editor, { ...all, tag: "moray" });
-    expect(found.entries.map(({ id, about }) => [id, about])).toEqual([["post-hipaa", "Priya N., Moray"]]);
+    expect(found.entries.map(({ id, about }) => [id, about])).toEqual([
+      ["post-hipaa", "August 18, 2026 · Priya N. · Moray"],
+    ]);
     expect([found.total, found.counts.changed, found.counts.live]).toEqual([1, 1, 0]);
     const known = await knownTags(site.database, editor);
     expect(known).toContainEqual({ slug: "moray", name: "Moray", documents: 1 });
