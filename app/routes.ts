@@ -92,6 +92,7 @@ export default [
         route("seo", "cms/seo/seo.tsx"),
         route("titles", "cms/titles/titles.tsx"),
         route("titles/:id", "cms/titles/save-titles.ts"),
+        route("translations", "cms/translations/translations.tsx"),
         route("redirects", "cms/redirects/redirects.tsx"),
         route("redirects/edit", "cms/redirects/edit.tsx"),
         route("redirects/delete", "cms/redirects/take-off.ts", { id: "delete-redirect" }),
@@ -112,6 +113,10 @@ export default [
         route("content/reorder", "cms/content/reorder.ts"),
         route("edit/:id/confirm", "cms/content/confirm.ts"),
         route("edit/:id/duplicate", "cms/content/duplicate.ts"),
+        route("edit/:id/translate", "cms/translations/translate.ts"),
+        ...["in-step", "take-over"].map((change) =>
+          route(`edit/:id/${change}`, "cms/translations/bring-in-step.ts", { id: `translation-${change}` }),
+        ),
         route("edit/:id/history", "cms/history/history.tsx"),
         route("edit/:id/restore", "cms/history/restore.ts"),
         route("edit/:id/check", "cms/publish/check.ts"),

@@ -123,6 +123,7 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     ["document", "language"],
     ["document", "translation_of"],
     ["document", "made_from"],
+    ["document", "in_step"],
     ["enquiry", "language"],
     ["revision", "shape"],
     ["enquiry", "service_name"],

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from "../languages.ts";
 import { type Actor, demand, type Right } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
 import type { DocumentType } from "./document-types.ts";
@@ -103,8 +104,10 @@ export const nameOf = (type: DocumentType): string => {
   return single ? all : one.charAt(0).toUpperCase() + one.slice(1);
 };
 
-export const editorPath = (type: DocumentType, id: string): string =>
-  kinds[type].single ? kinds[type].listPath : `/cms/edit/${id}`;
+export const editorPath = (type: DocumentType, id: string, language: Language = FIRST_LANGUAGE): string => {
+  if (!kinds[type].single) return `/cms/edit/${id}`;
+  return language === FIRST_LANGUAGE ? kinds[type].listPath : `${kinds[type].listPath}?language=${language}`;
+};
 
 /** Throws NotAllowed when the actor may not change documents of this type. */
 export const demandType = (actor: Actor | System, type: DocumentType): void => demand(actor, kinds[type].right);

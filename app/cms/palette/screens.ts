@@ -19,6 +19,15 @@ export const screens = {
     ...listsOf(allTypes.filter((type) => !kinds[type].single && !kinds[type].ordered)),
     { to: "/cms/media", name: "Media", icon: "media", right: "media", words: "pictures images uploads library" },
   ],
+  translated: [
+    {
+      to: "/cms/translations",
+      name: "Translations",
+      icon: "languages",
+      right: "content",
+      words: "languages Spanish Español behind",
+    },
+  ],
   ordered: listsOf(allTypes.filter((type) => kinds[type].ordered)),
   admin: [
     ...listsOf(allTypes.filter((type) => kinds[type].single)),

@@ -34,6 +34,7 @@ export const iconNames = {
   job: "user-round-plus",
   key: "key-round",
   layers: "layers",
+  languages: "languages",
   left: "chevron-left",
   link: "link",
   logout: "log-out",

@@ -51,7 +51,7 @@ export const Sidebar = ({ company, member, newEnquiries, release }: Props) => {
               </ul>
             </details>
           </li>
-          {screens.ordered.filter(allowed).map((entry) => (
+          {[...screens.ordered, ...screens.translated].filter(allowed).map((entry) => (
             <NavEntry key={entry.to} {...entry} count={0} />
           ))}
         </ul>

@@ -9,9 +9,16 @@ export type FieldChange = { where: string[]; kind: "changed" | "added" | "remove
 
 /** Everything that differs between two states of a document, in the order of its form. */
 export const compareData = (form: FormOf<"group">, before: Data, after: Data, nameOf: NameOf): FieldChange[] =>
+  changedFields(form, before, after, nameOf).map(({ field: _, ...change }) => change);
+
+/** A change with the field it is of: that of the later state, or of the earlier one where it is gone. */
+export type ChangedField = FieldChange & { field: Field };
+
+/** The same for code that goes on with the fields. */
+export const changedFields = (form: FormOf<"group">, before: Data, after: Data, nameOf: NameOf): ChangedField[] =>
   compare(rootField(form, before), rootField(form, after), nameOf);
 
-const compare = (before: Field | undefined, after: Field | undefined, nameOf: NameOf): FieldChange[] => {
+const compare = (before: Field | undefined, after: Field | undefined, nameOf: NameOf): ChangedField[] => {
   const field = after ?? before;
   if (!field || same(before?.value, after?.value)) return [];
   if (!before || !after || before.value === undefined || after.value === undefined || before.form !== after.form)
@@ -28,25 +35,28 @@ const compare = (before: Field | undefined, after: Field | undefined, nameOf: Na
 };
 
 const textChange = (
-  { words: where }: Field,
+  field: Field,
   before: Field | undefined,
   after: Field | undefined,
   nameOf: NameOf,
-): FieldChange[] => {
-  const textOf = (field: Field | undefined) => (field ? wordsOf(field.form, field.value, nameOf) : "");
+): ChangedField[] => {
+  const textOf = (one: Field | undefined) => (one ? wordsOf(one.form, one.value, nameOf) : "");
   const [a, b] = [textOf(before), textOf(after)];
   if (a === b) return [];
-  return [{ where, kind: a === "" ? "added" : b === "" ? "removed" : "changed", words: wordDiff(a, b) }];
+  const kind = a === "" ? "added" : b === "" ? "removed" : "changed";
+  return [{ where: field.words, kind, words: wordDiff(a, b), field }];
 };
 
-const compareLists = (before: Field, after: Field, nameOf: NameOf): FieldChange[] => {
+const compareLists = (before: Field, after: Field, nameOf: NameOf): ChangedField[] => {
   const [a, b] = [before.parts, after.parts];
   const pairs = pairItems(
     a.map(({ value }) => value),
     b.map(({ value }) => value),
   );
   const changes = pairs.flatMap((pair) => compare(a[pair.before], b[pair.after], nameOf));
-  return isMoved(pairs) ? [{ where: after.words, kind: "moved", words: orders(a, b) }, ...changes] : changes;
+  return isMoved(pairs)
+    ? [{ where: after.words, kind: "moved", words: orders(a, b), field: after }, ...changes]
+    : changes;
 };
 
 const orders = (before: Field[], after: Field[]): WordRun[] => {

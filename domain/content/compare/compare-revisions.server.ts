@@ -30,7 +30,8 @@ export const compareRevisions = async (
 
 const withoutData = ({ data: _, ...rest }: Revision): ComparedRevision => rest;
 
-const namesOf = async (database: Database, type: DocumentType, both: object[]): Promise<Map<string, string>> => {
+/** What pictures, files and documents in the contents of a type are called, by their ids. */
+export const namesOf = async (database: Database, type: DocumentType, both: object[]): Promise<Map<string, string>> => {
   const pictures = both.flatMap((data) => [...picturesIn(type, data), ...filesIn(type, data)]);
   const ids = both.flatMap((data) => referencesIn(type, data));
   const [media, documents] = await Promise.all([

@@ -11,6 +11,8 @@ export const actions = {
   unpublish: { about: "content", words: "unpublished" },
   create: { about: "content", words: "started" },
   "sweep-blank": { about: "content", words: "removed" },
+  translate: { about: "content", words: "started to translate" },
+  "in-step": { about: "content", words: "brought a translation in step:" },
   duplicate: { about: "content", words: "duplicated" },
   reorder: { about: "content", words: "changed the order of" },
   trash: { about: "content", words: "moved to the trash" },

@@ -8,6 +8,8 @@ type DocumentTable = {
   translation_of: string | null;
   /** The revision of the original that a translation was last brought in step with. */
   made_from: string | null;
+  /** What was done so far of what changed in the original since then, as JSON (`InStep`); null where nothing was. */
+  in_step: string | null;
   path: string | null;
   title: string;
   position: number;

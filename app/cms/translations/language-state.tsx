@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import type { DocumentType } from "#domain/content/document-types.ts";
+import { editorPath, kinds } from "#domain/content/kinds.ts";
+import type { InOneLanguage } from "#domain/content/translation/states.server.ts";
+import { stateWords, type TranslationState } from "#domain/content/translation/translation-state.ts";
+import { languages } from "#domain/languages.ts";
+import { StatusPill } from "../content/status-pill.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
+
+type Props = { original: string; type: DocumentType; title: string; one: InOneLanguage };
+
+/** How a document stands in one language, and the way to it, or the button that starts it. */
+export const LanguageState = ({ original, type, title, one }: Props) => {
+  const { language, id, state, status } = one;
+  const about = `“${title}” in ${languages[language].name}`;
+  if (id === null)
+    return (
+      <span className="tongue">
+        <span className="tongue-state">
+          <StateWords one={one} />
+        </span>
+        <PostButton
+          action={`/cms/edit/${original}/translate`}
+          fields={{ language }}
+          name="Translate"
+          about={about}
+          small
+        />
+      </span>
+    );
+  return (
+    <span className="tongue">
+      {status && <StatusPill status={status} />}
+      {state === "in-trash" ? (
+        <Link className="tongue-state" to={`${kinds[type].listPath}?status=trash`}>
+          <StateWords one={one} />
+        </Link>
+      ) : (
+        <Link className={`tongue-state is-${state}`} to={editorPath(type, id, language)}>
+          <StateWords one={one} />
+          <span className="visually-hidden">: {about}</span>
+        </Link>
+      )}
+    </span>
+  );
+};
+
+const icons: Partial<Record<TranslationState, IconName>> = {
+  "up-to-date": "check",
+  behind: "warn",
+  "not-translated": "flat",
+  "in-trash": "trash",
+};
+
+const StateWords = ({ one }: { one: InOneLanguage }) => {
+  const icon = icons[one.state];
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {stateWords(one)}
+    </>
+  );
+};

@@ -1,0 +1,122 @@
+import { Link, useSearchParams } from "react-router";
+import { allTypes, editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
+import {
+  listTranslations,
+  TRANSLATIONS_PER_PAGE,
+  type TranslationsRow,
+} from "#domain/content/translation/list-translations.server.ts";
+import {
+  isTranslationFilter,
+  type TranslationFilter,
+  translationFilters,
+} from "#domain/content/translation/translation-state.ts";
+import { allLanguages, languages } from "#domain/languages.ts";
+import { may } from "#domain/staff/rights.ts";
+import { Chips, SearchForm } from "../parts/list/filters.tsx";
+import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { Blank } from "../parts/panel.tsx";
+import { Screen } from "../parts/screen.tsx";
+import { forStaff } from "../staff-request.ts";
+import type { Route } from "./+types/translations";
+import { LanguageState } from "./language-state.tsx";
+
+export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {
+  const types = allTypes.filter((type) => may(member, kinds[type].right));
+  const show = searchParams.get("show") ?? "";
+  const filter = {
+    type: types.find((type) => type === searchParams.get("type")) ?? null,
+    filter: isTranslationFilter(show) ? show : ("all" as const),
+    search: (searchParams.get("q") ?? "").slice(0, 100),
+    page: pageNumberIn(searchParams),
+  };
+  return { ...(await listTranslations(platform, member, filter)), ...filter, types, perPage: TRANSLATIONS_PER_PAGE };
+});
+
+export default function Translations({ loaderData }: Route.ComponentProps) {
+  const { rows, counts, filter, search, type, types, total, pages } = loaderData;
+  const to = useLinkTo();
+  const kept = [...(type ? [["type", type] as const] : []), ...(filter === "all" ? [] : [["show", filter] as const])];
+  return (
+    <Screen title="Translations" sub="Every document in every language of the site, and what its original says anew.">
+      <div className="tongues-filter">
+        <SearchForm action="/cms/translations" words={search} found={total} label="Search documents" kept={kept} />
+        <Chips
+          chips={(Object.keys(translationFilters) as TranslationFilter[]).map((key) => ({
+            key,
+            name: translationFilters[key],
+            count: counts[key],
+            isOn: key === filter,
+            to: to("show", key === "all" ? "" : key),
+          }))}
+        />
+        <Chips
+          chips={[null, ...types].map((one) => ({
+            key: one ?? "all",
+            name: one ? kinds[one].all : "All kinds",
+            isOn: one === type,
+            to: to("type", one ?? ""),
+          }))}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <Blank className="panel blank" title="None" text="No document stands like that, or none has these words." />
+      ) : (
+        <section className="panel" aria-label="Documents by language">
+          <Table rows={rows} />
+          {pages > 1 && <Pager {...loaderData} />}
+        </section>
+      )}
+    </Screen>
+  );
+}
+
+const useLinkTo = () => {
+  const [params] = useSearchParams();
+  return (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    next.delete("page");
+    next.delete(name);
+    if (value) next.set(name, value);
+    return `/cms/translations?${next}`;
+  };
+};
+
+const Table = ({ rows }: { rows: TranslationsRow[] }) => (
+  <table className="tongues">
+    <caption className="visually-hidden">Documents by language</caption>
+    <thead>
+      <tr>
+        <th scope="col">Document</th>
+        {allLanguages.map((language) => (
+          <th key={language} scope="col" lang={languages[language].locale}>
+            {languages[language].name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const Row = ({ row: { id, type, title, languages: all } }: { row: TranslationsRow }) => (
+  <tr>
+    <th scope="row">
+      <Link className="entry-title cut" to={editorPath(type, id)}>
+        {title}
+      </Link>
+      <span className="entry-aside cut">{nameOf(type)}</span>
+    </th>
+    {all.map((one) => (
+      <td key={one.language}>
+        <span className="tongue-name" lang={languages[one.language].locale} aria-hidden="true">
+          {languages[one.language].name}
+        </span>
+        <LanguageState original={id} type={type} title={title} one={one} />
+      </td>
+    ))}
+  </tr>
+);

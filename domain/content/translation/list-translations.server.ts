@@ -1,0 +1,106 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Platform } from "#platform/platform.ts";
+import { allLanguages } from "../../languages.ts";
+import { countRows, pagesOf } from "../../listing.server.ts";
+import { foundBy } from "../../search/search-index.server.ts";
+import { type Actor, demand, may } from "../../staff/rights.ts";
+import type { DocumentType } from "../document-types.ts";
+import { allTypes, kinds } from "../kinds.ts";
+import { type InOneLanguage, inLanguages, originalsAhead } from "./states.server.ts";
+import type { TranslationFilter } from "./translation-state.ts";
+
+/** An original with how it stands in each language. */
+export type TranslationsRow = { id: string; type: DocumentType; title: string; languages: InOneLanguage[] };
+
+export type TranslationsPage = {
+  rows: TranslationsRow[];
+  total: number;
+  pages: number;
+  counts: Record<TranslationFilter, number>;
+};
+
+/** No type: documents of all kinds that the actor may change. `search` finds words of the original. */
+export type TranslationsQuery = { type: DocumentType | null; filter: TranslationFilter; search: string; page: number };
+
+export const TRANSLATIONS_PER_PAGE = 25;
+
+/** All documents by language, by type and in the order of lists, a page of them. */
+export const listTranslations = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+  { type, filter, search, page }: TranslationsQuery,
+): Promise<TranslationsPage> => {
+  demand(actor, "content");
+  const types = typesOf(actor).filter((one) => type === null || one === type);
+  const ahead = await originalsAhead(database);
+  const found = () => originals(database, types).where(foundBy(database, search, ["title", "path"], "document"));
+  const of = (one: TranslationFilter) => found().where(conditions(ahead)[one]);
+  const names = ["all", "behind", "missing", "done"] as const;
+  const counts = await Promise.all(names.map(async (name) => [name, await countRows(of(name))] as const));
+  const rows = await of(filter)
+    .selectAll()
+    .orderBy("type")
+    .orderBy("position")
+    .orderBy("id")
+    .limit(TRANSLATIONS_PER_PAGE)
+    .offset((page - 1) * TRANSLATIONS_PER_PAGE)
+    .execute();
+  const languages = await inLanguages(database, rows);
+  const number = Object.fromEntries(counts) as TranslationsPage["counts"];
+  return {
+    rows: rows.map(({ id, type: kind, title }) => ({
+      ...{ id, type: kind as DocumentType, title },
+      languages: languages.get(id) ?? [],
+    })),
+    total: number[filter],
+    pages: pagesOf(number[filter], TRANSLATIONS_PER_PAGE),
+    counts: number,
+  };
+};
+
+/** How many originals have a translation that is behind, and how many of those that visitors see are not in every language. */
+export const translationsDue = async (
+  { database }: Pick<Platform, "database">,
+  actor: Actor,
+): Promise<{ behind: number; missing: number }> => {
+  demand(actor, "content");
+  const all = originals(database, typesOf(actor));
+  const ahead = await originalsAhead(database);
+  return {
+    behind: await countRows(all.where(conditions(ahead).behind)),
+    missing: await countRows(all.where(conditions(ahead).missing).where("published_revision", "is not", null)),
+  };
+};
+
+const typesOf = (actor: Actor) => allTypes.filter((type) => may(actor, kinds[type].right));
+
+const originals = (database: Database, types: DocumentType[]) =>
+  database
+    .selectFrom("document")
+    .where("type", "in", types)
+    .where("translation_of", "is", null)
+    .where("deleted_at", "is", null);
+
+type Builder = ExpressionBuilder<Tables, "document">;
+
+const conditions = (ahead: string[]) => {
+  const isAhead = (e: Builder) => (ahead.length === 0 ? e.lit(false) : e("document.id", "in", ahead));
+  const isMissing = (e: Builder) =>
+    e(
+      e
+        .selectFrom("document as own")
+        .select((own) => own.fn.countAll().as("count"))
+        .whereRef("own.translation_of", "=", "document.id")
+        .where("own.deleted_at", "is", null),
+      "<",
+      allLanguages.length - 1,
+    );
+  return {
+    all: (e: Builder) => e.lit(true),
+    behind: isAhead,
+    missing: isMissing,
+    done: (e: Builder) => e.not(e.or([isAhead(e), isMissing(e)])),
+  };
+};

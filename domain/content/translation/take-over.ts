@@ -1,0 +1,60 @@
+import { pairItems } from "../compare/compare-data.ts";
+import { type BlockData, type Data, type Form, type FormOf, isData } from "../fields/structure.ts";
+import { valueAt, withValue } from "../form/place.ts";
+import { type Difference, differences } from "../merge/differences.ts";
+import { merge, type Side } from "../merge/merge.ts";
+import { isShared } from "./shared.ts";
+import { untranslated } from "./untranslated.ts";
+
+/**
+ * A translation with what its original changed from `base` to `now` in structure and in what all languages share. Its own texts
+ * stay with their blocks; what is new has none yet. Blocks that only the translation has stay, and those that it left out stay out.
+ */
+export const takeOver = (form: FormOf<"group">, own: Data, base: Data, now: Data): Data => {
+  const theirs = withoutTexts(form, own, now);
+  const found = differences(form, base, own, theirs).map((one) => withLists(one, base));
+  return merge(own, theirs, found, found.map(sideOf));
+};
+
+/** The original with blank texts in the blocks that the translation does not have. */
+const withoutTexts = (form: FormOf<"group">, own: Data, now: Data): Data =>
+  form.fields.reduce((data, { name, form: part }) => {
+    if (part.control !== "blocks") return data;
+    const known = (valueAt(own, [name]) ?? []) as BlockData[];
+    const blocks = ((valueAt(now, [name]) ?? []) as BlockData[]).map((block) => {
+      const kind = part.kinds.find(({ type }) => type === block.type);
+      const isThere = known.some(({ id, type }) => id === block.id && type === block.type);
+      return isThere || !kind ? block : untranslated<BlockData>(kind, block);
+    });
+    return withValue(data, [name], blocks);
+  }, now);
+
+/** A list with other items than before keeps the texts of those that were paired. */
+const withLists = (difference: Difference, base: Data): Difference => {
+  const { form, place, mine, theirs } = difference;
+  if (difference.kind !== "field" || form.control !== "list" || isShared(form)) return difference;
+  const before = valueAt(base, place);
+  return { ...difference, mine: inLists(form, [mine, before, theirs].map(listOf)) };
+};
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const inLists = (form: FormOf<"list">, [own = [], base = [], now = []]: unknown[][]): unknown[] => {
+  if (own.length !== base.length) return own;
+  return pairItems(base, now)
+    .filter(({ after }) => after >= 0)
+    .map(({ before, after }) =>
+      before < 0 ? untranslated(form.item, now[after]) : inItem(form.item, own[before], base[before], now[after]),
+    );
+};
+
+const inItem = (form: Form, own: unknown, base: unknown, now: unknown): unknown =>
+  form.control === "group" && isData(own) && isData(base) && isData(now) ? takeOver(form, own, base, now) : own;
+
+/** Whose value is taken. What the translation says in its own words, or shows as it alone wants to, stays its own. */
+const sideOf = ({ kind, form, mine, changedBy }: Difference): Side => {
+  if (changedBy === "mine") return "mine";
+  if (kind === "block") return mine === undefined && changedBy === "both" ? "mine" : "theirs";
+  if (kind === "order") return changedBy === "theirs" ? "theirs" : "mine";
+  return isShared(form) && changedBy === "theirs" ? "theirs" : "mine";
+};

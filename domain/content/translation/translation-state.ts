@@ -1,0 +1,29 @@
+/** How a document of a language stands to its original. */
+export type TranslationState = "original" | "up-to-date" | "behind" | "not-translated" | "in-trash";
+
+export const stateWords = ({ state, changes }: { state: TranslationState; changes: number }): string => {
+  switch (state) {
+    case "original":
+      return "Original";
+    case "up-to-date":
+      return "Up to date";
+    case "behind":
+      return `Original changed (${changes === 1 ? "1 field" : `${changes} fields`})`;
+    case "in-trash":
+      return "In the trash";
+    default:
+      return "Not translated";
+  }
+};
+
+/** What the table of all documents by language can be narrowed to. */
+export const translationFilters = {
+  all: "All",
+  behind: "Original changed",
+  missing: "Not translated",
+  done: "Up to date",
+} as const;
+
+export type TranslationFilter = keyof typeof translationFilters;
+
+export const isTranslationFilter = (text: string): text is TranslationFilter => Object.hasOwn(translationFilters, text);

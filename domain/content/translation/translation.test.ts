@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts";
+import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
+import { editor } from "../../../tests/staff-actors.ts";
+import { publish } from "../publishing/publish.server.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
+import { bringInStep, takeOverStructure } from "./bring-in-step.server.ts";
+import { changesSince, revisionToSay } from "./changes-since.server.ts";
+import { translate } from "./translate.server.ts";
+
+const ENGLISH = "service-cloud";
+const SPANISH = "service-cloud-es";
+
+const draftOf = async ({ database }: Seeded, id: string) =>
+  revisionData(database, (await documentRow({ database }, id)).draft_revision ?? "");
+
+/** What the Spanish document lacks, in words. */
+const behind = async ({ database }: Seeded, original = ENGLISH, translation = SPANISH) => {
+  const now = revisionToSay(await documentRow({ database }, original));
+  const changes = await changesSince(database, await documentRow({ database }, translation), now);
+  return { seen: now ?? "", changes: changes.map(({ what, kind, where }) => `${what} ${kind}: ${where.join(" › ")}`) };
+};
+
+const rewrite = (site: Seeded, id: string, change: (text: string) => string) =>
+  editDocument(site, id, (data) => JSON.parse(change(JSON.stringify(data))));
+
+describe.each(databaseKinds)("translations on %s", (kind) => {
+  test("a translation begins with pictures, icons and structure of its original, and without its words", async () => {
+    const site = await openSeeded(kind);
+    await site.database.deleteFrom("published_link").where("document_id", "=", SPANISH).execute();
+    await site.database.updateTable("document").set({ translation_of: null }).where("id", "=", SPANISH).execute();
+    const made = await translate(site, editor, ENGLISH, "es");
+    if (made.outcome !== "translated") throw new Error(made.outcome);
+    const row = await documentRow(site, made.id);
+    const original = await documentRow(site, ENGLISH);
+    expect(row).toMatchObject({ type: "service", language: "es", translation_of: ENGLISH, published_revision: null });
+    expect(row.made_from).toBe(original.published_revision);
+    const [data, english] = [await draftOf(site, made.id), await draftOf(site, ENGLISH)];
+    expect(data).toMatchObject({ title: "", path: "", lead: "", picture: english.picture });
+    expect(data.card).toMatchObject({ icon: (english.card as { icon: string }).icon, title: "" });
+    expect(data.sections).toHaveLength((english.sections as unknown[]).length);
+    expect(data.benefits).toEqual((english.benefits as string[]).map(() => ""));
+    expect(await translate(site, editor, made.id, "es")).toEqual({
+      ...{ outcome: "there-already", type: "service", id: made.id, inTrash: false },
+    });
+    expect(await translate(site, editor, "nothing", "es")).toEqual({ outcome: "missing" });
+    expect((await behind(site, ENGLISH, made.id)).changes).toEqual([]);
+  });
+
+  test("links are copied, and references are those of the original", async () => {
+    const site = await openSeeded(kind);
+    await site.database.updateTable("document").set({ translation_of: null }).where("language", "=", "es").execute();
+    const made = await translate(site, editor, "page-home", "es");
+    if (made.outcome !== "translated") throw new Error(made.outcome);
+    const [mine, theirs] = [await draftOf(site, made.id), await draftOf(site, "page-home")];
+    const linksOf = (data: object) => [...JSON.stringify(data).matchAll(/"buttonLink":"([^"]*)"/g)].map(([, to]) => to);
+    const blocksOf = ({ blocks }: { blocks?: unknown }) =>
+      (blocks as { id: string; services?: string[] }[]).map(({ id, services }) => [id, services]);
+    expect(linksOf(mine)).toEqual(linksOf(theirs));
+    expect(linksOf(mine).length).toBeGreaterThan(0);
+    expect(blocksOf(mine)).toEqual(blocksOf(theirs));
+  });
+
+  test("a translation is behind once what visitors see of the original says something else, field by field", async () => {
+    const site = await openSeeded(kind);
+    await editDocument(site, ENGLISH, (data) => ({ ...data, lead: "Another lead.", priceNote: "Another note." }));
+    expect((await behind(site)).changes).toEqual([]);
+    await publish(site, editor, ENGLISH);
+    const { seen, changes } = await behind(site);
+    expect(changes).toEqual([
+      "text changed: Opening text",
+      expect.stringMatching(/^text (added|changed): What the indicative/),
+    ]);
+    expect(await bringInStep(site, editor, { translation: SPANISH, seen, place: "lead" })).toMatchObject({ left: 1 });
+    expect((await behind(site)).changes).toEqual([expect.stringContaining("What the indicative price assumes")]);
+    expect(await bringInStep(site, editor, { translation: SPANISH, seen })).toMatchObject({ left: 0 });
+    expect(await documentRow(site, SPANISH)).toMatchObject({ made_from: seen, in_step: null });
+  });
+
+  test("what changes again after it was dealt with is told again, and what was dealt with last ends it all", async () => {
+    const site = await openSeeded(kind);
+    await publishChange(site.database, ENGLISH, { lead: "Another lead.", benefits: ["One"] });
+    const { seen } = await behind(site);
+    await bringInStep(site, editor, { translation: SPANISH, seen, place: "lead" });
+    await publishChange(site.database, ENGLISH, { lead: "And another." });
+    const after = await behind(site);
+    expect(after.changes).toContain("text changed: Opening text");
+    expect(after.seen).not.toBe(seen);
+  });
+
+  test("it ends by itself with the last field", async () => {
+    const site = await openSeeded(kind);
+    await publishChange(site.database, ENGLISH, { lead: "Another lead." });
+    const { seen } = await behind(site);
+    expect(await bringInStep(site, editor, { translation: SPANISH, seen, place: "lead" })).toMatchObject({ left: 0 });
+    expect(await documentRow(site, SPANISH)).toMatchObject({ made_from: seen, in_step: null });
+    expect(await bringInStep(site, editor, { translation: SPANISH, seen: "nothing" })).toEqual({ outcome: "missing" });
+    expect(await bringInStep(site, editor, { translation: ENGLISH, seen })).toEqual({ outcome: "missing" });
+  });
+
+  test("blocks, pictures and numbers of the original are taken over in one go, the words of the translation stay", async () => {
+    const site = await openSeeded(kind);
+    const page = ["page-about", "page-about-es"] as const;
+    const before = await draftOf(site, "page-about-es");
+    const added = { type: "rich-text", id: "new-block", hidden: false, body: paragraph("New words") };
+    await editDocument(site, "page-about", (data) => {
+      const [first, second, ...rest] = data.blocks as { id: string }[];
+      return { ...data, blocks: [{ ...second, hidden: true }, added, ...rest.slice(0, -1), first] };
+    });
+    await publish(site, editor, "page-about");
+    const { seen, changes } = await behind(site, ...page);
+    expect(changes.every((change) => change.startsWith("structure"))).toBe(true);
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        "structure moved: Blocks",
+        "structure added: Rich text",
+        expect.stringMatching(/^structure removed/),
+        expect.stringMatching(/Hidden on the site$/),
+      ]),
+    );
+    const { draft_revision } = await documentRow(site, "page-about-es");
+    const request = { translation: "page-about-es", seen, baseRevision: draft_revision ?? "" };
+    expect(await takeOverStructure(site, editor, request)).toMatchObject({ outcome: "taken-over", left: 1 });
+    const [mine, theirs] = [await draftOf(site, "page-about-es"), await draftOf(site, "page-about")];
+    expect(shapeOf(mine)).toEqual(shapeOf(theirs));
+    expect(blockIn(mine, "new-block").body).not.toEqual(added.body);
+    const kept = (theirs.blocks as { id: string }[]).at(-1)?.id ?? "";
+    expect(blockIn(mine, kept)).toEqual(blockIn(before, kept));
+    expect((await behind(site, ...page)).changes).toEqual(["text added: Rich text › Text"]);
+    expect(await takeOverStructure(site, editor, request)).toEqual({ outcome: "stale" });
+    await editDocument(site, "page-about-es", (data) => ({
+      ...data,
+      blocks: (data.blocks as { id: string }[]).map((block) =>
+        block.id === "new-block" ? { ...block, body: paragraph("Palabras nuevas") } : block,
+      ),
+    }));
+    expect((await behind(site, ...page)).changes).toEqual([]);
+  });
+
+  test("items of a list keep their words when others come and go", async () => {
+    const site = await openSeeded(kind);
+    const before = (await draftOf(site, SPANISH)).benefits as string[];
+    await editDocument(site, ENGLISH, (data) => {
+      const [first, second, ...rest] = data.benefits as string[];
+      return { ...data, benefits: [second, "A new one", ...rest], lead: first };
+    });
+    await editDocument(site, ENGLISH, (data) => ({ ...data, benefits: (data.benefits as string[]).slice(0, -1) }));
+    await publish(site, editor, ENGLISH);
+    const { seen } = await behind(site);
+    const { draft_revision } = await documentRow(site, SPANISH);
+    await takeOverStructure(site, editor, { translation: SPANISH, seen, baseRevision: draft_revision ?? "" });
+    const [, second, ...rest] = before;
+    expect((await draftOf(site, SPANISH)).benefits).toEqual([second, "", ...rest.slice(0, -1)]);
+    expect((await behind(site)).changes).toEqual(["text changed: Opening text", "text added: Key benefit 2"]);
+  });
+
+  test("a picture that the translation alone has stays", async () => {
+    const site = await openSeeded(kind);
+    await rewrite(site, SPANISH, (text) => text.replace(/"picture":"[^"]+"/, '"picture":"service-network"'));
+    await publishChange(site.database, ENGLISH, { picture: "service-software" });
+    const { seen, changes } = await behind(site);
+    expect(changes).toEqual(["structure changed: Picture"]);
+    const { draft_revision } = await documentRow(site, SPANISH);
+    const taken = await takeOverStructure(site, editor, {
+      ...{ translation: SPANISH, seen, baseRevision: draft_revision ?? "" },
+    });
+    expect(taken).toEqual({ outcome: "unchanged", left: 0 });
+    expect((await draftOf(site, SPANISH)).picture).toBe("service-network");
+  });
+});
+
+const paragraph = (text: string) => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+
+const shapeOf = ({ blocks }: { blocks?: unknown }) =>
+  (blocks as { id: string; type: string; hidden?: boolean }[]).map(({ id, type, hidden }) => [id, type, hidden]);
+
+const blockIn = ({ blocks }: { blocks?: unknown }, id: string) =>
+  (blocks as ({ id: string } & Record<string, unknown>)[]).find((block) => block.id === id) ?? { id, body: undefined };

@@ -1,0 +1,24 @@
+import { kindOf, type LeafForm } from "../fields/kinds.ts";
+import type { Form } from "../fields/structure.ts";
+import { type Field, rootField } from "../form/fields-in.ts";
+import { withValue } from "../form/place.ts";
+import { isShared } from "./shared.ts";
+
+/** A field that holds a value itself. */
+type Leaf = Field & { form: LeafForm };
+
+const isLeaf = (field: Field): field is Leaf => !["group", "list", "blocks"].includes(field.form.control);
+
+/** What each language has a value of its own for: texts, links and addresses, in the order of the form. */
+export const ownFieldsIn = (field: Field): Leaf[] => {
+  if (isShared(field.form)) return [];
+  return isLeaf(field) ? [field] : field.parts.flatMap(ownFieldsIn);
+};
+
+/** A value of an original as a translation begins with it: texts and addresses blank, links as they are, all else the same. */
+export const untranslated = <T>(form: Form, value: T): T =>
+  ownFieldsIn(rootField(form, value)).reduce(
+    (data, { form: own, place }) =>
+      own.control === "link" ? data : withValue(data, place, kindOf(own).blank(own, "")),
+    value,
+  );
