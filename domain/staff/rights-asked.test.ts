@@ -39,6 +39,10 @@ import { confirmSample, liveSamples, sampleFigures, unconfirmSample } from "../c
 import { cancelSchedule, schedule } from "../content/schedule/schedule.server.ts";
 import { readSingleton } from "../content/singletons/read-singleton.server.ts";
 import { saveSingleton } from "../content/singletons/save-singleton.server.ts";
+import { besideOriginal } from "../content/translation/beside-original.server.ts";
+import { bringInStep, takeOverStructure } from "../content/translation/bring-in-step.server.ts";
+import { listTranslations, translationsDue } from "../content/translation/list-translations.server.ts";
+import { translate } from "../content/translation/translate.server.ts";
 import { contentTrouble } from "../content/trouble/content-trouble.server.ts";
 import { erase, extentOf } from "../enquiries/erase/erase.server.ts";
 import { exportEnquiries } from "../enquiries/inbox/export-enquiries.server.ts";
@@ -165,6 +169,13 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     sampleFigures: () => sampleFigures(site, nobody),
     confirmSample: () => confirmSample(site, nobody, document),
     unconfirmSample: () => unconfirmSample(site, nobody, document),
+    translate: () => translate(site, nobody, document, "es"),
+    bringInStep: () => bringInStep(site, nobody, { translation: "service-cloud-es", seen: revision }),
+    takeOverStructure: () =>
+      takeOverStructure(site, nobody, { translation: "service-cloud-es", seen: revision, baseRevision: revision }),
+    listTranslations: () => listTranslations(site, nobody, { type: null, filter: "all", search: "", page }),
+    translationsDue: () => translationsDue(site, nobody),
+    besideOriginal: () => besideOriginal(site, nobody, document),
     contentTrouble: () => contentTrouble(site, nobody),
     erase: () => erase(site, nobody, { id: "x", what: "person" }),
     exportEnquiries: () => exportEnquiries(site, nobody, filter),

@@ -6,6 +6,7 @@ import { kinds, nameOf } from "#domain/content/kinds.ts";
 import { contentCounts, type RecentUpdate, recentUpdates } from "#domain/content/lists/dashboard.server.ts";
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { liveSamples } from "#domain/content/samples/samples.server.ts";
+import { translationsDue } from "#domain/content/translation/list-translations.server.ts";
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { countNew } from "#domain/enquiries/inbox/inbox.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
@@ -28,19 +29,21 @@ const UPDATES = 6;
 
 export const loader = forStaff(async (platform, member) => {
   const now = platform.clock();
-  const [counts, updates, weeks, trouble, content, samples, alerts, backup, unanswered, missing] = await Promise.all([
-    contentCounts(platform.database, now),
-    recentUpdates(platform.database, UPDATES),
-    enquiriesPerWeek(platform.database, now),
-    mailTrouble(platform),
-    contentTrouble(platform, member),
-    liveSamples(platform, member),
-    shownAlerts(platform.database),
-    lastBackup(platform),
-    may(member, "enquiries") ? countNew(platform.database) : 0,
-    may(member, "redirects") ? listMissingPaths(platform, member) : null,
-  ]);
-  const waiting = { unanswered, missing: missing?.total ?? 0 };
+  const [counts, updates, weeks, trouble, content, samples, alerts, backup, due, unanswered, missing] =
+    await Promise.all([
+      contentCounts(platform.database, now),
+      recentUpdates(platform.database, UPDATES),
+      enquiriesPerWeek(platform.database, now),
+      mailTrouble(platform),
+      contentTrouble(platform, member),
+      liveSamples(platform, member),
+      shownAlerts(platform.database),
+      lastBackup(platform),
+      translationsDue(platform, member),
+      may(member, "enquiries") ? countNew(platform.database) : 0,
+      may(member, "redirects") ? listMissingPaths(platform, member) : null,
+    ]);
+  const waiting = { unanswered, missing: missing?.total ?? 0, translations: due };
   const words = { greeting: greetingAt(now), today: dayOf(now) };
   return {
     counts,

@@ -13,8 +13,8 @@ type Props = {
   content: ContentTrouble;
   alerts: ShownAlert[];
   backup: LastBackup["made"];
-  /** How many new enquiries, and addresses that visitors asked for in vain. */
-  waiting: { unanswered: number; missing: number };
+  /** How many new enquiries, addresses that visitors asked for in vain, and documents that are behind or missing in a language. */
+  waiting: { unanswered: number; missing: number; translations: { behind: number; missing: number } };
   now: number;
 };
 
@@ -22,7 +22,10 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
   const { missing, stuck, total } = trouble;
   const lists = contentTasks(content, now);
   const inContent = lists.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  const lines = [missing.length, waiting.unanswered, waiting.missing].filter((number) => number > 0).length;
+  const { behind, missing: untranslated } = waiting.translations;
+  const lines = [missing.length, waiting.unanswered, waiting.missing, behind + untranslated].filter(
+    (number) => number > 0,
+  ).length;
   const count = alerts.length + total + lines + inContent;
   return (
     <Panel
@@ -82,6 +85,16 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
             dismiss {waiting.missing === 1 ? "it" : "them"}.
           </ScreenTask>
         )}
+        {behind + untranslated > 0 && (
+          <ScreenTask
+            icon="languages"
+            title={behind > 0 ? "Translations are behind" : "Some pages are in one language only"}
+            to={`/cms/translations?show=${behind > 0 ? "behind" : "missing"}`}
+            doing="Look"
+          >
+            {translationWords(waiting.translations)}
+          </ScreenTask>
+        )}
         {lists.flatMap(({ tasks }) =>
           tasks.slice(0, SHOWN).map(({ key, ...task }) => <ScreenTask key={key} {...task} />),
         )}
@@ -104,3 +117,9 @@ const LastBackupLine = ({ backup, now }: { backup: LastBackup["made"]; now: numb
     )}
   </p>
 );
+
+const translationWords = ({ behind, missing }: Props["waiting"]["translations"]): string => {
+  const documents = (count: number, what: string) =>
+    count > 0 ? `${count} ${count === 1 ? "document" : "documents"} ${what}. ` : "";
+  return `${documents(behind, "changed in the original")}${documents(missing, "not translated into every language")}`;
+};

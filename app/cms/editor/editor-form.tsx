@@ -11,6 +11,7 @@ import { useFocusField } from "../fields/use-field.ts";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { AddressField } from "./address-field.tsx";
+import { OriginalField } from "./beside/original-field.tsx";
 import { BlocksField } from "./blocks/blocks-field.tsx";
 import { RichTextField } from "./rich-text/rich-text-field.tsx";
 import { useEditing } from "./state/editing.ts";
@@ -78,7 +79,15 @@ const Said = ({ form, place }: { form: Form; place: Place }) => {
   );
 };
 
-const FormField = ({ form, place }: { form: Form; place: Place }) => {
+/** A field, and below it what the original of a translation says there. */
+const FormField = (field: { form: Form; place: Place }) => (
+  <>
+    <OwnField {...field} />
+    <OriginalField {...field} />
+  </>
+);
+
+const OwnField = ({ form, place }: { form: Form; place: Place }) => {
   switch (form.control) {
     case "address":
       return <AddressField form={form} place={place} />;

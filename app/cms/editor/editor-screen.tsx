@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { placeOfField } from "#domain/content/form/place.ts";
+import type { Beside } from "#domain/content/translation/beside-original.server.ts";
 import { SAMPLE_MEANS } from "../content/sample-mark.tsx";
 import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-result.tsx";
 import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
@@ -14,6 +15,8 @@ import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { SignInDialog } from "./bar/sign-in-dialog.tsx";
+import { LanguageBar } from "./beside/language-bar.tsx";
+import { OriginalContext } from "./beside/original-field.tsx";
 import { Divider } from "./divider.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
@@ -34,10 +37,16 @@ const views: [View, string][] = [
 
 type Opened = Parameters<typeof useOpenEditing>[0]["draft"];
 
-type Props = Parameters<typeof useOpenEditing>[0] & { site: SearchDefaults; passkeyHost: string | null; email: string };
+type Props = Parameters<typeof useOpenEditing>[0] & {
+  site: SearchDefaults;
+  passkeyHost: string | null;
+  email: string;
+  beside: Beside;
+};
 
-export const EditorScreen = ({ site, passkeyHost, email, ...opened }: Props) => {
+export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Props) => {
   const { draft } = opened;
+  const [showsOriginal, setShowsOriginal] = useState(true);
   const { editing, stored } = useOpenEditing(opened);
   const [view, setView] = useState<View>("fields");
   const { saving } = editing;
@@ -72,8 +81,16 @@ export const EditorScreen = ({ site, passkeyHost, email, ...opened }: Props) => 
           <div className="editor-fields">
             <LocalDraftBanner stored={stored} />
             {draft.sample && <SampleBanner id={draft.id} />}
+            <LanguageBar
+              draft={draft}
+              beside={beside}
+              showsOriginal={showsOriginal}
+              toggle={() => setShowsOriginal(!showsOriginal)}
+            />
             <SearchDefaultsContext value={site}>
-              <EditorForm />
+              <OriginalContext value={{ original: beside.original, isShown: showsOriginal }}>
+                <EditorForm />
+              </OriginalContext>
             </SearchDefaultsContext>
           </div>
           <Divider />

@@ -5,10 +5,11 @@ import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { targetsOf } from "#domain/content/lists/find-documents.server.ts";
 import { knownTags } from "#domain/content/lists/known-tags.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { besideOriginal } from "#domain/content/translation/beside-original.server.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { passkeyHost } from "#domain/staff/sign-in/sign-in-passkey.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import { forStaff } from "../staff-request.ts";
+import { forStaff, found } from "../staff-request.ts";
 import type { Route } from "./+types/editor";
 import { EditorScreen } from "./editor-screen.tsx";
 
@@ -20,8 +21,10 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
   const tags = hasTags(draft.type) ? await knownTags(platform.database, member, draft.language) : [];
   const pictures = await pictureViews(platform.database, picturesIn(draft.type, draft.data));
   const site = await siteOf(platform);
+  const beside = found(await besideOriginal(platform, member, params.id));
   return {
     draft,
+    beside,
     targets,
     tags: tags.map(({ name }) => name),
     member: member.id,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import { editorPath, kinds } from "#domain/content/kinds.ts";
+import { editorPath } from "#domain/content/kinds.ts";
 import type { InOneLanguage } from "#domain/content/translation/states.server.ts";
 import { stateWords, type TranslationState } from "#domain/content/translation/translation-state.ts";
 import { languages } from "#domain/languages.ts";
@@ -33,9 +33,13 @@ export const LanguageState = ({ original, type, title, one }: Props) => {
     <span className="tongue">
       {status && <StatusPill status={status} />}
       {state === "in-trash" ? (
-        <Link className="tongue-state" to={`${kinds[type].listPath}?status=trash`}>
-          <StateWords one={one} />
-        </Link>
+        <PostButton
+          action="/cms/content/restore"
+          fields={{ id, back: "/cms/translations" }}
+          name="Take back"
+          about={about}
+          small
+        />
       ) : (
         <Link className={`tongue-state is-${state}`} to={editorPath(type, id, language)}>
           <StateWords one={one} />
@@ -50,7 +54,6 @@ const icons: Partial<Record<TranslationState, IconName>> = {
   "up-to-date": "check",
   behind: "warn",
   "not-translated": "flat",
-  "in-trash": "trash",
 };
 
 const StateWords = ({ one }: { one: InOneLanguage }) => {

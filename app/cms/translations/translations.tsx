@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from "react-router";
-import { allTypes, editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
+import { editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
 import {
   listTranslations,
   TRANSLATIONS_PER_PAGE,
   type TranslationsRow,
+  translatedTypes,
 } from "#domain/content/translation/list-translations.server.ts";
 import {
   isTranslationFilter,
@@ -11,7 +12,6 @@ import {
   translationFilters,
 } from "#domain/content/translation/translation-state.ts";
 import { allLanguages, languages } from "#domain/languages.ts";
-import { may } from "#domain/staff/rights.ts";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { Blank } from "../parts/panel.tsx";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/translations";
 import { LanguageState } from "./language-state.tsx";
 
 export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {
-  const types = allTypes.filter((type) => may(member, kinds[type].right));
+  const types = translatedTypes(member);
   const show = searchParams.get("show") ?? "";
   const filter = {
     type: types.find((type) => type === searchParams.get("type")) ?? null,

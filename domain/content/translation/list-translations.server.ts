@@ -33,7 +33,7 @@ export const listTranslations = async (
   { type, filter, search, page }: TranslationsQuery,
 ): Promise<TranslationsPage> => {
   demand(actor, "content");
-  const types = typesOf(actor).filter((one) => type === null || one === type);
+  const types = translatedTypes(actor).filter((one) => type === null || one === type);
   const ahead = await originalsAhead(database);
   const found = () => originals(database, types).where(foundBy(database, search, ["title", "path"], "document"));
   const of = (one: TranslationFilter) => found().where(conditions(ahead)[one]);
@@ -66,7 +66,7 @@ export const translationsDue = async (
   actor: Actor,
 ): Promise<{ behind: number; missing: number }> => {
   demand(actor, "content");
-  const all = originals(database, typesOf(actor));
+  const all = originals(database, translatedTypes(actor));
   const ahead = await originalsAhead(database);
   return {
     behind: await countRows(all.where(conditions(ahead).behind)),
@@ -74,7 +74,9 @@ export const translationsDue = async (
   };
 };
 
-const typesOf = (actor: Actor) => allTypes.filter((type) => may(actor, kinds[type].right));
+/** The types that an actor may translate. */
+export const translatedTypes = (actor: Actor): DocumentType[] =>
+  allTypes.filter((type) => !kinds[type].single && may(actor, kinds[type].right));
 
 const originals = (database: Database, types: DocumentType[]) =>
   database

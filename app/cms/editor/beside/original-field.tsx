@@ -1,0 +1,62 @@
+import { createContext, useContext } from "react";
+import { useFetcher, useParams } from "react-router";
+import { withoutSigns } from "#domain/content/fields/rich-text/rich-text.ts";
+import type { Form } from "#domain/content/fields/structure.ts";
+import { type Place, placeKey, valueAt } from "#domain/content/form/place.ts";
+import { wordsOf } from "#domain/content/form/words.ts";
+import type { Original } from "#domain/content/translation/beside-original.server.ts";
+import type { OriginalChange } from "#domain/content/translation/original-changes.ts";
+import { isShared } from "#domain/content/translation/shared.ts";
+import { languages } from "#domain/languages.ts";
+import { ChangeWords } from "../../history/change-words.tsx";
+import { PostButton } from "../../parts/form/buttons.tsx";
+
+/** The original at the side of a translation; null for what is none. Fields that changed show it even where it is not shown. */
+export const OriginalContext = createContext<{ original: Original | null; isShown: boolean }>({
+  original: null,
+  isShown: false,
+});
+
+const HOLDING = new Set(["group", "list", "blocks"]);
+
+/** What the original says in a field; nothing outside translations, and for what all languages share. */
+export const OriginalField = ({ form, place }: { form: Form; place: Place }) => {
+  const { original, isShown } = useContext(OriginalContext);
+  if (!original || HOLDING.has(form.control) || form.control === "address" || isShared(form)) return null;
+  const key = placeKey(place);
+  const change = original.changes.find((one) => one.what === "text" && placeKey(one.place) === key);
+  const { name, locale } = languages[original.language];
+  if (change) return <Changed change={change} original={original} name={name} />;
+  const words = isShown ? withoutSigns(wordsOf(form, valueAt(original.data, place))) : "";
+  if (words === "") return null;
+  return (
+    <div className="original field-wide">
+      <p className="original-name">{name}</p>
+      <p className="original-words" lang={locale}>
+        {words}
+      </p>
+    </div>
+  );
+};
+
+const Changed = ({ change, original, name }: { change: OriginalChange; original: Original; name: string }) => {
+  const fetcher = useFetcher();
+  const { id = "" } = useParams();
+  return (
+    <div className="original is-changed field-wide">
+      <p className="original-name">{name}, changed since</p>
+      <div lang={languages[original.language].locale}>
+        <ChangeWords words={change.words} />
+      </div>
+      <PostButton
+        action={`/cms/edit/${id}/in-step`}
+        fields={{ seen: original.seen, place: placeKey(change.place) }}
+        fetcher={fetcher}
+        name="Done"
+        about={`with ${change.where.join(", ")}`}
+        icon="check"
+        small
+      />
+    </div>
+  );
+};

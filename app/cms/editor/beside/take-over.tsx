@@ -1,0 +1,51 @@
+import { useFetcher } from "react-router";
+import { placeKey } from "#domain/content/form/place.ts";
+import type { Original } from "#domain/content/translation/beside-original.server.ts";
+import type { OriginalChange } from "#domain/content/translation/original-changes.ts";
+import { Button } from "../../parts/button.tsx";
+import { useEditing } from "../state/editing.ts";
+
+const kinds: Record<OriginalChange["kind"], string> = {
+  changed: "changed",
+  added: "added",
+  removed: "removed",
+  moved: "in another order",
+};
+
+type Props = { id: string; original: Original; changes: OriginalChange[] };
+
+/** What can be taken from the original as it is, in one click. What is typed is saved first, so that nothing is lost. */
+export const TakeOver = ({ id, original: { seen }, changes }: Props) => {
+  const { saving } = useEditing();
+  const fetcher = useFetcher<{ outcome: string }>();
+  const take = async () => {
+    if (!(await saving.flush())) return;
+    const base = saving.base.get().revision ?? "";
+    await fetcher.submit({ seen, base }, { method: "post", action: `/cms/edit/${id}/take-over` });
+  };
+  return (
+    <>
+      <p>The original has another structure:</p>
+      <ul>
+        {changes.map(({ place, where, kind }) => (
+          <li key={`${placeKey(place)} ${kind}`}>
+            {where.join(" › ")} <span className="mute">{kinds[kind]}</span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        name="Take over"
+        icon="download"
+        about="the structure of the original"
+        small
+        disabled={fetcher.state !== "idle"}
+        onClick={() => void take()}
+      />
+      <p className="mute small" role="status">
+        {fetcher.data?.outcome === "stale"
+          ? "Somebody else saved first. Nothing was taken over."
+          : "Your texts stay; what is new comes without any."}
+      </p>
+    </>
+  );
+};
