@@ -65,3 +65,16 @@ const StateWords = ({ one }: { one: InOneLanguage }) => {
     </>
   );
 };
+
+/** The same in a list of documents, where there is room for a code. */
+export const LanguageMark = ({ one }: { one: InOneLanguage }) => {
+  const words = `${languages[one.language].name}: ${stateWords(one)}`;
+  const icon = icons[one.state] ?? "trash";
+  return (
+    <span className={`tongue-state is-mark is-${one.state}`} title={words}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{one.language}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+};

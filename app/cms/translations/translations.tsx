@@ -1,10 +1,9 @@
 import { Link, useSearchParams } from "react-router";
-import { editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
+import { allTypes, editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
 import {
   listTranslations,
   TRANSLATIONS_PER_PAGE,
   type TranslationsRow,
-  translatedTypes,
 } from "#domain/content/translation/list-translations.server.ts";
 import {
   isTranslationFilter,
@@ -21,15 +20,14 @@ import type { Route } from "./+types/translations";
 import { LanguageState } from "./language-state.tsx";
 
 export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {
-  const types = translatedTypes(member);
   const show = searchParams.get("show") ?? "";
   const filter = {
-    type: types.find((type) => type === searchParams.get("type")) ?? null,
+    type: allTypes.find((type) => type === searchParams.get("type")) ?? null,
     filter: isTranslationFilter(show) ? show : ("all" as const),
     search: (searchParams.get("q") ?? "").slice(0, 100),
     page: pageNumberIn(searchParams),
   };
-  return { ...(await listTranslations(platform, member, filter)), ...filter, types, perPage: TRANSLATIONS_PER_PAGE };
+  return { ...(await listTranslations(platform, member, filter)), ...filter, perPage: TRANSLATIONS_PER_PAGE };
 });
 
 export default function Translations({ loaderData }: Route.ComponentProps) {

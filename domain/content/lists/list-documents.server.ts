@@ -16,6 +16,7 @@ import { isSample } from "../samples/is-sample.server.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import { storedData } from "../stored/read-stored.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
+import { type InOneLanguage, inLanguages } from "../translation/states.server.ts";
 import { aboutEach } from "./about-each.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
 import { hasTag, kept, sitePosition, statusConditions } from "./status-conditions.server.ts";
@@ -54,6 +55,8 @@ export type DocumentEntry = {
   unpublishAt: number | null;
   late: boolean;
   fault: string | null;
+  /** How it stands in the other languages of the site; none for a translation. */
+  languages: InOneLanguage[];
   /** It is as the installation came with it, and nobody has said that it is true. */
   sample: boolean;
 };
@@ -142,6 +145,10 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     .where("document.id", "in", ids)
     .execute();
   const excerpts = await excerptsOf(database, rows, filter.search);
+  const inEach = await inLanguages(
+    database,
+    rows.filter(({ translation_of }) => translation_of === null),
+  );
   const read = rows
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((row) => ({ row, data: storedData({ type: row.type, data: row.data ?? "", shape: row.shape ?? 0 }) }));
@@ -153,6 +160,7 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     ...toEntry(row, data, now),
     about: about[at] ?? "",
     excerpt: excerpts.get(row.id) ?? null,
+    languages: (inEach.get(row.id) ?? []).filter(({ state }) => state !== "original"),
   }));
 };
 
@@ -164,7 +172,7 @@ type Row = Selectable<Tables["document"]> & {
   sample: unknown;
 };
 
-const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, "excerpt" | "about"> => {
+const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, "excerpt" | "about" | "languages"> => {
   const due = Math.min(row.publish_at ?? Infinity, row.unpublish_at ?? Infinity);
   return {
     id: row.id,

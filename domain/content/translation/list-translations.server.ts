@@ -19,6 +19,8 @@ export type TranslationsPage = {
   total: number;
   pages: number;
   counts: Record<TranslationFilter, number>;
+  /** Those that the actor may translate. */
+  types: DocumentType[];
 };
 
 /** No type: documents of all kinds that the actor may change. `search` finds words of the original. */
@@ -33,7 +35,8 @@ export const listTranslations = async (
   { type, filter, search, page }: TranslationsQuery,
 ): Promise<TranslationsPage> => {
   demand(actor, "content");
-  const types = translatedTypes(actor).filter((one) => type === null || one === type);
+  const allowed = translatedTypes(actor);
+  const types = allowed.filter((one) => type === null || one === type);
   const ahead = await originalsAhead(database);
   const found = () => originals(database, types).where(foundBy(database, search, ["title", "path"], "document"));
   const of = (one: TranslationFilter) => found().where(conditions(ahead)[one]);
@@ -57,6 +60,7 @@ export const listTranslations = async (
     total: number[filter],
     pages: pagesOf(number[filter], TRANSLATIONS_PER_PAGE),
     counts: number,
+    types: allowed,
   };
 };
 
@@ -74,8 +78,7 @@ export const translationsDue = async (
   };
 };
 
-/** The types that an actor may translate. */
-export const translatedTypes = (actor: Actor): DocumentType[] =>
+const translatedTypes = (actor: Actor): DocumentType[] =>
   allTypes.filter((type) => !kinds[type].single && may(actor, kinds[type].right));
 
 const originals = (database: Database, types: DocumentType[]) =>

@@ -7,6 +7,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { ExcerptLine } from "../../parts/list/excerpt-line.tsx";
 import { type Selection, withShift } from "../../parts/list/selection.ts";
 import { fullMoment, ShortTime, shortMoment } from "../../parts/moment.tsx";
+import { LanguageMark } from "../../translations/language-state.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import { StatusPill } from "../status-pill.tsx";
 import { RowMenu } from "./row-menu.tsx";
@@ -53,6 +54,7 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
           {entry.status === "scheduled" && entry.live && <StatusPill status="live" />}
           <StatusPill status={entry.status} />
           {entry.sample && <SampleMark />}
+          {!inTrash && entry.languages.map((one) => <LanguageMark key={one.language} one={one} />)}
         </span>
       </td>
       <td className="c-who cut">{entry.changedBy ?? "Installation"}</td>

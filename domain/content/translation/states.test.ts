@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { editDocument, publishChange } from "../../../tests/edit.ts";
+import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
+import { editor } from "../../../tests/staff-actors.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
+import { trash } from "../publishing/trash.server.ts";
+import { besideOriginal } from "./beside-original.server.ts";
+import { listTranslations, type TranslationsQuery, translationsDue } from "./list-translations.server.ts";
+import { stateWords } from "./translation-state.ts";
+
+const list = async (site: Seeded, query: Partial<TranslationsQuery> = {}) => {
+  const page = await listTranslations(site, editor, { type: null, filter: "all", search: "", page: 1, ...query });
+  return { ...page, ids: page.rows.map(({ id }) => id) };
+};
+
+const newMember = (site: Seeded) =>
+  site.database
+    .transaction()
+    .execute((transaction) =>
+      createDocument(transaction, editor, { id: "new", type: "member", data: { name: "New here" } }, 1),
+    );
+
+describe.each(databaseKinds)("the states of translations on %s", (kind) => {
+  test("each original is listed with how it stands in every language, what is behind and what is missing apart", async () => {
+    const site = await openSeeded(kind);
+    await publishChange(site.database, "service-cloud", { lead: "Another lead." });
+    await newMember(site);
+    const all = await list(site);
+    expect(all.counts).toMatchObject({ behind: 1, missing: 1, all: all.counts.done + 2 });
+    expect(all.rows).toHaveLength(25);
+    expect((await list(site, { filter: "missing" })).ids).toEqual(["new"]);
+    const [behind] = (await list(site, { filter: "behind" })).rows;
+    expect(behind).toMatchObject({ id: "service-cloud", title: "Cloud Solutions" });
+    expect(behind?.languages.map(stateWords)).toEqual(["Original", "Original changed (1 field)"]);
+    expect((await list(site, { type: "service" })).total).toBe(9);
+    expect((await list(site, { search: "cloud solutions", type: "service" })).ids).toContain("service-cloud");
+    const done = await list(site, { filter: "done", type: "service" });
+    expect(done.rows.every(({ languages }) => languages.map(stateWords)[1] === "Up to date")).toBe(true);
+    expect(await translationsDue(site, editor)).toEqual({ behind: 1, missing: 0 });
+  });
+
+  test("an edit that says the same leaves nothing behind, and a translation in the trash is missing", async () => {
+    const site = await openSeeded(kind);
+    await publishChange(site.database, "service-cloud", {});
+    await trash(site, editor, "service-data-es");
+    expect((await list(site)).counts).toMatchObject({ behind: 0, missing: 1 });
+    const [row] = (await list(site, { filter: "missing" })).rows;
+    expect(row?.languages.map(stateWords)).toEqual(["Original", "In the trash"]);
+    expect(await translationsDue(site, editor)).toEqual({ behind: 0, missing: 1 });
+  });
+
+  test("beside a translation stands what visitors see of its original, and what changed in it", async () => {
+    const site = await openSeeded(kind);
+    await editDocument(site, "service-cloud", (data) => ({ ...data, title: "A draft of a title" }));
+    const beside = await besideOriginal(site, editor, "service-cloud-es");
+    expect(beside?.original).toMatchObject({ id: "service-cloud", language: "en", changes: [] });
+    expect(beside?.original?.data.title).toBe("Cloud Solutions");
+    expect(await besideOriginal(site, editor, "service-cloud")).toMatchObject({ original: null });
+    expect(await besideOriginal(site, editor, "nothing")).toBeNull();
+  });
+});

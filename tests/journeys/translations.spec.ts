@@ -1,0 +1,73 @@
+import { expectNoBarriers } from "./barriers.ts";
+import { publish } from "./publish.ts";
+import { expect, test } from "./staff.ts";
+
+const NEW = "Clouds are other people's computers, and we read their bills.";
+const NUEVO = "La nube son computadoras ajenas, y nosotros leemos sus facturas.";
+
+test("a sentence of the English service changes, and a translator sees which one and brings the Spanish in step", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/cms/edit/service-cloud");
+  const languages = page.getByRole("region", { name: "Languages" });
+  await expect(languages).toContainText("Español");
+  await expect(languages).toContainText("Up to date");
+  const lead = page.getByLabel("Opening text", { exact: true });
+  const before = await lead.inputValue();
+  await lead.fill(NEW);
+  await publish(page);
+
+  await page.goto("/cms/translations?show=behind");
+  const row = page.getByRole("row", { name: /^Cloud Solutions/ });
+  await expect(row).toContainText("Original changed (1 field)");
+  await expectNoBarriers(page, "a translation that is behind");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await row.getByRole("link", { name: /^Original changed/ }).click();
+
+  await expect(page).toHaveURL(/service-cloud-es$/);
+  await expect(languages).toContainText("Original changed (1 field)");
+  await languages.getByRole("button", { name: "Opening text" }).click();
+  await expect(lead).toBeFocused();
+  const changed = page.locator(".original.is-changed");
+  await expect(changed).toHaveCount(1);
+  await expect(changed.locator("ins").first()).toContainText("Clouds are other people");
+  await expectNoBarriers(page, "the original at the side of a translation");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await lead.fill(NUEVO);
+  await changed.getByRole("button", { name: /^Done/ }).click();
+  await expect(changed).toHaveCount(0);
+  await expect(languages).toContainText("Up to date");
+  await expect(lead).toHaveValue(NUEVO);
+  await publish(page);
+
+  await page.goto("/es/servicios/nube");
+  await expect(page.getByText(NUEVO)).toBeVisible();
+  await page.goto("/cms/translations?q=Cloud+Solutions&type=service");
+  await expect(page.getByRole("row", { name: /^Cloud Solutions/ })).toContainText("Up to date");
+
+  await page.goto("/cms/edit/service-cloud");
+  await lead.fill(before);
+  await publish(page);
+});
+
+test("a page that is in English only is started in Spanish, with its pictures and without its words", async ({
+  page,
+}) => {
+  await page.request.post("/cms/content/new", { form: { type: "member" }, maxRedirects: 0 });
+  await page.goto("/cms/team?sort=changed");
+  await page.locator(".entry-title").first().click();
+  await page.getByLabel("Name", { exact: true }).fill("A person who is new");
+  await page.getByLabel("Role", { exact: true }).fill("Diver");
+  await page.getByLabel("Description", { exact: true }).fill("Dives.");
+  await expect(page.locator(".saving")).toHaveText(/^Saved/);
+  await page.goto("/cms/translations?show=missing&q=A+person+who+is+new");
+  await page.getByRole("button", { name: /^Translate/ }).click();
+  await expect(page.getByRole("region", { name: "Languages" })).toContainText("Up to date");
+  await expect(page.getByLabel("Role", { exact: true })).toHaveValue("");
+  await expect(page.locator(".original-words").filter({ hasText: "Diver" })).toBeVisible();
+  await page.getByRole("button", { name: "Hide the original" }).click();
+  await expect(page.locator(".original-words")).toHaveCount(0);
+  await page.getByRole("link", { name: /^Open the English original/ }).click();
+  await expect(page.getByLabel("Role", { exact: true })).toHaveValue("Diver");
+});
