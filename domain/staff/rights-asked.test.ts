@@ -22,6 +22,7 @@ import { listDocuments } from "../content/lists/list-documents.server.ts";
 import { reorder } from "../content/lists/reorder.server.ts";
 import { listSearchTexts, saveSearchTexts } from "../content/lists/search-texts.server.ts";
 import { lookAtLeaving } from "../content/places/look-at-leaving.server.ts";
+import { publishOriginal } from "../content/places/publish-original.server.ts";
 import { publishService, servicePlaces } from "../content/places/publish-service.server.ts";
 import { bringBack, takeAway } from "../content/places/take-away.server.ts";
 import { previewForStaff, previewRevision } from "../content/preview/preview.server.ts";
@@ -107,6 +108,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     bulkSchedule: () => bulkSchedule(site, nobody, { documents: [document], ...parts }),
     lookAtAddress: () => lookAtAddress(site, nobody, { document, path: "/a" }),
     publishService: () => publishService(site, nobody, { document, wanted: {} }),
+    publishOriginal: () => publishOriginal(site, nobody, { document, wanted: {}, translations: "tell" }),
     servicePlaces: () => servicePlaces(site, nobody, document),
     lookAtLeaving: () => lookAtLeaving(site, nobody, [document]),
     takeAway: () => takeAway(site, nobody, { document, verb: "trash" }),

@@ -11,6 +11,7 @@ import type { Question } from "../parts/dialog/confirm.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { BehindField } from "./behind-field.tsx";
 import { PlacesField } from "./places-field.tsx";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
@@ -55,6 +56,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
         <Unchecked lost={checked.data !== undefined && checked.state === "idle"} again={checkAgain} />
       )}
       {answer?.places && <PlacesField key={stood} places={answer.places} form={form} change={() => setTicked(stood)} />}
+      {state && state.behind.length > 0 && !isLive && <BehindField behind={state.behind} form={form} />}
       <div className="publish-do">
         {isLive ? (
           <p className="publish-same">Visitors see the newest version.</p>

@@ -1,22 +1,27 @@
 import { data, type RouterContextProvider } from "react-router";
 import { platformContext, visitContext } from "#app/context.ts";
 import { allPlaces } from "#domain/content/places/place.ts";
-import { publishService } from "#domain/content/places/publish-service.server.ts";
+import { isForTranslations, publishOriginal } from "#domain/content/places/publish-original.server.ts";
 import { hostPage } from "#domain/content/published/page/block-needs.ts";
 import { publishedOf } from "#domain/content/published/published-document.server.ts";
 import { type PublishState, publishState } from "#domain/content/publishing/publish-state.server.ts";
 import type { Database } from "#platform/database/database.ts";
-import { forStaff, notFound, postedFields, texts } from "../staff-request.ts";
+import { forStaff, notFound, postedFields, text, texts } from "../staff-request.ts";
 import type { Route } from "./+types/publish";
 import { orUnanswered } from "./unanswered.ts";
 
-/** POST /cms/edit/:id/publish {offered…, place…}: of the places that were offered those that are ticked. 422 when blocked; `ms` is from the press to the page opened as a visitor would. */
+/** POST /cms/edit/:id/publish {offered…, place…, translations}: of the places that were offered those that are ticked. 422 when blocked; `ms` is from the press to the page opened as a visitor would. */
 export const action = forStaff(async (platform, member, { request, params, context }: Route.ActionArgs) => {
   const started = performance.now();
-  const { offered, place: ticked } = await postedFields(request, { offered: texts, place: texts });
+  const sent = await postedFields(request, { offered: texts, place: texts, translations: text });
+  const { offered, place: ticked } = sent;
   const asked = allPlaces.filter((place) => offered.includes(place));
   const wanted = Object.fromEntries(asked.map((place) => [place, ticked.includes(place)]));
-  const result = await publishService(platform, member, { document: params.id, wanted });
+  const result = await publishOriginal(platform, member, {
+    document: params.id,
+    wanted,
+    translations: isForTranslations(sent.translations) ? sent.translations : "tell",
+  });
   if (result.outcome === "missing") return notFound();
   if (result.outcome === "blocked" || result.outcome === "not-placed") return data(result, 422);
   const state = await publishState(platform, member, params.id);

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database/database.ts";
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { summarize } from "../document-summary.ts";
@@ -46,18 +46,27 @@ export const publishService = async (
   { document, wanted }: { document: string; wanted: Wanted },
 ): Promise<PublishServiceOutcome> => {
   try {
-    return await database.transaction().execute(async (transaction) => {
-      const row = await lockDocument(transaction, actor, document);
-      const service = row && (await listedService(transaction, row, row.draft_revision));
-      if (service) await lockHolders(transaction, actor, service);
-      const now = clock();
-      const result = await publishIn(transaction, actor, document, now);
-      if (result.outcome !== "published" || !service) return result;
-      await placeService(transaction, actor, service, { wanted, note: `Lists “${service.name}”`, now });
-      return result;
-    });
+    return await database
+      .transaction()
+      .execute((transaction) => publishServiceIn(transaction, actor, { document, wanted }, clock()));
   } catch (error) {
     if (error instanceof NotPlaced) return { outcome: "not-placed", why: error.message };
     throw error;
   }
+};
+
+/** `publishService` inside a transaction of the caller, which it rolls back by throwing `NotPlaced`. */
+export const publishServiceIn = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  { document, wanted }: { document: string; wanted: Wanted },
+  now: number,
+): Promise<PublishOutcome> => {
+  const row = await lockDocument(transaction, actor, document);
+  const service = row && (await listedService(transaction, row, row.draft_revision));
+  if (service) await lockHolders(transaction, actor, service);
+  const result = await publishIn(transaction, actor, document, now);
+  if (result.outcome !== "published" || !service) return result;
+  await placeService(transaction, actor, service, { wanted, note: `Lists “${service.name}”`, now });
+  return result;
 };

@@ -42,7 +42,8 @@ export const takeAway = async (deps: RedirectDeps, actor: Actor, request: Reques
   }
 };
 
-const takeAwayIn = async (
+/** `takeAway` inside a transaction of the caller. `left`: why the lists are not changed, "" where they are. */
+export const takeAwayIn = async (
   transaction: DatabaseTransaction,
   deps: RedirectDeps,
   actor: Actor,

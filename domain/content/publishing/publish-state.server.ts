@@ -9,6 +9,7 @@ import { findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import { type LinkSource, linkedFrom } from "../published/published-links.server.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
+import { type FallingBehind, fallingBehind } from "../translation/falling-behind.server.ts";
 
 export type PublishState = {
   type: DocumentType;
@@ -30,6 +31,8 @@ export type PublishState = {
   check: Check;
   elsewhere: Elsewhere;
   linkedFrom: LinkSource[];
+  /** The live translations that are behind once the draft is published. */
+  behind: FallingBehind[];
 };
 
 /** The state of a document, the check of its newest draft, and which live pages link to it. Null when there is none. */
@@ -59,6 +62,7 @@ export const publishState = async (
     check,
     elsewhere: askOtherSites(asking, elsewhere),
     linkedFrom: row.path && row.published_revision ? await linkedFrom(database, row.path) : [],
+    behind: await fallingBehind(database, row),
   };
 };
 
