@@ -8,6 +8,7 @@ import { ListField } from "./list.tsx";
 import { FileField, PictureAddressField, PictureField } from "./picture.tsx";
 import { ReferencesField } from "./references.tsx";
 import { SearchPreview } from "./search-result.tsx";
+import { SharedValue, useSharedFrom } from "./shared-value.tsx";
 import { TagsField } from "./tags.tsx";
 import { DayField, LineField, NumberField, TextField } from "./text.tsx";
 import { type FieldComponent, fieldId } from "./use-field.ts";
@@ -52,10 +53,12 @@ const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> }
   list: ListField,
 };
 
-export const SimpleField = ({ form, place }: { form: Form; place: Place }) =>
-  form.control === "address" || form.control === "rich-text" || form.control === "blocks" ? null : (
-    <PlainField form={form} place={place} field={SimpleField} />
-  );
+export const SimpleField = ({ form, place }: { form: Form; place: Place }) => {
+  const from = useSharedFrom(form);
+  if (form.control === "address" || form.control === "rich-text" || form.control === "blocks") return null;
+  if (from) return <SharedValue form={form} place={place} from={from} />;
+  return <PlainField form={form} place={place} field={SimpleField} />;
+};
 
 export const PlainField = (props: Props<PlainForm>) => {
   const Control = controls[props.form.control] as ComponentType<Props<PlainForm>>;

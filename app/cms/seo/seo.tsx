@@ -9,15 +9,16 @@ import { fullMoment } from "../parts/moment.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { postSingleton, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
+import { SingletonLanguages } from "../singletons/singleton-languages.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/seo";
 import { SocialCard } from "./social-card.tsx";
 
-export const loader = forStaff(async (platform, member) => {
-  const { draft } = await singletonForForm(platform, member, "seo");
-  const { settings, names } = await publishedSite(platform.database);
+export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
+  const { live: _, ...own } = await singletonForForm(platform, member, "seo", url);
+  const { settings, names } = await publishedSite(platform.database, own.language);
   const { origin } = new URL(platform.settings.PUBLIC_URL);
-  return { draft, origin, names, company: settings.company.name };
+  return { ...own, origin, names, company: settings.company.name };
 });
 
 const saved = "SEO settings saved successfully";
@@ -26,7 +27,10 @@ export const action = forStaff((platform, member, { request }: Route.ActionArgs)
   postSingleton(platform, member, { type: "seo", request, toasts: { saved, unchanged: saved } }),
 );
 
-export default function Seo({ loaderData: { draft, ...site }, actionData }: Route.ComponentProps) {
+export default function Seo({
+  loaderData: { draft, document, language, beside, ...site },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <Screen
       title="SEO Settings"
@@ -34,13 +38,15 @@ export default function Seo({ loaderData: { draft, ...site }, actionData }: Rout
       act={
         <div className="form-do">
           <LinkButton name="Titles & descriptions" icon="pencil" to="/cms/titles" />
-          <LinkButton name="History" icon="history" to="/cms/edit/seo/history" />
+          <LinkButton name="History" icon="history" to={`/cms/edit/${document}/history`} />
         </div>
       }
     >
+      <SingletonLanguages type="seo" document={document} language={language} beside={beside} />
       <SingletonForm
         key={draft.revision}
         type="seo"
+        original={beside.original}
         draft={draft}
         problem={actionData ?? null}
         failure="Failed to save SEO settings"

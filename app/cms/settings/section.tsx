@@ -1,20 +1,24 @@
 import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { SimpleField } from "../fields/controls.tsx";
+import { useSharedFrom } from "../fields/shared-value.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ColorsPreview } from "./colors-preview.tsx";
 
-export const Section = ({ name, form }: { name: string; form: Form }) => (
-  <Panel className="panel settings-section" id={name} title={form.label} heading={`h-${name}`}>
-    <div className={layoutOf(form)}>
-      {form.control === "group" ? (
-        form.fields.map((field) => <SimpleField key={field.name} form={field.form} place={[name, field.name]} />)
-      ) : (
-        <SimpleField form={form} place={[name]} />
-      )}
-    </div>
-    {name === "colours" && <ColorsPreview />}
-  </Panel>
-);
+export const Section = ({ name, form }: { name: string; form: Form }) => {
+  const isOwn = useSharedFrom(form) === null;
+  return (
+    <Panel className="panel settings-section" id={name} title={form.label} heading={`h-${name}`}>
+      <div className={layoutOf(form)}>
+        {form.control === "group" && isOwn ? (
+          form.fields.map((field) => <SimpleField key={field.name} form={field.form} place={[name, field.name]} />)
+        ) : (
+          <SimpleField form={form} place={[name]} />
+        )}
+      </div>
+      {name === "colours" && isOwn && <ColorsPreview />}
+    </Panel>
+  );
+};
 
 /** Short lines stand side by side; a list alone needs no name below that of its section. */
 const layoutOf = (form: Form): string => {

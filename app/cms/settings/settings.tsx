@@ -3,6 +3,7 @@ import { type Target, targetsOf } from "#domain/content/lists/find-documents.ser
 import { differences } from "#domain/content/merge/differences.ts";
 import { type Figure, sampleFigures } from "#domain/content/samples/samples.server.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import type { Beside } from "#domain/content/translation/beside-original.server.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
@@ -11,17 +12,19 @@ import { Panel } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { postSingleton, type SingletonProblem, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
+import { SingletonLanguages } from "../singletons/singleton-languages.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/settings";
 import { SavePanel } from "./save-panel.tsx";
 import { Section, SectionLinks } from "./section.tsx";
 
-export const loader = forStaff(async (platform, member) => {
+export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
   const { from, to, missing } = platform.mail;
   const mail = { from, to, missing, isLocal: platform.mailboxUrl !== null };
   const targets = { service: await targetsOf(platform.database, member, "service") };
-  const figures = await sampleFigures(platform, member);
-  return { ...(await singletonForForm(platform, member, "settings")), targets, mail, figures };
+  const own = await singletonForForm(platform, member, "settings", url);
+  const figures = own.beside.original ? [] : await sampleFigures(platform, member);
+  return { ...own, targets, mail, figures };
 });
 
 const toasts = {
@@ -38,8 +41,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     <Screen
       title="Settings"
       sub="What the whole site says of the company, in one place."
-      act={<LinkButton name="History" icon="history" to="/cms/edit/settings/history" />}
+      act={<LinkButton name="History" icon="history" to={`/cms/edit/${loaderData.document}/history`} />}
     >
+      <SingletonLanguages type="settings" {...loaderData} />
       {loaderData.figures.length > 0 && <SampleFigures figures={loaderData.figures} />}
       <SettingsForm key={loaderData.draft.revision} {...loaderData} problem={actionData ?? null} />
     </Screen>
@@ -72,11 +76,13 @@ type Props = {
   targets: Record<string, Target[]>;
   mail: NotificationsProps;
   problem: SingletonProblem | null;
+  beside: Beside;
 };
 
-const SettingsForm = ({ draft, live, targets, mail, problem }: Props) => (
+const SettingsForm = ({ draft, live, targets, mail, problem, beside }: Props) => (
   <SingletonForm
     type="settings"
+    original={beside.original}
     draft={draft}
     targets={targets}
     problem={problem}

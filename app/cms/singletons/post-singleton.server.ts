@@ -2,15 +2,17 @@ import { data } from "react-router";
 import { z } from "zod";
 import { evolve, shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
-import { kinds, type SingletonType } from "#domain/content/kinds.ts";
+import { editorPath, type SingletonType } from "#domain/content/kinds.ts";
 import type { Difference } from "#domain/content/merge/differences.ts";
 import { shownAddresses, storedAddresses } from "#domain/content/singletons/og-image.server.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";
+import { besideOriginal } from "#domain/content/translation/beside-original.server.ts";
+import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { NotAllowed } from "#domain/staff/rights.ts";
 import type { Platform } from "#platform/platform.ts";
-import { jsonObject, postedFields, text } from "../staff-request.ts";
+import { found, jsonObject, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 
 /** Why it was not saved. Whatever was typed stays in the form; errors stand under the paths of their fields. */
@@ -26,10 +28,21 @@ export type SingletonProblem =
 
 type Toasts = { saved: string; unchanged: string };
 
-export const singletonForForm = async (platform: Platform, member: Member, type: SingletonType) => {
-  const { draft, live } = await readSingleton(platform, member, type);
+/** In the language that the address asks for, else in the first; 404 where it is not translated. */
+export const singletonForForm = async (platform: Platform, member: Member, type: SingletonType, url: URL) => {
+  const { language, document, beside } = await askedFor(platform, member, type, url);
+  const { draft, live } = await readSingleton(platform, member, type, document);
   const shown = (stored: Data) => shownAddresses(platform.database, type, stored);
-  return { draft: { ...draft, data: await shown(draft.data) }, live: await shown(live) };
+  return { draft: { ...draft, data: await shown(draft.data) }, live: await shown(live), language, document, beside };
+};
+
+const askedFor = async (platform: Platform, member: Member, type: SingletonType, url: URL) => {
+  const asked = url.searchParams.get("language");
+  const language = isLanguage(asked) ? asked : FIRST_LANGUAGE;
+  const one = language === FIRST_LANGUAGE ? type : null;
+  const beside = found(await besideOriginal(platform, member, type));
+  const document = found(one ?? beside.languages.find((other) => other.language === language)?.id);
+  return { language, document, beside: one ? beside : found(await besideOriginal(platform, member, document)) };
 };
 
 /** POST {data, base, shape}: live at once. `data` is JSON in the shape of the release whose form it is. */
@@ -38,13 +51,14 @@ export const postSingleton = async (
   member: Member,
   { type, request, toasts }: { type: SingletonType; request: Request; toasts: Toasts },
 ) => {
+  const { language, document } = await askedFor(platform, member, type, new URL(request.url));
   const fields = { base: text, shape: z.coerce.number().int().min(0).default(shapeNow()), data: jsonObject };
   const { base, shape, data: sent } = await postedFields(request, fields);
   const typed = evolve(type, sent, shape) as Data;
   try {
     const stored = await storedAddresses(platform, type, typed);
-    const outcome = await saveSingleton(platform, member, { type, baseRevision: base, data: stored });
-    return await answer(platform, type, outcome, toasts);
+    const outcome = await saveSingleton(platform, member, { type, document, baseRevision: base, data: stored });
+    return await answer(platform, { type, to: editorPath(type, document, language) }, outcome, toasts);
   } catch (error) {
     if (error instanceof NotAllowed) throw error;
     platform.log.error({ err: error, type }, "a singleton could not be saved");
@@ -52,12 +66,17 @@ export const postSingleton = async (
   }
 };
 
-const answer = async (platform: Platform, type: SingletonType, result: SaveSingletonOutcome, toasts: Toasts) => {
+const answer = async (
+  platform: Platform,
+  { type, to }: { type: SingletonType; to: string },
+  result: SaveSingletonOutcome,
+  toasts: Toasts,
+) => {
   switch (result.outcome) {
     case "published":
-      return redirectWithToast(kinds[type].listPath, toasts.saved);
+      return redirectWithToast(to, toasts.saved);
     case "unchanged":
-      return redirectWithToast(kinds[type].listPath, toasts.unchanged);
+      return redirectWithToast(to, toasts.unchanged);
     case "invalid": {
       const errors = Object.fromEntries(result.issues.map(({ field, message }) => [field, message]));
       return data<SingletonProblem>({ kind: "invalid", errors }, { status: 422 });

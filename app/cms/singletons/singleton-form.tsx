@@ -7,6 +7,8 @@ import { placeOfField } from "#domain/content/form/place.ts";
 import type { SingletonType } from "#domain/content/kinds.ts";
 import { same } from "#domain/content/merge/same.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import type { Original } from "#domain/content/translation/beside-original.server.ts";
+import { SharedFromContext } from "../fields/shared-value.tsx";
 import {
   type FormStore,
   FormStoreContext,
@@ -31,6 +33,8 @@ type Filled = {
 
 type Props = {
   type: SingletonType;
+  /** What it is a translation of. */
+  original: Original | null;
   draft: SavedState;
   targets?: FormStore["targets"];
   problem: SingletonProblem | null;
@@ -43,7 +47,9 @@ export const SingletonForm = (props: Props) => {
   const [store] = useState(() => openFormStore(props.type, props.draft.data, props.targets));
   return (
     <FormStoreContext value={store}>
-      <FilledForm {...props} />
+      <SharedFromContext value={props.original?.language ?? null}>
+        <FilledForm {...props} />
+      </SharedFromContext>
     </FormStoreContext>
   );
 };

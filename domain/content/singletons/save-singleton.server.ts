@@ -21,7 +21,8 @@ export type SaveSingletonOutcome =
   | { outcome: "stale"; current: Omit<SavedState, "data">; merged: Data; conflicts: Difference[] }
   | { outcome: "missing" };
 
-type Request = { type: SingletonType; baseRevision: string; data: Data };
+/** `document`: one of its translations; by default itself. */
+type Request = { type: SingletonType; document?: string; baseRevision: string; data: Data };
 
 /** Saves a singleton and publishes it in one transaction; with a stale base nothing is written, and the outcome says how both go together. For admins. */
 export const saveSingleton = async (
@@ -53,13 +54,13 @@ const save = async (
   request: Request,
   now: number,
 ): Promise<SaveSingletonOutcome> => {
-  const { type, baseRevision, data } = request;
-  const document = await findDocument(transaction, actor, type);
-  if (!document?.draft_revision) return { outcome: "missing" };
+  const { type, document: id = type, baseRevision, data } = request;
+  const document = await findDocument(transaction, actor, id);
+  if (!document?.draft_revision || document.type !== type) return { outcome: "missing" };
   if (document.draft_revision !== baseRevision) return stale(transaction, request, document.draft_revision);
-  const base = await stateOf(transaction, type, baseRevision);
+  const base = await stateOf(transaction, id, baseRevision);
   if (same(base.data, data) && document.published_revision === baseRevision) return { outcome: "unchanged" };
-  const saved = await saveDraftIn(transaction, actor, { document: type, baseRevision, data }, now);
+  const saved = await saveDraftIn(transaction, actor, { document: id, baseRevision, data }, now);
   if (saved.outcome === "missing") throw new Refused(saved);
   if (saved.outcome === "stale") throw new Refused(await stale(transaction, request, saved.currentRevision ?? ""));
   const verdict = await canGoLive(transaction, document, saved.revision, now);
@@ -75,11 +76,11 @@ const errorsIn = ({ issues }: Check) =>
 
 const stale = async (
   transaction: DatabaseTransaction,
-  { type, baseRevision, data }: Request,
+  { type, document: id = type, baseRevision, data }: Request,
   currentRevision: string,
 ): Promise<SaveSingletonOutcome> => {
-  const { data: theirs, ...current } = await stateOf(transaction, type, currentRevision);
-  const base = await stateOf(transaction, type, baseRevision).catch(() => null);
+  const { data: theirs, ...current } = await stateOf(transaction, id, currentRevision);
+  const base = await stateOf(transaction, id, baseRevision).catch(() => null);
   const found = differences(formOf(type), base?.data ?? {}, data, theirs);
   const merged = merge(data, theirs, found, found.map(firstChoice));
   return { outcome: "stale", current, merged, conflicts: found.filter(({ changedBy }) => changedBy === "both") };

@@ -109,4 +109,21 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
       await expect(async () => saveSingleton(deps, editor, request)).rejects.toThrow(`right to ${type}`);
     }
   });
+
+  test("a translation is saved by itself, with what all languages share as it stands in the original", async () => {
+    const deps = await openSeeded(kind);
+    const { draft: english } = await readSingleton(deps, admin, "settings");
+    const { draft } = await readSingleton(deps, admin, "settings", "settings-es");
+    const company = { ...(draft.data.company as object), tagline: "Otro lema", name: "Otro nombre" };
+    const request = { type: "settings", document: "settings-es", baseRevision: draft.revision } as const;
+    const saved = await saveSingleton(deps, admin, { ...request, data: { ...draft.data, company } });
+    expect(saved).toMatchObject({ outcome: "published" });
+    const { live } = await readSingleton(deps, admin, "settings", "settings-es");
+    const { name } = english.data.company as { name: string };
+    expect(live.company).toMatchObject({ tagline: "Otro lema", name });
+    expect((await readSingleton(deps, admin, "settings")).draft.revision).toBe(english.revision);
+    expect(await saveSingleton(deps, admin, { ...request, data: {} })).toMatchObject({ outcome: "stale" });
+    const other = { ...request, document: "seo-es" };
+    expect(await saveSingleton(deps, admin, { ...other, data: {} })).toEqual({ outcome: "missing" });
+  });
 });

@@ -44,7 +44,11 @@ export const listTranslations = async (
   const counts = await Promise.all(names.map(async (name) => [name, await countRows(of(name))] as const));
   const rows = await of(filter)
     .selectAll()
-    .orderBy("type")
+    .orderBy((e) =>
+      types
+        .reduce((order, one, at) => order.when("type", "=", one).then(at), e.case().when("type", "=", "").then(-1))
+        .end(),
+    )
     .orderBy("position")
     .orderBy("id")
     .limit(TRANSLATIONS_PER_PAGE)
@@ -78,8 +82,7 @@ export const translationsDue = async (
   };
 };
 
-const translatedTypes = (actor: Actor): DocumentType[] =>
-  allTypes.filter((type) => !kinds[type].single && may(actor, kinds[type].right));
+const translatedTypes = (actor: Actor): DocumentType[] => allTypes.filter((type) => may(actor, kinds[type].right));
 
 const originals = (database: Database, types: DocumentType[]) =>
   database

@@ -38,7 +38,6 @@ export const LanguageBar = ({ draft, beside, showsOriginal, toggle }: Props) => 
               name={showsOriginal ? "Hide the original" : "Show the original"}
               kind="quiet"
               small
-              aria-pressed={showsOriginal}
               onClick={toggle}
             />
           </>
