@@ -48,7 +48,41 @@ test("a sentence of the English service changes, and a translator sees which one
 
   await page.goto("/cms/edit/service-cloud");
   await lead.fill(before);
-  await publish(page);
+  await expect(page.locator(".saving")).toHaveText(/^Saved/);
+  await page.getByRole("button", { name: "Publish…" }).click();
+  await expect(page.getByRole("group", { name: "Translations that fall behind" })).toContainText("Español by 1 field");
+  await page.getByRole("radio", { name: /^It says the same still/ }).check();
+  await expectNoBarriers(page, "what becomes of translations");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText(/^Live at/)).toBeVisible();
+  await expect(languages).toContainText("Up to date");
+});
+
+test("Settings are edited in Spanish by themselves, but for what all languages share", async ({ page }) => {
+  await page.goto("/cms/settings");
+  await page.getByRole("link", { name: /Settings.* in Español/ }).click();
+  await expect(page).toHaveURL(/language=es/);
+  await expect(page.getByText("The same in all languages: change it in English").first()).toBeVisible();
+  await expectNoBarriers(page, "Settings in Spanish");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const words = page.getByLabel("Text of the consultation button", { exact: true });
+  const before = await words.inputValue();
+  const save = async (text: string) => {
+    await words.fill(text);
+    await page.getByRole("button", { name: "Save and publish" }).click();
+    await expect(page.getByText("Settings saved. They are live")).toBeVisible();
+    await expect(page).toHaveURL(/language=es/);
+  };
+  await save("Hablemos hoy");
+  const read = async (path: string) => (await page.request.get(path)).text();
+  expect(await read("/es")).toContain("Hablemos hoy");
+  expect(await read("/")).not.toContain("Hablemos hoy");
+  await page.reload();
+  await save(before);
+  await page.goto("/cms/seo?language=es");
+  await expect(page.getByText("The same in all languages: change it in English").first()).toBeVisible();
+  await expectNoBarriers(page, "SEO Settings in Spanish");
 });
 
 test("a page that is in English only is started in Spanish, with its pictures and without its words", async ({

@@ -2,11 +2,10 @@ import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { InOneLanguage } from "#domain/content/translation/states.server.ts";
-import { stateWords, type TranslationState } from "#domain/content/translation/translation-state.ts";
 import { languages } from "#domain/languages.ts";
+import { StateWords } from "../content/language-mark.tsx";
 import { StatusPill } from "../content/status-pill.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
-import { Icon, type IconName } from "../parts/icon.tsx";
 
 type Props = { original: string; type: DocumentType; title: string; one: InOneLanguage };
 
@@ -46,35 +45,6 @@ export const LanguageState = ({ original, type, title, one }: Props) => {
           <span className="visually-hidden">: {about}</span>
         </Link>
       )}
-    </span>
-  );
-};
-
-const icons: Partial<Record<TranslationState, IconName>> = {
-  "up-to-date": "check",
-  behind: "warn",
-  "not-translated": "flat",
-};
-
-const StateWords = ({ one }: { one: InOneLanguage }) => {
-  const icon = icons[one.state];
-  return (
-    <>
-      {icon && <Icon name={icon} />}
-      {stateWords(one)}
-    </>
-  );
-};
-
-/** The same in a list of documents, where there is room for a code. */
-export const LanguageMark = ({ one }: { one: InOneLanguage }) => {
-  const words = `${languages[one.language].name}: ${stateWords(one)}`;
-  const icon = icons[one.state] ?? "trash";
-  return (
-    <span className={`tongue-state is-mark is-${one.state}`} title={words}>
-      <Icon name={icon} />
-      <span aria-hidden="true">{one.language}</span>
-      <span className="visually-hidden">{words}</span>
     </span>
   );
 };

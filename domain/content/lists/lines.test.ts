@@ -83,6 +83,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       },
       ...{ changedAt: site.time.now, changedBy: "Erin", publishedAt, publishAt: at, unpublishAt: at + HOUR },
       ...{ late: false, fault: null, excerpt: null, sample: true },
+      languages: [expect.objectContaining({ language: "es", state: "up-to-date", status: "live" })],
     });
     site.time.now = at + 60_000;
     expect((await line())?.late).toBe(false);

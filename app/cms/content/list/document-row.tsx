@@ -7,7 +7,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { ExcerptLine } from "../../parts/list/excerpt-line.tsx";
 import { type Selection, withShift } from "../../parts/list/selection.ts";
 import { fullMoment, ShortTime, shortMoment } from "../../parts/moment.tsx";
-import { LanguageMark } from "../../translations/language-state.tsx";
+import { LanguageMark } from "../language-mark.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import { StatusPill } from "../status-pill.tsx";
 import { RowMenu } from "./row-menu.tsx";
