@@ -2,14 +2,14 @@ import { expectNoBarriers } from "./barriers.ts";
 import { publish } from "./publish.ts";
 import { expect, test } from "./staff.ts";
 
-const NEW = "Clouds are other people's computers, and we read their bills.";
-const NUEVO = "La nube son computadoras ajenas, y nosotros leemos sus facturas.";
+const NEW = "Plans are other people's homework, and we do it with them.";
+const NUEVO = "Los planes son tarea de todos, y la hacemos con usted.";
 
 test("a sentence of the English service changes, and a translator sees which one and brings the Spanish in step", async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  await page.goto("/cms/edit/service-cloud");
+  await page.goto("/cms/edit/service-consulting");
   const languages = page.getByRole("region", { name: "Languages" });
   await expect(languages).toContainText("Español");
   await expect(languages).toContainText("Up to date");
@@ -19,19 +19,19 @@ test("a sentence of the English service changes, and a translator sees which one
   await publish(page);
 
   await page.goto("/cms/translations?show=behind");
-  const row = page.getByRole("row", { name: /^Cloud Solutions/ });
+  const row = page.getByRole("row", { name: /^IT Consulting/ });
   await expect(row).toContainText("Original changed (1 field)");
   await expectNoBarriers(page, "a translation that is behind");
   await page.setViewportSize({ width: 1440, height: 900 });
   await row.getByRole("link", { name: /^Original changed/ }).click();
 
-  await expect(page).toHaveURL(/service-cloud-es$/);
+  await expect(page).toHaveURL(/service-consulting-es$/);
   await expect(languages).toContainText("Original changed (1 field)");
   await languages.getByRole("button", { name: "Opening text" }).click();
   await expect(lead).toBeFocused();
   const changed = page.locator(".original.is-changed");
   await expect(changed).toHaveCount(1);
-  await expect(changed.locator("ins").first()).toContainText("Clouds are other people");
+  await expect(changed.locator("ins").first()).toContainText("Plans are other people");
   await expectNoBarriers(page, "the original at the side of a translation");
   await page.setViewportSize({ width: 1440, height: 900 });
   await lead.fill(NUEVO);
@@ -41,12 +41,12 @@ test("a sentence of the English service changes, and a translator sees which one
   await expect(lead).toHaveValue(NUEVO);
   await publish(page);
 
-  await page.goto("/es/servicios/nube");
+  await page.goto("/es/servicios/consultoria");
   await expect(page.getByText(NUEVO)).toBeVisible();
-  await page.goto("/cms/translations?q=Cloud+Solutions&type=service");
-  await expect(page.getByRole("row", { name: /^Cloud Solutions/ })).toContainText("Up to date");
+  await page.goto("/cms/translations?q=IT+Consulting&type=service");
+  await expect(page.getByRole("row", { name: /^IT Consulting/ })).toContainText("Up to date");
 
-  await page.goto("/cms/edit/service-cloud");
+  await page.goto("/cms/edit/service-consulting");
   await lead.fill(before);
   await expect(page.locator(".saving")).toHaveText(/^Saved/);
   await page.getByRole("button", { name: "Publish…" }).click();
