@@ -53,7 +53,7 @@ import { markSpam, notSpam, sendAgain } from "../enquiries/inbox/mailing.server.
 import { type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { examineMail, sendTestMail } from "../enquiries/mail/examine-mail.server.ts";
-import { preparedAnswers } from "../enquiries/reply/read-replies.server.ts";
+import { answerStart } from "../enquiries/reply/read-replies.server.ts";
 import { reply, sendReplyAgain, withdrawReply } from "../enquiries/reply/reply.server.ts";
 import { PLAIN } from "../formats/mail-page.ts";
 import { deletePicture, deletePictures, describePicture, setFocus } from "../media/library/change-picture.server.ts";
@@ -190,7 +190,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     notSpam: () => notSpam(site, nobody, "x"),
     sendAgain: () => sendAgain(site, nobody, "x"),
     readEnquiry: () => readEnquiry(site, nobody, "x"),
-    preparedAnswers: () => preparedAnswers(site, nobody),
+    answerStart: () => answerStart(site, nobody, { language: "en", reference: "" }),
     reply: () => reply(site, nobody, "x", { subject: "a", text: "a" }),
     sendReplyAgain: () => sendReplyAgain(site, nobody, "x", "y"),
     withdrawReply: () => withdrawReply(site, nobody, "x", "y"),

@@ -237,6 +237,9 @@ export const en = {
   },
   mail: {
     wrote: "On {moment}, {name} wrote:",
+    subject: "Re: your message ({reference})",
+    /** In an answer to somebody who chose no service. */
+    anyService: "your IT",
     reference: "Reference: {reference}",
   },
   llms: {

@@ -244,6 +244,8 @@ export const es: Words = {
   },
   mail: {
     wrote: "El {moment}, {name} escribió:",
+    subject: "Re: su mensaje ({reference})",
+    anyService: "su tecnología",
     reference: "Referencia: {reference}",
   },
   llms: {

@@ -103,6 +103,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       email: "ada@example.org",
       phone: "(305) 555-0199",
       company: "Analytical Engines",
+      language: "en",
       service: "Cloud Solutions",
       message: "Please call us about moving two servers.",
       createdAt: created,

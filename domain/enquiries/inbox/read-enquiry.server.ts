@@ -33,7 +33,18 @@ export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
   people: { id: string; name: string }[];
 };
 
-const shown = ["id", "reference", "state", "name", "email", "phone", "company", "message", "assignee"] as const;
+const shown = [
+  "id",
+  "reference",
+  "state",
+  "name",
+  "email",
+  "phone",
+  "company",
+  "message",
+  "language",
+  "assignee",
+] as const;
 
 /** One enquiry; null when it does not exist any more. */
 export const readEnquiry = async (

@@ -9,6 +9,7 @@ const enquiry = {
   service: "security",
   service_name: "Cybersecurity",
   message: 'Line one\n<img src=x onerror="y()">',
+  language: "en",
 };
 const frame = {
   from: "info@example.com",
@@ -87,4 +88,11 @@ test("It looks as Settings say, and can be read in any color", () => {
   expect(bright).toContain("background:#ffee55;border-bottom:4px solid #101010;color:#0b1f24");
   expect(bright).toContain("background:#101010;color:#ffffff");
   expect(bright).toContain('style="color:#0b1f24;font-weight:600"');
+});
+
+test("an enquiry from a page in another language says so, one in English says nothing", () => {
+  const { text, html } = enquiryMail({ ...enquiry, language: "es" }, frame);
+  expect(text).toContain("Language: Español\n");
+  expect(html).toContain("<strong>Language:</strong> Español");
+  expect(enquiryMail(enquiry, frame).text).not.toContain("Language");
 });

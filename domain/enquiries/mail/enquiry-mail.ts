@@ -1,10 +1,11 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
 import { linkColor, type MailLook, mailButton, mailPage } from "../../formats/mail-page.ts";
-import type { Enquiry } from "../enquiry.ts";
+import { FIRST_LANGUAGE, languages } from "../../languages.ts";
+import { type Enquiry, languageOfForm } from "../enquiry.ts";
 
 /** As it is stored. */
-type Mailed = Enquiry & { service_name: string };
+type Mailed = Enquiry & { service_name: string; language: string };
 
 export type MailFrame = { from: string; to: string; reference: string; link: string; replyTo: boolean; look: MailLook };
 
@@ -21,13 +22,17 @@ export const enquiryMail = (enquiry: Mailed, frame: MailFrame): MailMessage => (
   text: textPart(enquiry, frame),
 });
 
-const lines = (enquiry: Mailed): [label: string, value: string][] => [
-  ["Name", enquiry.name],
-  ["Email", enquiry.email],
-  ["Phone", enquiry.phone],
-  ["Company", enquiry.company],
-  ["Service", enquiry.service_name || enquiry.service],
-];
+const lines = (enquiry: Mailed): [label: string, value: string][] => {
+  const language = languageOfForm(enquiry);
+  return [
+    ["Name", enquiry.name],
+    ["Email", enquiry.email],
+    ["Phone", enquiry.phone],
+    ["Company", enquiry.company],
+    ["Service", enquiry.service_name || enquiry.service],
+    ...(language === FIRST_LANGUAGE ? [] : [["Language", languages[language].name] as [string, string]]),
+  ];
+};
 
 /** What SES takes as Reply-To. */
 export const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);

@@ -2,6 +2,8 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { fill } from "../../words/fill.ts";
+import { languageOfForm } from "../enquiry.ts";
 import { type MailWords, mailWords } from "../mail/mail-words.ts";
 import type { ReplyRow } from "../outbox/lease.server.ts";
 import { lastCode } from "../outbox/stuck-mail.server.ts";
@@ -37,13 +39,19 @@ export const repliesOf = async (database: Database, enquiry: string): Promise<Re
   return Promise.all(inWords);
 };
 
-export type PreparedAnswer = { name: string; text: string };
+type PreparedAnswer = { name: string; text: string };
 
-/** The answers that Settings hold ready, with the values of Settings in them. */
-export const preparedAnswers = async (
+/** What an answer begins with: those that Settings hold ready, with the values of Settings in them, and words for one without a service. */
+export type AnswerStart = { prepared: PreparedAnswer[]; subject: string; anyService: string };
+
+/** In the language of the enquiry. */
+export const answerStart = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
-): Promise<PreparedAnswer[]> => {
+  { language, reference }: { language: string; reference: string },
+): Promise<AnswerStart> => {
   demand(actor, "enquiries");
-  return (await publishedSite(database)).filled.settings.answers;
+  const { filled, words } = await publishedSite(database, languageOfForm({ language }));
+  const { subject, anyService } = words.mail;
+  return { prepared: filled.settings.answers, subject: fill(subject, { reference }), anyService };
 };

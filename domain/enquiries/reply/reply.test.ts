@@ -2,22 +2,34 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { failing, working } from "../../../tests/outbox.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
+import { editor } from "../../../tests/staff-actors.ts";
 import { answer, withEnquiry } from "../../../tests/stored-enquiries.ts";
 import { erase, extentOf } from "../erase/erase.server.ts";
 import { assign } from "../inbox/handle.server.ts";
 import { markSpam, sendAgain } from "../inbox/mailing.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
+import { answerStart } from "./read-replies.server.ts";
 import { reply } from "./reply.server.ts";
 import { fillReply } from "./reply-text.ts";
 
 test("a prepared answer is filled in for one visitor; what is not known stays", () => {
   const about = { name: "Ada", service: "", reference: "M-1", me: "Erin" };
-  expect(fillReply("{name}, about {service} ({reference}). {me} {phone}", about)).toBe(
+  expect(fillReply("{name}, about {service} ({reference}). {me} {phone}", about, "your IT")).toBe(
     "Ada, about your IT (M-1). Erin {phone}",
   );
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("an answer begins in the language of the enquiry", async () => {
+    const site = await openSeeded(kind);
+    const start = await answerStart(site, editor, { language: "es", reference: "M-1" });
+    expect(start).toMatchObject({ subject: "Re: su mensaje (M-1)", anyService: "su tecnología" });
+    expect(start.prepared[0]?.text).toMatch(/^Hola,? \{name\}/);
+    const other = await answerStart(site, editor, { language: "xx", reference: "M-1" });
+    expect(other.subject).toBe("Re: your message (M-1)");
+  });
+
   test("an answer is mailed with the message quoted, for whoever is in charge; the enquiry is theirs and replied", async () => {
     const { deps, id, erin, otto, read } = await withEnquiry(kind);
     expect(await reply(deps, erin, id, answer)).toEqual({ outcome: "sent" });

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { extentOf } from "#domain/enquiries/erase/erase.server.ts";
 import { readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
-import { preparedAnswers } from "#domain/enquiries/reply/read-replies.server.ts";
+import { answerStart } from "#domain/enquiries/reply/read-replies.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
@@ -18,13 +18,13 @@ import { Others } from "./others.tsx";
 export const loader = forStaff(async (platform, member, { params }: Route.LoaderArgs) => {
   const enquiry = found(await readEnquiry(platform, member, params.id));
   const extent = found(await extentOf(platform, member, params.id));
-  const answers = await preparedAnswers(platform, member);
-  return { enquiry, extent, answers, me: member.name, now: platform.clock() };
+  const start = await answerStart(platform, member, enquiry);
+  return { enquiry, extent, start, me: member.name, now: platform.clock() };
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.enquiry.name ?? "Enquiry" }];
 
-export default function Enquiry({ loaderData: { enquiry, extent, answers, me, now } }: Route.ComponentProps) {
+export default function Enquiry({ loaderData: { enquiry, extent, start, me, now } }: Route.ComponentProps) {
   const { search } = useLocation();
   const spam = enquiry.state === "spam";
   return (
@@ -69,7 +69,7 @@ export default function Enquiry({ loaderData: { enquiry, extent, answers, me, no
           <Replies enquiry={enquiry} now={now} query={search} />
           {!spam && (
             <section>
-              <ReplyForm enquiry={enquiry} answers={answers} me={me} query={search} key={enquiry.replies.length} />
+              <ReplyForm enquiry={enquiry} start={start} me={me} query={search} key={enquiry.replies.length} />
             </section>
           )}
           <Notes enquiry={enquiry} now={now} query={search} />

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { phoneAddress } from "#domain/formats/phone.ts";
+import { FIRST_LANGUAGE, isLanguage, languages } from "#domain/languages.ts";
 
-export const Facts = ({ enquiry: { email, phone, company, service, reference } }: { enquiry: EnquiryDetails }) => (
+export const Facts = ({
+  enquiry: { email, phone, company, service, language, reference },
+}: {
+  enquiry: EnquiryDetails;
+}) => (
   <dl className="facts">
     <Fact name="Email">
       <a href={`mailto:${encodeURI(email)}`}>{email}</a>
@@ -16,6 +21,7 @@ export const Facts = ({ enquiry: { email, phone, company, service, reference } }
     )}
     {company && <Fact name="Company">{company}</Fact>}
     {service && <Fact name="Service">{service}</Fact>}
+    {isLanguage(language) && language !== FIRST_LANGUAGE && <Fact name="Language">{languages[language].name}</Fact>}
     <Fact name="Reference" look="num">
       {reference}
     </Fact>

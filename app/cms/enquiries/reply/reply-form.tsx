@@ -1,21 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
-import type { PreparedAnswer } from "#domain/enquiries/reply/read-replies.server.ts";
-import { fillReply, REPLY_LENGTH, SUBJECT_LENGTH, subjectFor } from "#domain/enquiries/reply/reply-text.ts";
+import type { AnswerStart } from "#domain/enquiries/reply/read-replies.server.ts";
+import { fillReply, REPLY_LENGTH, SUBJECT_LENGTH } from "#domain/enquiries/reply/reply-text.ts";
 import { SendButton } from "../../parts/form/buttons.tsx";
 import { Choice, Field } from "../../parts/form/field.tsx";
 import { FieldBox, LetterCount } from "../../parts/form/field-box.tsx";
 
-type Props = { enquiry: EnquiryDetails; answers: PreparedAnswer[]; me: string; query: string };
+type Props = { enquiry: EnquiryDetails; start: AnswerStart; me: string; query: string };
 
 /** The answer is kept in this tab until it is stored: a lost connection or another enquiry opened meanwhile loses nothing. */
-export const ReplyForm = ({ enquiry, answers, me, query }: Props) => {
-  const { id, name, email, reference, replies } = enquiry;
+export const ReplyForm = ({ enquiry, start, me, query }: Props) => {
+  const { id, name, email, replies } = enquiry;
   const { text, setText, box } = useKeptAnswer(`answer/${id}/${replies.length}`);
   const choose = (chosen: string) => {
-    const answer = answers.find((one) => one.name === chosen);
-    if (answer) setText([text.trim(), fillReply(answer.text, { ...enquiry, me })].filter(Boolean).join("\n\n"));
+    const answer = start.prepared.find((one) => one.name === chosen);
+    if (answer)
+      setText([text.trim(), fillReply(answer.text, { ...enquiry, me }, start.anyService)].filter(Boolean).join("\n\n"));
     box.current?.focus();
   };
   return (
@@ -24,15 +25,15 @@ export const ReplyForm = ({ enquiry, answers, me, query }: Props) => {
       <p className="mute small">
         To {name} ({email}), from the company's address. What they write back goes to whoever this is assigned to.
       </p>
-      {answers.length > 0 && (
+      {start.prepared.length > 0 && (
         <Choice
           label="Prepared answer"
           value=""
           onChange={(event) => choose(event.currentTarget.value)}
-          options={[["", "Choose one to begin with…"], ...answers.map((one) => [one.name, one.name] as const)]}
+          options={[["", "Choose one to begin with…"], ...start.prepared.map((one) => [one.name, one.name] as const)]}
         />
       )}
-      <Field label="Subject" name="subject" defaultValue={subjectFor(reference)} maxLength={SUBJECT_LENGTH} required />
+      <Field label="Subject" name="subject" defaultValue={start.subject} maxLength={SUBJECT_LENGTH} required />
       <FieldBox
         id="reply-text"
         label="Your answer"
