@@ -9,4 +9,4 @@ import script from "./start.js?raw";
 export const startScript = script
   .replace("LOADER_URL", loaderUrl)
   .replace(/^ *\/\/.*/gm, "")
-  .replace(/\s*\n\s*/g, "");
+  .replace(/\n\s*/g, "");
