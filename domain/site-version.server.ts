@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+import { isPostgres } from "./listing.server.ts";
 
 const ROW = 1;
 
@@ -19,8 +21,20 @@ export const advanceSiteVersion = async (transaction: DatabaseTransaction): Prom
   return row.version;
 };
 
-/** Makes the row; true for the one process that did, also when several start together. */
+/** Any number that no other lock of the database has. */
+const FIRST_START = 20_261_123;
+
+/**
+ * Makes the row; true for the one process that did, also when several start together. On PostgreSQL the others don't wait
+ * for it: filling a database can take longer than one query may.
+ */
 export const claimFirstStart = async (transaction: DatabaseTransaction): Promise<boolean> => {
+  if (isPostgres(transaction)) {
+    const { rows } = await sql<{
+      mine: boolean;
+    }>`select pg_try_advisory_xact_lock(${sql.lit(FIRST_START)}) as mine`.execute(transaction);
+    if (!rows[0]?.mine) return false;
+  }
   const row = await transaction
     .insertInto("site_version")
     .values({ id: ROW, version: 1 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import { openPlatform, type Platform } from "#platform/platform.ts";
@@ -13,6 +14,16 @@ const GIVE_UP_AFTER_MS = 6_000;
 
 let log: Log | undefined;
 
+const WAIT_MS = 250;
+
+/** Fills an empty database, or waits until another process has. */
+const seedOnce = async (app: Awaited<ReturnType<typeof loadApp>>): Promise<void> => {
+  while (await app.isUnseeded()) {
+    await app.seed((await import("#content/seed-content.ts")).readSeed());
+    if (await app.isUnseeded()) await wait(WAIT_MS);
+  }
+};
+
 const start = async () => {
   process.umask(0o077); // database and uploads are this user's alone: enquiries, sessions and password hashes are in them
   const env = readEnv();
@@ -25,7 +36,7 @@ const start = async () => {
   const platform = await whenThere(() => openPlatform(env, opened), opened, openDoor);
   const load = env.NODE_ENV === "development" ? loadAppFromSources : loadApp;
   const app = await load(platform, fileURLToPath(new URL("../..", import.meta.url)));
-  if (await app.isUnseeded()) await app.seed((await import("#content/seed-content.ts")).readSeed());
+  await seedOnce(app);
   await app
     .keepAssets()
     .catch((error: unknown) => opened.error({ err: error }, "built files not copied: trying again later"));

@@ -17,7 +17,7 @@ export type Seed = { documents: NewDocument[]; pictures: NewPicture[] };
 export const isUnseeded = async ({ database }: Pick<Platform, "database">): Promise<boolean> =>
   (await siteVersion(database)) === 0;
 
-/** Fills an empty database, all or nothing, translations after their originals; does nothing where another process was first. Throws when a document can't be published. */
+/** Fills an empty database, all or nothing, translations after their originals; does nothing where another process was first, which may still be at it. Throws when a document can't be published. */
 export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock">, seed: Seed): Promise<void> =>
   platform.database.transaction().execute(async (transaction) => {
     if (!(await claimFirstStart(transaction))) return;
