@@ -15,7 +15,7 @@ const MOST = { title: 70, description: 200 };
 
 type Props = {
   line: SearchTextsRow;
-  site: { company: string; siteTitle: string; description: string };
+  site: { home: string; company: string; siteTitle: string; description: string };
   rows: Map<string, () => Promise<boolean>>;
   onSaved: () => void;
 };
@@ -50,7 +50,7 @@ export const TitleRow = ({ line, site, rows, onSaved }: Props) => {
         name="title"
         value={texts.title}
         error={errors.title}
-        placeholder={path === "/" ? site.siteTitle : `${name} | ${site.company}`}
+        placeholder={path === site.home ? site.siteTitle : `${name} | ${site.company}`}
         onChange={(value) => change({ title: value })}
       />
       <Text

@@ -4,6 +4,7 @@ import { kinds } from "#domain/content/kinds.ts";
 import { listSearchTexts, SEARCH_TEXTS_PER_PAGE } from "#domain/content/lists/search-texts.server.ts";
 import { pageTypes, type SearchTextsFilter, searchTextsFilters } from "#domain/content/lists/search-texts.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { allLanguages, FIRST_LANGUAGE, inLanguage, isLanguage, type Language, languages } from "#domain/languages.ts";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
@@ -18,14 +19,15 @@ import { TitleRow } from "./title-row.tsx";
 export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
   const filter = filterIn(url.searchParams);
   const list = await listSearchTexts(platform, member, { ...filter, page: pageNumberIn(url.searchParams) });
-  const { settings, seo } = (await publishedSite(platform.database)).filled;
-  const site = { company: settings.company.name, siteTitle: seo.siteTitle, description: seo.description };
+  const { settings, seo } = (await publishedSite(platform.database, filter.language)).filled;
+  const home = inLanguage(filter.language, "/");
+  const site = { home, company: settings.company.name, siteTitle: seo.siteTitle, description: seo.description };
   const here = url.pathname + url.search;
   return { ...list, ...filter, page: pageNumberIn(url.searchParams), perPage: SEARCH_TEXTS_PER_PAGE, site, here };
 });
 
 export default function Titles({ loaderData }: Route.ComponentProps) {
-  const { rows: lines, counts, filter, search, type, total, pages, site, here } = loaderData;
+  const { rows: lines, counts, language, filter, search, type, total, pages, site, here } = loaderData;
   const { rows, loses, save } = useUnsavedRows();
   const [saved, setSaved] = useState<string[]>([]);
   const publishable = saved.filter((id) => lines.some((line) => line.id === id));
@@ -41,10 +43,15 @@ export default function Titles({ loaderData }: Route.ComponentProps) {
           words={search}
           found={total}
           label="Search pages"
-          kept={[...(type ? [["type", type] as const] : []), ...(filter === "all" ? [] : [["show", filter] as const])]}
+          kept={[
+            ...(type ? [["type", type] as const] : []),
+            ...(filter === "all" ? [] : [["show", filter] as const]),
+            ...(language === FIRST_LANGUAGE ? [] : [["language", language] as const]),
+          ]}
         />
         <FilterChips counts={counts} filter={filter} />
         <TypeChips type={type} />
+        <LanguageChips language={language} />
       </div>
       {lines.length === 0 ? (
         <Blank className="panel blank" title="None" text="No page is without it, or none has these words." />
@@ -114,9 +121,21 @@ const TypeChips = ({ type }: { type: string | null }) => {
   return <Chips chips={[every, ...chips]} />;
 };
 
+const LanguageChips = ({ language }: { language: Language }) => {
+  const to = useLinkTo();
+  const chips = allLanguages.map((one) => ({
+    key: one,
+    name: languages[one].name,
+    isOn: one === language,
+    to: to("language", one === FIRST_LANGUAGE ? "" : one),
+  }));
+  return <Chips chips={chips} />;
+};
+
 const filterIn = (params: URLSearchParams) => {
-  const show = params.get("show") ?? "";
+  const [show, language] = [params.get("show") ?? "", params.get("language")];
   return {
+    language: isLanguage(language) ? language : FIRST_LANGUAGE,
     type: pageTypes.find((one) => one === params.get("type")) ?? null,
     filter: Object.hasOwn(searchTextsFilters, show) ? (show as SearchTextsFilter) : ("all" as const),
     search: (params.get("q") ?? "").slice(0, 100),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import { countRows, pagesOf, writtenIn } from "../../listing.server.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
@@ -37,20 +38,27 @@ export type SearchTextsPage = {
 
 export const SEARCH_TEXTS_PER_PAGE = 30;
 
-/** No type: pages of all kinds. */
-export type SearchTextsQuery = { type: DocumentType | null; filter: SearchTextsFilter; search: string; page: number };
+/** No type: pages of all kinds. No language: the first. */
+export type SearchTextsQuery = {
+  language?: Language;
+  type: DocumentType | null;
+  filter: SearchTextsFilter;
+  search: string;
+  page: number;
+};
 
 /** What the drafts of all pages tell search engines, by type and name, and how many there are. */
 export const listSearchTexts = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
-  { type, filter, search, page }: SearchTextsQuery,
+  { language = FIRST_LANGUAGE, type, filter, search, page }: SearchTextsQuery,
 ): Promise<SearchTextsPage> => {
   demand(actor, "content");
   const all = database
     .selectFrom("document")
     .innerJoin("revision", "revision.id", "document.draft_revision")
     .where("document.type", "in", type ? [type] : pageTypes)
+    .where("document.language", "=", language)
     .where("deleted_at", "is", null)
     .where(foundBy(database, search, ["title", "path"], "document"));
   const [listed, every] = await Promise.all([

@@ -43,6 +43,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ).toMatchObject([{ id: CLOUD, title: "T", status: "changed" }]);
     await trash(site, editor, CLOUD);
     expect((await listSearchTexts(site, editor, all)).total).toBe(first.total - 1);
+    const spanish = await listSearchTexts(site, editor, { ...all, language: "es" });
+    expect(spanish.rows.filter(({ path }) => !path.startsWith("/es"))).toEqual([]);
+    expect(spanish.total).toBe(first.total);
     expect(pageTypes).toEqual(["page", "post", "service", "project", "position"]);
   });
 
