@@ -14,12 +14,12 @@ test("from a page to the same one in Spanish, an inquiry sent there, and back", 
   await page.getByRole("banner").getByRole("link", { name: "Contacto" }).click();
   await page.locator("[data-island=contact][data-awake]").waitFor();
   const form = page.locator(".contact");
-  await form.getByLabel(words.contact.name).fill("Ada Palmgrove");
-  await form.getByLabel(words.contact.email).fill("ada");
-  await form.getByLabel(words.contact.message).fill("Llámenos para mudar dos servidores, por favor.");
+  await form.getByLabel(words.contact.name, { exact: true }).fill("Ada Palmgrove");
+  await form.getByLabel(words.contact.email, { exact: true }).fill("ada");
+  await form.getByLabel(words.contact.message, { exact: true }).fill("Llámenos para mudar dos servidores, por favor.");
   await form.getByRole("button", { name: words.contact.send }).click();
   await expect(form.getByText(words.enquiry.email)).toBeVisible();
-  await form.getByLabel(words.contact.email).fill("ada@example.org");
+  await form.getByLabel(words.contact.email, { exact: true }).fill("ada@example.org");
   await form.getByRole("button", { name: words.contact.send }).click();
   await expect(form.getByText(words.contact.thanks)).toBeVisible();
   const mails = await site.mails();

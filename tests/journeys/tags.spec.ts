@@ -28,7 +28,7 @@ test("tags are typed, taken from those that exist and taken off; the list of pos
   await page.getByLabel("With the tag").selectOption({ label: "King tide (1)" });
   await expect(page).toHaveURL(/tag=king-tide/);
   await expect(page.locator("tbody tr")).toHaveCount(1);
-  await expect(page.locator(".entry-aside")).toContainText("Desmond K., Hurricane season, Checklists, King tide");
+  await expect(page.locator(".entry-aside")).toContainText("Desmond K. · Hurricane season · Checklists · King tide");
   await expectNoBarriers(page, "the filter by tag");
 
   await page.goto("/cms/edit/post-hurricane");

@@ -58,6 +58,8 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
     return () => end.abort();
   }, []);
   const status = statusNow(draft, revision);
+  const toggle = () => setShowsOriginal(!showsOriginal);
+  const languageBar = <LanguageBar draft={draft} beside={beside} showsOriginal={showsOriginal} toggle={toggle} />;
   return (
     <FormStoreContext value={editing}>
       <EditingContext value={editing}>
@@ -81,17 +83,14 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
           <div className="editor-fields">
             <LocalDraftBanner stored={stored} />
             {draft.sample && <SampleBanner id={draft.id} />}
-            <LanguageBar
-              draft={draft}
-              beside={beside}
-              showsOriginal={showsOriginal}
-              toggle={() => setShowsOriginal(!showsOriginal)}
-            />
+            {beside.original && languageBar}
             <SearchDefaultsContext value={site}>
               <OriginalContext value={{ original: beside.original, isShown: showsOriginal }}>
                 <EditorForm />
               </OriginalContext>
             </SearchDefaultsContext>
+            {/* Of an original it is the last to be looked for, and its text stands above the fold. */}
+            {!beside.original && languageBar}
           </div>
           <Divider />
           <PreviewPane id={draft.id} title={draft.title} edit={() => setView("fields")} />
