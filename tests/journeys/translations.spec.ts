@@ -9,7 +9,7 @@ test("a sentence of the English service changes, and a translator sees which one
   page,
 }) => {
   test.setTimeout(120_000);
-  await page.goto("/cms/edit/service-consulting");
+  await page.goto("/cms/edit/service-software");
   const languages = page.getByRole("region", { name: "Languages" });
   await expect(languages).toContainText("Español");
   await expect(languages).toContainText("Up to date");
@@ -19,13 +19,13 @@ test("a sentence of the English service changes, and a translator sees which one
   await publish(page);
 
   await page.goto("/cms/translations?show=behind");
-  const row = page.getByRole("row", { name: /^IT Consulting/ });
-  await expect(row).toContainText(/Original changed \(\d fields?\)/); // other journeys write in it too
+  const row = page.getByRole("row", { name: /^Software Development/ });
+  await expect(row).toContainText("Original changed (1 field)");
   await expectNoBarriers(page, "a translation that is behind");
   await page.setViewportSize({ width: 1440, height: 900 });
   await row.getByRole("link", { name: /^Original changed/ }).click();
 
-  await expect(page).toHaveURL(/service-consulting-es$/);
+  await expect(page).toHaveURL(/service-software-es$/);
   await expect(languages).toContainText("Original changed (1 field)");
   await languages.getByRole("button", { name: "Opening text" }).click();
   await expect(lead).toBeFocused();
@@ -41,12 +41,12 @@ test("a sentence of the English service changes, and a translator sees which one
   await expect(lead).toHaveValue(NUEVO);
   await publish(page);
 
-  await page.goto("/es/servicios/consultoria");
+  await page.goto("/es/servicios/software");
   await expect(page.getByText(NUEVO)).toBeVisible();
-  await page.goto("/cms/translations?q=IT+Consulting&type=service");
-  await expect(page.getByRole("row", { name: /^IT Consulting/ })).toContainText("Up to date");
+  await page.goto("/cms/translations?q=Software+Development&type=service");
+  await expect(page.getByRole("row", { name: /^Software Development/ })).toContainText("Up to date");
 
-  await page.goto("/cms/edit/service-consulting");
+  await page.goto("/cms/edit/service-software");
   await lead.fill(before);
   await expect(page.locator(".saving")).toHaveText(/^Saved/);
   await page.getByRole("button", { name: "Publish…" }).click();
