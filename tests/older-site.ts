@@ -106,6 +106,9 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "undo",
     "replaced_picture",
     "media_alt",
+    "visit_count",
+    "visitor",
+    "visit_salt",
   ])
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
   for (const index of [

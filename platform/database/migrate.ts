@@ -25,6 +25,7 @@ import * as plannedPlaces from "./migrations/022-planned-places.ts";
 import * as searchAtOnce from "./migrations/023-search-at-once.ts";
 import * as languages from "./migrations/024-languages.ts";
 import * as translationsInStep from "./migrations/025-translations-in-step.ts";
+import * as visits from "./migrations/026-visits.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   "023-search-at-once": searchAtOnce,
   "024-languages": languages,
   "025-translations-in-step": translationsInStep,
+  "026-visits": visits,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

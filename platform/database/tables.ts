@@ -3,6 +3,7 @@ import type { ContentTables } from "./tables/content-tables.ts";
 import type { EnquiryTables } from "./tables/enquiry-tables.ts";
 import type { MediaTables } from "./tables/media-tables.ts";
 import type { StaffTables } from "./tables/staff-tables.ts";
+import type { VisitTables } from "./tables/visit-tables.ts";
 
 /** What became of a backup; `id` is when it was begun, `fault` why there is none. */
 type BackupTable = { id: number; archive: string; bytes: number; fault: string | null };
@@ -15,4 +16,5 @@ export type Tables = AlertTables &
   ContentTables &
   MediaTables &
   EnquiryTables &
-  StaffTables & { backup: BackupTable; undo: UndoTable };
+  StaffTables &
+  VisitTables & { backup: BackupTable; undo: UndoTable };

@@ -1,0 +1,39 @@
+/** What a count counts, and what its name is. */
+export const VISIT_KINDS = {
+  all: "",
+  page: "the path of a page that was read",
+  source: "where they came from: see domain/visits/source.ts",
+  campaign: "that of the first address",
+  language: "the code of a language, of each that was read",
+  device: "phone, tablet or computer",
+  search: "the words that were looked for on the site",
+  missing: "a path at which there is no page",
+  phone: "the page on which a number was called",
+  outbound: "the host of another site that was gone to",
+  download: "the path of a file",
+  refused: "the field of the form, or the check, that said no",
+} as const;
+
+export type VisitKind = keyof typeof VISIT_KINDS;
+
+/**
+ * What visitors did on one day of the company's clocks, `YYYY-MM-DD`. `visits` are visitors of that day; `contact`, `begun` and
+ * `sent` those of them who came to a form, began to fill it in, and sent it, whatever they did first.
+ */
+type VisitCountTable = {
+  kind: VisitKind;
+  day: string;
+  /** At most 200 characters. */
+  name: string;
+  visits: number;
+  contact: number;
+  begun: number;
+  sent: number;
+};
+
+/** Who was counted today: JSON of what, by a hash that nobody can make again once the salt is gone. */
+type VisitorTable = { day: string; hash: string; counted: string };
+
+type VisitSaltTable = { day: string; salt: string };
+
+export type VisitTables = { visit_count: VisitCountTable; visitor: VisitorTable; visit_salt: VisitSaltTable };
