@@ -113,6 +113,7 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
   for (const index of [
     "mail_attempt_reply",
+    "enquiry_outcome",
     "revision_path",
     "revision_without_search_title",
     "revision_without_search_description",
@@ -128,6 +129,9 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     ["document", "made_from"],
     ["document", "in_step"],
     ["enquiry", "language"],
+    ["enquiry", "origin"],
+    ["enquiry", "outcome"],
+    ["enquiry", "value"],
     ["revision", "shape"],
     ["enquiry", "service_name"],
     ["media", "deleted_at"],

@@ -26,6 +26,7 @@ import * as searchAtOnce from "./migrations/023-search-at-once.ts";
 import * as languages from "./migrations/024-languages.ts";
 import * as translationsInStep from "./migrations/025-translations-in-step.ts";
 import * as visits from "./migrations/026-visits.ts";
+import * as enquiryOrigins from "./migrations/029-enquiry-origins.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   "024-languages": languages,
   "025-translations-in-step": translationsInStep,
   "026-visits": visits,
+  "029-enquiry-origins": enquiryOrigins,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

@@ -5,6 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Language } from "../../languages.ts";
 import { keepWords } from "../../search/search-index.server.ts";
 import type { Enquiry } from "../enquiry.ts";
+import type { Origin } from "../origin.ts";
 import { type EnquiryRow, newLease } from "../outbox/lease.server.ts";
 import { spendToken } from "./human-token.server.ts";
 
@@ -19,6 +20,7 @@ export type ToStore = {
   serviceName: string;
   formId: string;
   suspicions: string[];
+  origin?: Origin | null;
   verdict: HumanVerdict & { human: true };
 };
 
@@ -50,7 +52,7 @@ export const findByForm = async (database: Database, formId: string): Promise<En
 
 /** Undefined when the form, or by a rare chance the reference, exists already. */
 const insert = async (database: Database, given: ToStore, now: number): Promise<EnquiryRow | undefined> => {
-  const { enquiry, language, serviceName, formId, suspicions } = given;
+  const { enquiry, language, serviceName, formId, suspicions, origin } = given;
   const suspect = suspicions.length > 0;
   const reference = newReference();
   const row = await database
@@ -65,6 +67,7 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
       spam_reasons: JSON.stringify(suspicions),
       service_name: serviceName,
       search: searchText(enquiry, serviceName, reference),
+      origin: origin ? JSON.stringify(origin) : null,
       mail_state: suspect ? "none" : "due",
       mail_due_at: suspect ? null : now,
       mail_attempts: 0,

@@ -8,6 +8,7 @@ import { type EnquiryRow, type Leased, lease } from "../outbox/lease.server.ts";
 import { type MailDeps, sendLeasedWithin } from "../outbox/send-leased.server.ts";
 import { judgeToken } from "./human-token.server.ts";
 import { offeredService } from "./offered-service.server.ts";
+import { readOrigin } from "./read-origin.server.ts";
 import { findByForm, storeEnquiry } from "./store-enquiry.server.ts";
 import { suspicions } from "./suspicion.ts";
 
@@ -113,6 +114,7 @@ const receive = async (
     serviceName,
     formId,
     suspicions: suspect,
+    origin: await readOrigin(deps, input.origin),
     verdict,
   });
   if (stored.stored === "token-used") return notHuman(deps, "used before");

@@ -39,13 +39,21 @@ type EnquiryTable = Outgoing & {
   /** That of the page with the form. */
   language: Generated<string>;
   search: string;
+  /** JSON of an `Origin` (domain/enquiries/origin.ts); null where the form told nothing of it. */
+  origin: string | null;
+  /** What became of it as staff noted; null while nothing did. */
+  outcome: "won" | "lost" | null;
+  /** In whole dollars. */
+  value: number | null;
   assignee: string | null;
   erased_at: number | null;
 };
 
-/** An answer to a visitor. Who wrote it may be gone; what is mailed stands here as a whole. */
+/** A mail to a visitor: an answer, or what confirms their message. Who wrote it may be gone; what is mailed stands here as a whole. */
 type EnquiryReplyTable = Outgoing & {
   enquiry_id: string;
+  /** At most one confirmation for each enquiry. */
+  kind: Generated<"answer" | "confirmation">;
   author: string | null;
   mail_to: string;
   /** The address of whoever is in charge, for Reply-To. */
