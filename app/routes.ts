@@ -132,7 +132,7 @@ export default [
         route("targets", "cms/editor/targets.ts"),
         route("staff", "cms/staff/staff.tsx"),
         route("staff/invite", "cms/staff/invite.tsx"),
-        ...["role", "disable", "enable", "reset-second-factor", "remove-passkeys", "invite-again"].map((change) =>
+        ...["role", "disable", "enable", "reset-second-factor", "remove-passkeys"].map((change) =>
           route(`staff/:id/${change}`, "cms/staff/change.ts", { id: `staff-${change}` }),
         ),
         route("activity", "cms/activity/activity.tsx"),

@@ -43,23 +43,20 @@ test("an invitation is mailed, refused where the address is known or makes no se
   expect([known.status, page.includes("This address has an account already")]).toEqual([409, true]);
   for (const typed of ['value="Ina Typed"', 'value="Ina@example.org"']) expect(page).toContain(typed);
   expect((await post("/cms/staff/invite", { ...ina, email: "nowhere" })).status).toBe(422);
-  const again = `/cms/staff/${await idOf("ina@example.org")}/invite-again`;
-  expect(said(await post(again))).toEqual([303, "/cms/staff", told, false]);
+  const again = { again: await idOf("ina@example.org") };
+  const inviteAgain = () => post("/cms/staff/invite", again);
+  expect(said(await inviteAgain())).toEqual([303, "/cms/staff", told, false]);
   ses.answer({ code: "MessageRejected" });
-  expect(said(await post(again))).toEqual([
-    303,
-    "/cms/staff",
-    "The account of ina@example.org is there, but the mail could not be sent. Invite again once mail works.",
-    true,
-  ]);
+  const handOver = await (await inviteAgain()).text();
+  expect(handOver).toContain("is there, but the mail could not be sent.");
   ses.answer("ok");
-  const [, path = ""] = /http:\/\/site\.test(\S+)/.exec(ses.mails.at(-1)?.fields["Message.Body.Text.Data"] ?? "") ?? [];
+  const [, path = ""] = /value="http:\/\/site\.test([^"]+)"/.exec(handOver) ?? [];
   const welcome = await (await get(path, "")).text();
   expect(welcome).toContain("Welcome, Ina New");
   expect(welcome).not.toContain("All its sessions end");
   const set = await post(path, { password: "a pass phrase of ina" }, "");
   expect(said(set)).toEqual([303, "/cmslogin", "Your password is set. You can log in now.", false]);
-  expect(said(await post(again))[2]).toBe("This account has a password already or is switched off.");
+  expect(said(await inviteAgain())[2]).toBe("This account has a password already or is switched off.");
 });
 
 test("each change of an account says whose it was and what it did; the last admin stays", async () => {

@@ -3,6 +3,7 @@ import type { ShownAlert } from "#domain/alerts/alert-rows.server.ts";
 import type { LastBackup } from "#domain/alerts/last-backup.server.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
+import { grouped } from "#domain/time/local-time.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
@@ -66,7 +67,9 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
           <ScreenTask
             icon="inbox"
             title={
-              waiting.unanswered === 1 ? "An enquiry is unanswered" : `${waiting.unanswered} enquiries are unanswered`
+              waiting.unanswered === 1
+                ? "An enquiry is unanswered"
+                : `${grouped(waiting.unanswered)} enquiries are unanswered`
             }
             to="/cms/enquiries?state=new"
             doing="Answer"
@@ -77,7 +80,7 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
         {waiting.missing > 0 && (
           <ScreenTask
             icon="redirect"
-            title={waiting.missing === 1 ? "A page is missing" : `${waiting.missing} pages are missing`}
+            title={waiting.missing === 1 ? "A page is missing" : `${grouped(waiting.missing)} pages are missing`}
             to="/cms/redirects#missing-paths"
             doing="Look"
           >

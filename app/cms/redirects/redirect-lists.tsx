@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RedirectEntry } from "#domain/content/redirects/list-redirects.server.ts";
 import type { MissingPath } from "#domain/content/redirects/missing-paths.server.ts";
+import { grouped } from "#domain/time/local-time.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -13,7 +14,7 @@ export const RedirectList = ({ entries, total, words, now, children }: Props) =>
   <section className="panel" aria-labelledby="all-redirects">
     <div className="panel-head">
       <h2 className="panel-title" id="all-redirects">
-        All redirects <span className="count">{total}</span>
+        All redirects <span className="count">{grouped(total)}</span>
       </h2>
       <SearchForm
         words={words}
@@ -85,7 +86,7 @@ export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; tota
   <section className="panel" aria-labelledby="missing-paths">
     <div className="panel-head">
       <h2 className="panel-title" id="missing-paths">
-        Missing pages <span className="count">{total}</span>
+        Missing pages <span className="count">{grouped(total)}</span>
       </h2>
       <span className="mute small">tried by visitors, not found</span>
       {total > 1 && (
@@ -96,7 +97,7 @@ export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; tota
           kind="quiet"
           name="Dismiss all"
           ask={{
-            title: `Dismiss all ${total} missing pages?`,
+            title: `Dismiss all ${grouped(total)} missing pages?`,
             consequence: "They are not shown again, however often somebody asks for them.",
             verb: "Dismiss all",
           }}

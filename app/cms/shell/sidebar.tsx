@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, NavLink, useLocation } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
+import { grouped } from "#domain/time/local-time.ts";
 import type { Release } from "#platform/process/release.ts";
 import { type Screen, screens } from "../palette/screens.ts";
 import { CompanyMark, Icon, IconButton } from "../parts/icon.tsx";
@@ -82,7 +83,7 @@ const NavEntry = ({ to, name, icon, count, bare }: Screen & { count: number; bar
       <span>{name}</span>
       {count > 0 && (
         <span className="badge">
-          {count}
+          {grouped(count)}
           <span className="visually-hidden"> new</span>
         </span>
       )}

@@ -1,4 +1,3 @@
-import { mailLook } from "#domain/content/published/mail-look.server.ts";
 import type { Member } from "#domain/staff/member.ts";
 import {
   type ChangeMemberOutcome,
@@ -8,7 +7,6 @@ import {
   removePasskeys,
   resetSecondFactor,
 } from "#domain/staff/members/change-member.server.ts";
-import { inviteAgain } from "#domain/staff/members/invite.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { forStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
@@ -29,25 +27,9 @@ const faults = {
   invalid: "This role is not known.",
 };
 
-type Mailed = { outcome: "invited" | "not-mailed"; email: string };
-
-export const inviteToast = ({ outcome, email }: Mailed): [text: string, options: { bad: boolean }] =>
-  outcome === "invited"
-    ? [`The invitation to ${email} is on its way`, { bad: false }]
-    : [
-        `The account of ${email} is there, but the mail could not be sent. Invite again once mail works.`,
-        { bad: true },
-      ];
-
 /** POST /cms/staff/:id/<verb>, or role {role}; goes back to the list, which says what was done or why not. */
 export const action = forStaff(async (platform, admin, { request, pattern, params }: Route.ActionArgs) => {
   const name = pattern.split("/").at(-1) ?? "";
-  if (name === "invite-again") {
-    const sent = await inviteAgain(platform, admin, params.id, await mailLook(platform));
-    return sent.outcome === "missing"
-      ? redirectWithToast("/cms/staff", "This account has a password already or is switched off.", { bad: true })
-      : redirectWithToast("/cms/staff", ...inviteToast(sent));
-  }
   const [verb, said] = name === "role" ? await toRole(request) : (changes[name] ?? notFound());
   const result = await verb(platform, admin, params.id);
   return result.outcome === "changed"

@@ -61,7 +61,9 @@ const Actions = ({ entry }: { entry: StaffEntry }) => {
   const to = (verb: string) => `/cms/staff/${entry.id}/${verb}`;
   return (
     <>
-      {entry.state === "invited" && <PostButton action={to("invite-again")} small name="Invite again" />}
+      {entry.state === "invited" && (
+        <PostButton action="/cms/staff/invite" fields={{ again: entry.id }} small name="Invite again" />
+      )}
       {entry.secondFactor && (
         <PostButton
           action={to("reset-second-factor")}

@@ -7,9 +7,11 @@ import { sendInvitation } from "../password/password-link.server.ts";
 import { demand, isRole } from "../rights.ts";
 import { createMember } from "./create-member.server.ts";
 
-/** `not-mailed`: the account was created, but the mail could not be sent; `inviteAgain` once mail works. */
+/** `not-mailed`: the account is there, but the mail could not be sent; the actor has to hand the link over, or `inviteAgain` once mail works. */
+export type Invited = { outcome: "invited"; email: string } | { outcome: "not-mailed"; email: string; link: string };
+
 export type InviteOutcome =
-  | { outcome: "invited" | "not-mailed"; email: string }
+  | Invited
   | { outcome: "invalid"; field: "name" | "email" | "role"; message: string }
   | { outcome: "known" };
 
@@ -34,8 +36,17 @@ export const invite = async (
     return member;
   });
   if (!id) return { outcome: "known" };
-  const sent = await sendInvitation(deps, { id, name, email }, actor.name, look);
-  return { outcome: sent ? "invited" : "not-mailed", email };
+  return mailed(deps, { id, name, email }, actor, look);
+};
+
+const mailed = async (
+  deps: StaffDeps,
+  member: Pick<Member, "id" | "name" | "email">,
+  actor: Member,
+  look: MailLook,
+): Promise<Invited> => {
+  const { sent, link } = await sendInvitation(deps, member, actor.name, look);
+  return sent ? { outcome: "invited", email: member.email } : { outcome: "not-mailed", email: member.email, link };
 };
 
 /** Sends another invitation; `missing` when the account has a password, is disabled or does not exist. */
@@ -44,7 +55,7 @@ export const inviteAgain = async (
   actor: Member,
   id: string,
   look: MailLook,
-): Promise<{ outcome: "invited" | "not-mailed"; email: string } | { outcome: "missing" }> => {
+): Promise<Invited | { outcome: "missing" }> => {
   demand(actor, "staff");
   const row = await deps.database
     .selectFrom("staff")
@@ -55,8 +66,8 @@ export const inviteAgain = async (
     .where("banned", "=", 0)
     .executeTakeFirst();
   if (!row) return { outcome: "missing" };
-  const sent = await sendInvitation(deps, row, actor.name, look);
+  const outcome = await mailed(deps, row, actor, look);
   const again = { action: "staff-invite", subject: id, detail: "again" } as const;
   await record(deps.database, deps.clock(), { actor: actor.id, ...again });
-  return { outcome: sent ? "invited" : "not-mailed", email: row.email };
+  return outcome;
 };

@@ -59,16 +59,16 @@ const sendResetLink = async (deps: StaffDeps, email: string, look: MailLook): Pr
   await record(deps.database, deps.clock(), { actor: member.id, action: "password-link", detail });
 };
 
-/** Mails an invitation; false when it could not be sent. */
+/** Mails an invitation. The link is for whoever invites when it was not `sent`. */
 export const sendInvitation = async (
   deps: StaffDeps,
   member: Pick<Member, "id" | "name" | "email">,
   by: string,
   look: MailLook,
-): Promise<boolean> => {
+): Promise<{ sent: boolean; link: string }> => {
   const link = await linkFor(deps, member.id, INVITE_LINK_MS);
   const message = { ...frame(deps, member.email), ...inviteMail(look, member.name, by, link) };
-  return (await deps.mail.send(message, TIMEOUT_MS)).sent;
+  return { sent: (await deps.mail.send(message, TIMEOUT_MS)).sent, link };
 };
 
 /** The address where somebody sets a password, once, within `lifetimeMs`. */

@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { linkDays, type PreviewLink } from "#domain/content/preview/preview-link.ts";
-import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
+import { CopyField } from "../../parts/form/copy-field.tsx";
 import { Choice } from "../../parts/form/field.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import type { loader, action as make } from "./links.ts";
@@ -33,26 +33,6 @@ export const LinksDialog = ({ id, close }: { id: string; close: () => void }) =>
       )}
       <OpenLinks id={id} links={open.data?.links ?? []} />
     </Dialog>
-  );
-};
-
-const CopyField = ({ label, value }: { label: string; value: string }) => {
-  const id = useId();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(value);
-    setCopied(true);
-  };
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <span className="copy">
-        <input id={id} className="input" readOnly value={value} onFocus={(event) => event.target.select()} />
-        <Button name={copied ? "Copied" : "Copy"} onClick={() => void copy()} />
-      </span>
-    </div>
   );
 };
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
+import { grouped } from "#domain/time/local-time.ts";
 import { useDebounced } from "../../parts/form/use-debounced.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PictureTile } from "../picture-parts.tsx";
@@ -62,11 +63,11 @@ export const PickerGrid = ({ only, chosen, onPick }: Props) => {
       {page > 0 && total === 0 && <p className="empty">Nothing matches. Try other words, or upload a {only}.</p>}
       {page < pages && page > 0 && (
         <button type="button" className="btn picker-more" onClick={() => void more()}>
-          Show more ({pictures.length} of {total})
+          Show more ({grouped(pictures.length)} of {grouped(total)})
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {page > 0 ? `${total} ${only}s` : ""}
+        {page > 0 ? `${grouped(total)} ${only}s` : ""}
       </p>
       {over && (
         <p className="drop-here" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
+import { grouped } from "#domain/time/local-time.ts";
 import { useDebounced } from "../form/use-debounced.ts";
 import { Icon } from "../icon.tsx";
 
@@ -36,7 +37,7 @@ export const SearchForm = ({ action, words, found, label, placeholder, kept = []
         onChange={onChange}
       />
       <span className="visually-hidden" role="status">
-        {words && `${found} found`}
+        {words && `${grouped(found)} found`}
       </span>
     </Form>
   );
@@ -87,7 +88,7 @@ export const Chips = ({ chips }: { chips: Chip[] }) => (
     {chips.map(({ key, name, count, isOn, to }) => (
       <li key={key}>
         <Link className="chip" aria-current={isOn ? "true" : undefined} to={to}>
-          {name} {count !== undefined && <span className="num">{count}</span>}
+          {name} {count !== undefined && <span className="num">{grouped(count)}</span>}
         </Link>
       </li>
     ))}

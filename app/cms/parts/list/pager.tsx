@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { grouped } from "#domain/time/local-time.ts";
 import { Icon } from "../icon.tsx";
 
 type Props = { page: number; pages: number; total: number; perPage: number };
@@ -26,13 +27,13 @@ export const Pager = ({ page, pages, total, perPage }: Props) => {
   return (
     <nav className="pager" aria-label="Pages">
       <span className="pager-text">
-        {(page - 1) * perPage + 1}–{Math.min(page * perPage, total)} of {total}
+        {grouped((page - 1) * perPage + 1)}–{grouped(Math.min(page * perPage, total))} of {grouped(total)}
       </span>
       {pages > 1 && (
         <>
           {step(page - 1, "Previous page", "left")}
           <span className="pager-now">
-            Page {page} of {pages}
+            Page {page} of {grouped(pages)}
           </span>
           {step(page + 1, "Next page", "right")}
         </>
