@@ -19,7 +19,7 @@ const sayHowToSignIn = async (database: Awaited<ReturnType<typeof openDatabase>>
   if (admin) say(`Sign in as ${admin.email}, ${admin.password ? `password ${admin.password}` : "with ADMIN_PASSWORD"}`);
 };
 
-// npm run make-many: fills the database that the settings name with posts, pictures and enquiries, for trying out.
+// npm run make-many: fills the database that the settings name with posts, pictures, enquiries and visits, for trying out.
 await command(async (settings) => {
   const database = await openDatabase(settings, () => {});
   const files = await openFiles(settings);
@@ -33,8 +33,8 @@ await command(async (settings) => {
     await database.destroy();
   }
   say(
-    Object.entries(YEARS_OF_WORK)
-      .map(([name, count]) => `${count} ${name}`)
+    Object.entries({ ...YEARS_OF_WORK, visits: YEARS_OF_WORK.visits.days })
+      .map(([name, count]) => `${count} ${name === "visits" ? "days of visits" : name}`)
       .join(", "),
   );
 });

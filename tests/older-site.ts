@@ -109,6 +109,8 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "visit_count",
     "visitor",
     "visit_salt",
+    "visit_month",
+    "weekly_mail",
   ])
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
   for (const index of [

@@ -3,13 +3,14 @@ import { statuses } from "#domain/content/document-status.ts";
 import { listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { inbox } from "#domain/enquiries/inbox/inbox.server.ts";
 import { listPictures } from "#domain/media/library/read-pictures.server.ts";
+import { readVisits } from "#domain/visits/numbers/read-visits.server.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openSeeded } from "../../tests/seeded.ts";
 import { admin } from "../../tests/staff-actors.ts";
 import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { makeAll } from "./make-all.ts";
 
-const AMOUNTS = { posts: 40, media: 50, enquiries: 60, redirects: 20 };
+const AMOUNTS = { posts: 40, media: 50, enquiries: 60, redirects: 20, visits: { pages: 10, days: 90 } };
 
 describe.each(databaseKinds)("a large site on %s", (kind) => {
   test("has as much of each as was asked for, in every state, and is not filled twice", async () => {
@@ -26,6 +27,9 @@ describe.each(databaseKinds)("a large site on %s", (kind) => {
     const enquiries = await inbox(deps, admin, { states: [], search: "visitor", page: 1 });
     expect(Object.values(enquiries.counts).reduce((sum, count) => sum + count)).toBe(AMOUNTS.enquiries);
     expect(Object.values(enquiries.counts)).not.toContain(0);
+    const visits = await readVisits(deps, admin, { period: "30", most: 99 });
+    expect(visits.tables.page?.names).toBe(10);
+    expect(visits.days.every((day) => day.visits > 0)).toBe(true);
     await expect(makeAll(deps, AMOUNTS)).rejects.toThrow("There are enquiries");
   });
 });

@@ -62,6 +62,7 @@ import { listPictureTrash, takeBackFile, takeBackPicture } from "../media/librar
 import { findPictures, listPictures, picturesById, readPicture } from "../media/library/read-pictures.server.ts";
 import { knownPictureTags, tagPictures, tagsOf } from "../media/library/tag-pictures.server.ts";
 import { replace, upload, uploadFrom } from "../media/library/upload-picture.server.ts";
+import { readVisits } from "../visits/numbers/read-visits.server.ts";
 import { listActivity } from "./activity/activity.server.ts";
 import type { Member } from "./member.ts";
 import {
@@ -118,6 +119,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     moveBack: () => moveBack(site, nobody, moved),
     examineMail: () => examineMail(site, nobody),
     sendTestMail: () => sendTestMail(site, nobody),
+    readVisits: () => readVisits(site, nobody, { period: "30", most: 9 }),
     listActivity: () => listActivity(site, nobody, { page }),
     listStaff: () => listStaff(site, nobody),
     changeRole: () => changeRole(site, nobody, "x", "admin"),

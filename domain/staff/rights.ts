@@ -24,6 +24,7 @@ const rights = {
   content: ["admin", "marketing", "editor"],
   media: ["admin", "marketing", "editor"],
   enquiries: ["admin", "marketing", "editor"],
+  visits: ["admin", "marketing", "editor"],
   settings: ["admin", "marketing"],
   seo: ["admin", "marketing"],
   redirects: ["admin", "marketing"],

@@ -27,6 +27,7 @@ import * as languages from "./migrations/024-languages.ts";
 import * as translationsInStep from "./migrations/025-translations-in-step.ts";
 import * as visits from "./migrations/026-visits.ts";
 import * as enquiryOrigins from "./migrations/029-enquiry-origins.ts";
+import * as visitMonths from "./migrations/030-visit-months.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   "025-translations-in-step": translationsInStep,
   "026-visits": visits,
   "029-enquiry-origins": enquiryOrigins,
+  "030-visit-months": visitMonths,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

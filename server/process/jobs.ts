@@ -9,6 +9,7 @@ import { emptyPictureTrash } from "#domain/media/library/picture-trash.server.ts
 import { sweepFiles } from "#domain/media/stored-files.server.ts";
 import { forgetEnded } from "#domain/staff/sign-in/sign-in.server.ts";
 import { forgetUndone } from "#domain/undo/undo.server.ts";
+import { sumUpMonths } from "#domain/visits/numbers/sum-up.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** How the turns of a job went in this process; `inRow` failures since it last did what it should. */
@@ -30,6 +31,7 @@ export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job
   { name: "index what is missing", everyMs: 600_000, run: (stopping) => indexMissing(platform, stopping) },
   { name: "empty the trash of pictures", everyMs: 3_600_000, run: () => emptyPictureTrash(platform) },
   { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
+  { name: "add up visits by month", everyMs: 3_600_000, run: () => sumUpMonths(platform) },
   { name: "tell of trouble", everyMs: 5_000, run: openAlerts({ ...platform, failingJobs: () => failing(records) }) },
 ];
 

@@ -36,4 +36,16 @@ type VisitorTable = { day: string; hash: string; counted: string };
 
 type VisitSaltTable = { day: string; salt: string };
 
-export type VisitTables = { visit_count: VisitCountTable; visitor: VisitorTable; visit_salt: VisitSaltTable };
+/** The sums of a finished month, `YYYY-MM`. A month without rows is added up from its days. */
+type VisitMonthTable = Omit<VisitCountTable, "day"> & { month: string };
+
+/** Who wants the numbers by mail. `sent_week` is the Monday on which they were last sent, `YYYY-MM-DD`; times in ms since 1970. */
+type WeeklyMailTable = { staff_id: string; sent_week: string; tried_at: number };
+
+export type VisitTables = {
+  visit_count: VisitCountTable;
+  visitor: VisitorTable;
+  visit_salt: VisitSaltTable;
+  visit_month: VisitMonthTable;
+  weekly_mail: WeeklyMailTable;
+};
