@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Visits } from "#domain/visits/count-visits.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Log } from "#platform/process/log.ts";
 
@@ -22,3 +23,6 @@ export const visitorContext = createContext<Visitor>();
 
 /** Opens an address of this site as a signed-out visitor would, through the whole front door. */
 export const visitContext = createContext<(path: string) => Promise<Response>>();
+
+/** Null where visits are not counted. */
+export const visitsContext = createContext<Visits | null>();

@@ -51,6 +51,7 @@ const staff: Address = { ...live, indexed: false, staff: true };
 export const addresses: Record<`/${string}`, Address> = {
   "/.well-known": live,
   "/api": { ...live, indexed: false },
+  "/api/visit": { ...live, indexed: false, embedded: true, maxBody: 2 * KB },
   "/assets": files,
   "/blog/page": { ...own, page: true, translated: true },
   "/blog/rss.xml": { ...feed, translated: true },

@@ -45,6 +45,8 @@ export type PlatformSettings = DatabaseSettings &
     CONTACT_WINDOW_MS: number;
     TRUST_PROXY: number;
     production: boolean;
+    /** Whether visits are counted. */
+    VISITS: boolean;
     /** Whether links to other sites are asked. */
     LINK_CHECK: boolean;
     /** Who is told when something needs a person; empty: nobody. */

@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import { steps } from "#domain/content/evolution/steps.ts";
 import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { makeFirstAdmin } from "#domain/staff/members/create-member.server.ts";
+import { countVisits } from "#domain/visits/count-visits.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { keptPages } from "./kept-pages/kept-pages.ts";
 import { addMetrics } from "./metrics/metrics.ts";
@@ -12,6 +13,7 @@ import { type JobRecords, jobsOf, startJobs } from "./process/jobs.ts";
 import { assetKeeper } from "./process/keep-assets.ts";
 import type { App } from "./process/load-app.ts";
 import { bodySize, oneAddress, sameOrigin } from "./request/admission.ts";
+import { takeBeacons } from "./request/beacons.ts";
 import { contentPolicy, staffArea } from "./request/content-policy.ts";
 import { downloads } from "./request/downloads.ts";
 import { media, staticFiles } from "./request/files.ts";
@@ -25,10 +27,11 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
   const jobs: JobRecords = new Map();
   const keepAssets = clientFolder ? assetKeeper(platform, clientFolder) : async () => undefined;
   const { answerKept, keepPages, counts } = keptPages(platform, without);
+  const visits = platform.settings.VISITS ? countVisits(platform) : null;
   app.onError(faultPage);
   app.use(requestLog(platform));
   app.use(securityHeaders(platform));
-  addMetrics(app, platform, { jobs, kept: counts });
+  addMetrics(app, platform, { jobs, kept: counts, beacons: visits?.counts });
   addHealth(app, platform);
   app.use(oneAddress);
   // The pages of an export, which are files at PUBLIC_URL, ask a server at another address.
@@ -46,10 +49,11 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
   };
   app.use("/cms/*", compress());
   app.use(staffArea(platform));
-  app.all("*", routerHandler(platform, visit, without));
+  app.all("*", routerHandler(platform, visit, visits, without));
   return {
     fetch: app.fetch,
     answerKept,
+    takeBeacon: takeBeacons(platform, visits),
     isUnseeded: () => isUnseeded(platform),
     makeFirstAdmin: () => makeFirstAdmin(platform),
     seed: (seed) => seedSite(platform, seed),
@@ -59,5 +63,6 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
       const keeping = { name: "keep assets", everyMs: 600_000, run: keepAssets };
       return startJobs(platform, [...jobsOf(platform, jobs), keeping], jobs);
     },
+    close: async () => visits?.close(),
   };
 };

@@ -1,9 +1,10 @@
 import type * as prom from "prom-client";
 import { type Queue, tableOf } from "#domain/enquiries/outbox/lease.server.ts";
+import type { BeaconCounts } from "#domain/visits/count-visits.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { JobRecords } from "../process/jobs.ts";
 
-export type Sources = { jobs: JobRecords; kept: { hits: number; misses: number } };
+export type Sources = { jobs: JobRecords; kept: { hits: number; misses: number }; beacons: BeaconCounts | undefined };
 
 export type Collected = {
   registry: prom.Registry;
@@ -14,7 +15,7 @@ export type Collected = {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What monitoring is told; what is counted elsewhere is read when it asks. */
-export const collect = (library: typeof prom, platform: Platform, { jobs, kept }: Sources): Collected => {
+export const collect = (library: typeof prom, platform: Platform, { jobs, kept, beacons }: Sources): Collected => {
   const { database, databasePool, clock, release, mailOutcomes, diskRoom } = platform;
   const registry = new library.Registry();
   library.collectDefaultMetrics({ register: registry });
@@ -57,6 +58,12 @@ export const collect = (library: typeof prom, platform: Platform, { jobs, kept }
       [{ result: "miss" }, kept.misses],
     ],
     ["result"],
+  );
+  counter(
+    "site_visit_beacons_total",
+    "What pages told of their readers: counted, left out (programs, staff, who asks for it), too many from an address, lost.",
+    () => Object.entries(beacons ?? {}).map(([outcome, count]) => [{ outcome }, count]),
+    ["outcome"],
   );
   gauge(
     "site_version",

@@ -9,6 +9,7 @@ import { emptyPictureTrash } from "#domain/media/library/picture-trash.server.ts
 import { sweepFiles } from "#domain/media/stored-files.server.ts";
 import { forgetEnded } from "#domain/staff/sign-in/sign-in.server.ts";
 import { forgetUndone } from "#domain/undo/undo.server.ts";
+import { forgetVisitors } from "#domain/visits/day.server.ts";
 import { sumUpMonths } from "#domain/visits/numbers/sum-up.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -23,6 +24,7 @@ export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job
   { name: "send due mail", everyMs: 2_000, run: openOutbox(platform) },
   { name: "run schedule", everyMs: 1_000, run: () => runSchedule(platform) },
   { name: "forget traces", everyMs: 600_000, run: () => forgetTraces(platform) },
+  { name: "forget visitors of yesterday", everyMs: 10_000, run: () => forgetVisitors(platform) },
   { name: "forget ended sessions", everyMs: 3_600_000, run: () => forgetEnded(platform) },
   { name: "forget what can be undone", everyMs: 600_000, run: () => forgetUndone(platform) },
   { name: "erase old enquiries", everyMs: 3_600_000, run: () => eraseOld(platform) },

@@ -4,7 +4,7 @@ import { addressOf } from "#domain/addresses.ts";
 import { IDLE_SECONDS } from "../kept-pages/whole-answer.ts";
 import type { LoadedApp } from "./load-app.ts";
 
-export type Listened = Pick<LoadedApp, "answerKept" | "fetch" | "before">;
+export type Listened = Pick<LoadedApp, "answerKept" | "takeBeacon" | "fetch" | "before">;
 
 /** For others, such as TRACE, making a `Request` throws. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -54,11 +54,14 @@ export const listen = async (
   };
   const server = createServer(limits, (request, response) => {
     endAfterUpgrade(request, response);
-    if (app.before) return app.before(request, response, () => void answer(request, response));
+    if (app.before) {
+      return app.before(request, response, () => app.takeBeacon(request, response) || void answer(request, response));
+    }
     if (app.answerKept(request, response)) return;
     if (!READS.has(request.method ?? "")) {
       cutSlowBody(request, patienceMs);
       emptyAfter(request, response);
+      if (app.takeBeacon(request, response)) return;
     }
     if (METHODS.has(request.method ?? "")) void answer(request, response);
     else response.writeHead(405, { allow: [...METHODS].join(", "), "content-length": 0 }).end();

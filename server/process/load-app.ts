@@ -10,6 +10,8 @@ import type { Platform } from "#platform/platform.ts";
 export type App = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>;
   answerKept: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** False for what is no beacon. */
+  takeBeacon: (request: IncomingMessage, response: ServerResponse) => boolean;
   isUnseeded: () => Promise<boolean>;
   makeFirstAdmin: () => Promise<FirstAdmin | null>;
   seed: (seed: Seed) => Promise<unknown>;
@@ -18,6 +20,8 @@ export type App = {
   /** Lets every replica find this version's files for the browser. */
   keepAssets: () => Promise<void>;
   startJobs: () => () => Promise<void>;
+  /** Stores what only memory holds. */
+  close: () => Promise<void>;
 };
 
 type AppModule = { createApp: (platform: Platform, clientFolder: string | null, without?: readonly string[]) => App };
@@ -25,7 +29,6 @@ type AppModule = { createApp: (platform: Platform, clientFolder: string | null, 
 /** `before` calls `next` for what is not its own. */
 export type LoadedApp = App & {
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  close: () => Promise<void>;
 };
 
 export const loadApp = async (platform: Platform, root: string, without?: readonly string[]): Promise<LoadedApp> => {
@@ -34,7 +37,7 @@ export const loadApp = async (platform: Platform, root: string, without?: readon
   // The folder itself: a later build lets the link lead elsewhere, and this process goes on with its own files.
   const folder = realpathSync(current);
   const { createApp } = (await import(pathToFileURL(join(folder, "server/index.js")).href)) as AppModule;
-  return { ...createApp(platform, join(folder, "client"), without), close: async () => undefined };
+  return createApp(platform, join(folder, "client"), without);
 };
 
 /** Read again when sources change; what the browser does not run reloads the page that is open. */
@@ -46,10 +49,14 @@ export const loadAppFromSources = async (platform: Platform, root: string): Prom
     if (!moduleGraph.getModulesByFile(file)?.size) hot.send({ type: "full-reload" });
   });
   const load = async () => ((await vite.ssrLoadModule("/server/app.ts")) as AppModule).createApp(platform, null);
+  const app = await load();
   return {
-    ...(await load()),
+    ...app,
     fetch: async (request, ...rest) => (await load()).fetch(request, ...rest),
     before: vite.middlewares,
-    close: () => vite.close(),
+    close: async () => {
+      await app.close();
+      await vite.close();
+    },
   };
 };

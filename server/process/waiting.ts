@@ -29,8 +29,11 @@ export const whenThere = async <T>(
 };
 
 /** Answers while there is no site yet: `/healthz` that this process lives, everything else that it is to be asked again. */
-export const waitingApp = (settings: Pick<Platform["settings"], "PUBLIC_URL">): Pick<App, "answerKept" | "fetch"> => ({
+export const waitingApp = (
+  settings: Pick<Platform["settings"], "PUBLIC_URL">,
+): Pick<App, "answerKept" | "takeBeacon" | "fetch"> => ({
   answerKept: () => false,
+  takeBeacon: () => false,
   fetch: (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/healthz") return Response.json({ status: "ok" });

@@ -33,14 +33,17 @@ export const sameOrigin =
     return c.json({ success: false, error: "This request came from another site" }, 403);
   };
 
+type Given = Pick<Headers, "get">;
+
 /** PUBLIC_URL's, whatever scheme and host a proxy speaks to us. Names of this machine are all the same site. */
-export const siteOrigin = (headers: Headers, publicUrl: string): string => {
+export const siteOrigin = (headers: Given, publicUrl: string): string => {
   const own = new URL(publicUrl);
   const origin = headers.get("origin") ?? "";
   return isOtherName(origin, own) ? origin : own.origin;
 };
 
-const isOwn = (headers: Headers, publicUrl: string): boolean => {
+/** Whether a change comes from a page of this site, or from a program. */
+export const isOwn = (headers: Given, publicUrl: string): boolean => {
   const origin = headers.get("origin");
   // Exported pages have the right origin and another host: theirs are told from foreign ones by Origin alone.
   if (origin === null) return headers.get("sec-fetch-site") !== "cross-site";

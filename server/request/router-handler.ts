@@ -1,8 +1,9 @@
 import * as build from "virtual:react-router/server-build";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { platformContext, visitContext, visitorContext } from "#app/context.ts";
+import { platformContext, visitContext, visitorContext, visitsContext } from "#app/context.ts";
 import { addressOf } from "#domain/addresses.ts";
+import type { Visits } from "#domain/visits/count-visits.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { siteOrigin } from "./admission.ts";
 import type { RequestEnv } from "./request-log.ts";
@@ -11,6 +12,7 @@ import type { RequestEnv } from "./request-log.ts";
 export const routerHandler = (
   platform: Platform,
   visit: (path: string) => Promise<Response>,
+  visits: Visits | null,
   without: readonly string[],
 ) => {
   const mode = platform.settings.production ? "production" : "development";
@@ -22,6 +24,7 @@ export const routerHandler = (
     context.set(platformContext, platform);
     context.set(visitorContext, c.get("visitor"));
     context.set(visitContext, visit);
+    context.set(visitsContext, visits);
     const url = publicUrlOf(raw, platform.settings.PUBLIC_URL);
     if (addressOf(path).query) return handleAny(new Request(url, raw), context);
     return handlePublic(withoutQuery(raw, url), context);

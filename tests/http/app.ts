@@ -37,6 +37,7 @@ export const openApp = async (settings: Record<string, string> = {}) => {
     startJobs: app.startJobs,
     steps: app.steps,
     [Symbol.asyncDispose]: async () => {
+      await app.close();
       await platform.close();
       rmSync(folder, { recursive: true });
     },

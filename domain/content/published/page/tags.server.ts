@@ -27,7 +27,7 @@ const liveTags = (database: Database) =>
     .where("document.deleted_at", "is", null);
 
 /** The live tags with these slugs, each in the spelling that most posts have. */
-const tagsWith = async (database: Database, language: Language, slugs: string[]): Promise<Map<string, Tag>> => {
+export const tagsWith = async (database: Database, language: Language, slugs: string[]): Promise<Map<string, Tag>> => {
   if (slugs.length === 0) return new Map();
   const rows = await liveTags(database)
     .select((e) => ["tag.slug", "tag.name", e.fn.countAll().as("uses")])

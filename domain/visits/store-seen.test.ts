@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { databaseKinds } from "../../tests/databases.ts";
+import { openSeeded, type Seeded } from "../../tests/seeded.ts";
+import { visitDay } from "./day.server.ts";
+import { storeOf } from "./store-seen.server.ts";
+import type { CountName, Seen } from "./visitor.ts";
+
+const seen = (steps: number, ...names: CountName[]): Seen => ({ names: new Set(names), steps });
+const one = (steps: number, ...names: CountName[]) => new Map([["203.0.113.7\nBrowser", seen(steps, ...names)]]);
+
+const counts = async ({ database }: Pick<Seeded, "database">) => {
+  const rows = await database
+    .selectFrom("visit_count")
+    .selectAll()
+    .orderBy("day")
+    .orderBy("kind")
+    .orderBy("name")
+    .execute();
+  return rows.map(({ day, kind, name, visits, contact, begun, sent }) =>
+    [`${day} ${kind} ${name}:`, visits, contact, begun, sent].join(" ").replace(/( 0)+$/, ""),
+  );
+};
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("two processes that saw the same visitor at once count them once, and a step reaches what either saw", async () => {
+    const deps = await openSeeded(kind);
+    const [here, there] = [storeOf(deps), storeOf(deps)];
+    const day = visitDay(deps.clock());
+    await Promise.all([
+      here(day, one(0, "all ", "page /", "source Google")),
+      there(day, one(1, "all ", "page /contact", "source ")),
+    ]);
+    await Promise.all([here(day, one(2, "all ", "page /contact")), there(day, one(3, "all ", "refused email"))]);
+    await here(day, one(0, "all ", "page /about"));
+    const rows = await counts(deps);
+    const sources = rows.filter((row) => row.includes(" source "));
+    expect(rows.filter((row) => !row.includes(" source "))).toEqual([
+      `${day} all : 1 1 1 1`,
+      `${day} page /: 1 1 1 1`,
+      `${day} page /about: 1 1 1 1`,
+      `${day} page /contact: 1 1 1 1`,
+      `${day} refused email: 1`,
+    ]);
+    expect(sources).toContain(`${day} source Google: 1 1 1 1`);
+  });
+
+  test("what is stored once more, because nobody knows whether it was, counts once", async () => {
+    const deps = await openSeeded(kind);
+    const store = storeOf(deps);
+    const day = visitDay(deps.clock());
+    const batch = one(2, "all ", "page /");
+    await store(day, batch);
+    await store(day, batch);
+    expect(await counts(deps)).toEqual([`${day} all : 1 1 1`, `${day} page /: 1 1 1`]);
+  });
+});
