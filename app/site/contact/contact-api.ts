@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from "react-router";
 import { platformContext, visitorContext, visitsContext } from "#app/context.ts";
 import { languageOfForm } from "#domain/enquiries/enquiry.ts";
 import { submitEnquiry } from "#domain/enquiries/submit/submit-enquiry.server.ts";
-import { seenAtForm } from "#domain/visits/form-outcome.ts";
 import { agentOf } from "#domain/visits/who-counts.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
 import { contactAnswer } from "./contact-answer.ts";
 import { json, notAllowed, readObject } from "./json-api.ts";
+import { seenAtForm } from "./seen-at-form.ts";
 
 /** POST /api/contact: takes an enquiry (SPEC §7.3). */
 export const action = async ({ request, context }: ActionFunctionArgs): Promise<Response> => {

@@ -1,6 +1,6 @@
-import type { SubmitOutcome } from "../enquiries/submit/submit-enquiry.server.ts";
-import { visitOf } from "./beacon.ts";
-import { type CountName, countName, type Seen, STEPS } from "./visitor.ts";
+import type { SubmitOutcome } from "#domain/enquiries/submit/submit-enquiry.server.ts";
+import { visitOf } from "#domain/visits/beacon.ts";
+import { type CountName, countName, type Seen, STEPS } from "#domain/visits/visitor.ts";
 
 /** What an answer of the contact form says of whoever sent it: that it was sent, or what refused it. */
 export const seenAtForm = (outcome: SubmitOutcome, language: string, agent: string): Seen => {
