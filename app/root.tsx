@@ -12,9 +12,10 @@ export type Handle = { hydrate?: boolean };
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const hydrate = matches.some((match) => (match.handle as Handle | undefined)?.hydrate);
-  const { locale, direction } = languages[languageOf(matches)];
+  const language = languageOf(matches);
+  const { direction } = languages[language];
   return (
-    <html lang={locale.slice(0, 2)} dir={direction === "ltr" ? undefined : direction}>
+    <html lang={language} dir={direction === "ltr" ? undefined : direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={`width=device-width, initial-scale=1${hydrate ? "" : ", viewport-fit=cover"}`} />

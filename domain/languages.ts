@@ -56,6 +56,12 @@ export const languageAt = (path: string): Language => {
   return allLanguages.find((language) => languages[language].prefix === first) ?? FIRST_LANGUAGE;
 };
 
+/** The language of the page that asks an address which stands in none of them, as far as its browser tells. */
+export const languageAsking = (headers: Headers): Language => {
+  const page = headers.get("referer") ?? "";
+  return languageAt(URL.canParse(page) ? new URL(page).pathname : "/");
+};
+
 /** An address of the product itself, such as `/blog/page`, as it stands in a language: `/es/blog/page`. */
 export const inLanguage = (language: Language, path: string): string => {
   const { prefix } = languages[language];

@@ -3,6 +3,7 @@ import { collectionOf, type Language, languages } from "#domain/languages.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
 import { startScript } from "./inline-scripts.ts";
 import everyPage from "./styles/every-page.css?inline";
+import rightToLeft from "./styles/right-to-left.css?inline";
 
 type Props = {
   language: Language;
@@ -29,11 +30,14 @@ const foreignLinks = (language: Language): string => {
   return `${others}::after{content:"${wordingOf(language).words.chrome.foreign}"}`;
 };
 
+const stylesOf = (language: Language): string =>
+  everyPage + ((languages[language].direction as string) === "rtl" ? rightToLeft : "");
+
 /** Fonts and loader are fetched later, by `inline-scripts.ts`. */
 export const PageAssets = ({ language, colors, host = "", still = false }: Props) => (
   <>
     <style href="site" precedence="site">
-      {`${everyPage}:root{--mangrove:${colors.accent};--coral:${colors.action};--host:"${host}"}${foreignLinks(language)}`}
+      {`${stylesOf(language)}:root{--mangrove:${colors.accent};--coral:${colors.action};--host:"${host}"}${foreignLinks(language)}`}
     </style>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

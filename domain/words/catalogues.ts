@@ -3,7 +3,8 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import type { Wording, Words } from "./words.ts";
 
-const catalogues: Record<Language, Words> = { en, es };
+/** By language; what is asked for is `wordingOf`. */
+export const catalogues: Record<Language, Words> = { en, es };
 
 /** A language with all its words. For the server alone: a browser gets those that it shows. */
 export const wordingOf = (language: Language): Wording => ({ language, words: catalogues[language] });

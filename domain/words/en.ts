@@ -235,12 +235,30 @@ export const en = {
     notSent: "Failed to send email",
     unexpected: "An unexpected error occurred. Please try again.",
   },
+  /** What is refused before it is an enquiry. */
+  refused: {
+    method: "Use {allowed}",
+    type: "Send JSON as application/json",
+    shape: "Send a JSON object",
+    token: "Send a token",
+    noTasks: "The human check sets no tasks",
+    tooLarge: "Too large",
+    otherSite: "This request came from another site",
+  },
   mail: {
     wrote: "On {moment}, {name} wrote:",
     subject: "Re: your message ({reference})",
     /** In an answer to somebody who chose no service. */
     anyService: "your IT",
     reference: "Reference: {reference}",
+  },
+  /** How Settings say hours and places; search engines are told what they mean. */
+  structured: {
+    /** Each of them stands between the first and the last of several days. */
+    until: "to through until",
+    allDay: "24 hours",
+    /** The last part of an address in the United States, each way to say it. */
+    unitedStates: { short: "USA", shorter: "US", long: "United States" },
   },
   llms: {
     area: "Service area",

@@ -242,11 +242,25 @@ export const es: Words = {
     notSent: "No se pudo enviar el correo",
     unexpected: "Ocurrió un error inesperado. Inténtelo de nuevo.",
   },
+  refused: {
+    method: "Use {allowed} para esta dirección",
+    type: "Envíe JSON como application/json",
+    shape: "Envíe un objeto JSON",
+    token: "Envíe un token",
+    noTasks: "La comprobación no pone tareas",
+    tooLarge: "Es demasiado grande",
+    otherSite: "Esta solicitud vino de otro sitio",
+  },
   mail: {
     wrote: "El {moment}, {name} escribió:",
     subject: "Re: su mensaje ({reference})",
     anyService: "su tecnología",
     reference: "Referencia: {reference}",
+  },
+  structured: {
+    until: "a al hasta",
+    allDay: "24 horas",
+    unitedStates: { short: "EE. UU.", shorter: "EEUU", long: "Estados Unidos" },
   },
   llms: {
     area: "Zona de servicio",

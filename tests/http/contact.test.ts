@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import { freshPostgresUrl } from "../databases.ts";
 import { cheapToken, solve } from "../human-token.ts";
+import { ORIGIN } from "./app.ts";
 import { openSite, SECRET, verifiedForm } from "./contact-site.ts";
 
 test("an enquiry is stored, mailed through SES's own protocol, and answered with success", async () => {
@@ -149,6 +151,26 @@ test("what is no JSON object, too much, or not POST is refused in JSON", async (
     const refused = await app.fetch(path, { method });
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, allow]);
   }
+});
+
+test("what is refused is refused in the language of the page that asks", async () => {
+  const { app, post } = await openSite();
+  const { refused, answers } = wordingOf("es").words;
+  const from = { referer: `${ORIGIN}/es/contacto` };
+  const said = async (body: unknown, headers = {}) =>
+    ((await post("/api/contact", body, { ...from, ...headers })).body as { error: string }).error;
+  expect(await said("[]")).toBe(refused.shape);
+  expect(await said("", { "content-type": "text/plain" })).toBe(refused.type);
+  expect(await said({ message: "x".repeat(100_000) })).toBe(refused.tooLarge);
+  expect(await said({}, { origin: "https://elsewhere.test" })).toBe(refused.otherSite);
+  expect(await (await app.fetch("/api/challenge", { method: "POST", headers: from })).json()).toMatchObject({
+    error: refused.method.replace("{allowed}", "GET"),
+  });
+  await app.fetch("/api/challenge", { headers: from });
+  await app.platform.database.updateTable("rate_window").set({ count: 300 }).execute();
+  const { error } = await (await app.fetch("/api/challenge", { headers: from })).json();
+  expect(error).toBe(answers.tooMany.other.replace("{count}", "60"));
+  expect((await post("/api/contact", "[]")).body).toMatchObject({ error: wordingOf("en").words.refused.shape });
 });
 
 test("a page of another site can't send anything", async () => {

@@ -8,7 +8,7 @@ import { fill } from "#domain/words/fill.ts";
 import type { Words } from "#domain/words/words.ts";
 import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
 import { TradeIcon } from "./trade-icon.tsx";
-import { type Carousel, useCarousel } from "./use-carousel.ts";
+import { type Carousel, isRightToLeft, useCarousel } from "./use-carousel.ts";
 
 export const sheets: SharedSheet[] = ["dot", "avatar"];
 
@@ -18,8 +18,9 @@ export const Look = ({ block, view }: BlockProps<"testimonials">) => {
   const carousel = useCarousel();
   const words = view.words.testimonials;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowLeft") carousel.previous();
-    if (event.key === "ArrowRight") carousel.next();
+    const [back, on] = isRightToLeft() ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+    if (event.key === back) carousel.previous();
+    if (event.key === on) carousel.next();
   };
   return (
     <Section tone="sand" className="testimonials" label={block.heading}>

@@ -14,14 +14,18 @@ export type Carousel = {
   goTo: (index: number) => void;
 };
 
+/** Whether the page is written so; unknown on the server, where nothing moves. */
+export const isRightToLeft = () => typeof document !== "undefined" && document.dir === "rtl";
+
 export const useCarousel = (): Carousel => {
   const [ref, embla] = useEmblaCarousel({
-    // The first stands at the left edge of the grid, the last at its right one, those between them in the middle.
+    // The first stands at the edge of the grid where reading begins, the last at the other, those between them in the middle.
     align: "center",
     containScroll: "keepSnaps",
     dragThreshold: 10,
     duration: 25,
     loop: false,
+    direction: isRightToLeft() ? "rtl" : "ltr",
   });
   const [state, setState] = useState({ index: 0, atStart: true, atEnd: false });
 

@@ -66,6 +66,16 @@ test("Missing settings have the specified text, their names stay here, and the m
   expect(JSON.stringify(answer)).not.toContain("AWS_REGION");
 });
 
+test("what the mail service says in English is told in English alone", () => {
+  const outcome = {
+    outcome: "not-sent",
+    remaining: 9,
+    mail: { sent: false, fault: "rejected", code: "X", message: "No" },
+  } as const;
+  expect(answerIn(outcome, wordingOf("en")).body.error).toBe("No");
+  expect(answerIn(outcome, wordingOf("es")).body.error).toBe(wordingOf("es").words.answers.notSent);
+});
+
 test.each([
   [
     "credentials",

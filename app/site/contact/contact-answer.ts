@@ -1,6 +1,6 @@
 import { type FieldErrors, tooManyText } from "#domain/enquiries/enquiry.ts";
 import type { SubmitOutcome } from "#domain/enquiries/submit/submit-enquiry.server.ts";
-import type { Wording, Words } from "#domain/words/words.ts";
+import type { Wording } from "#domain/words/words.ts";
 import type { MailResult } from "#platform/mail/mail.ts";
 import { retryAfter } from "./json-api.ts";
 
@@ -43,13 +43,17 @@ export const contactAnswer = (outcome: SubmitOutcome, wording: Wording): Reply =
     case "not-configured":
       return refuse(503, answers.notConfigured, saved);
     case "not-sent":
-      return refuse(502, sendError(outcome.mail, answers), saved);
+      return refuse(502, sendError(outcome.mail, wording), saved);
   }
 };
 
-const sendError = ({ code, message }: MailResult & { sent: false }, answers: Words["answers"]): string => {
+/** The mail service says what it says in English. */
+const sendError = (
+  { code, message }: MailResult & { sent: false },
+  { words: { answers }, language }: Wording,
+): string => {
   const text = `${code} ${message}`;
   if (text.includes("InvalidClientTokenId")) return answers.credentials;
   if (text.includes("AccessDenied")) return answers.denied;
-  return message || answers.notSent;
+  return (language === "en" && message) || answers.notSent;
 };

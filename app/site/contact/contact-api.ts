@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { platformContext, visitorContext, visitsContext } from "#app/context.ts";
 import { languageOfForm } from "#domain/enquiries/enquiry.ts";
 import { submitEnquiry } from "#domain/enquiries/submit/submit-enquiry.server.ts";
@@ -10,7 +10,7 @@ import { seenAtForm } from "./seen-at-form.ts";
 
 /** POST /api/contact: takes an enquiry (SPEC §7.3). */
 export const action = async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
-  if (request.method !== "POST") return notAllowed("POST");
+  if (request.method !== "POST") return notAllowed(request, "POST");
   const input = await readObject(request);
   if (input instanceof Response) return input;
   const { address, log } = context.get(visitorContext);
@@ -28,4 +28,4 @@ export const action = async ({ request, context }: ActionFunctionArgs): Promise<
   }
 };
 
-export const loader = () => notAllowed("POST");
+export const loader = ({ request }: LoaderFunctionArgs) => notAllowed(request, "POST");

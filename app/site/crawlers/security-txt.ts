@@ -1,4 +1,5 @@
 import { platformContext } from "#app/context.ts";
+import { allLanguages } from "#domain/languages.ts";
 import type { Route } from "./+types/security-txt";
 import { textResponse } from "./responses.ts";
 
@@ -11,7 +12,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   const lines = [
     `Contact: ${settings.PUBLIC_URL}/contact`,
     `Expires: ${expires}`,
-    "Preferred-Languages: en, es",
+    `Preferred-Languages: ${allLanguages.join(", ")}`,
     `Canonical: ${settings.PUBLIC_URL}/.well-known/security.txt`,
     `Policy: ${settings.PUBLIC_URL}/terms`,
     "",

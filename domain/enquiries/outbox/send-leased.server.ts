@@ -4,6 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 import { formServices } from "../../content/form-services.ts";
 import { mailLook } from "../../content/published/mail-look.server.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
+import { languageOfForm } from "../enquiry.ts";
 import { enquiryMail } from "../mail/enquiry-mail.ts";
 import { replyMail } from "../mail/reply-mail.ts";
 import type { Leased } from "./lease.server.ts";
@@ -77,9 +78,16 @@ const receiverOf = async ({ database, mail, log }: MailDeps, service: string): P
   }
 };
 
+/** That of an enquiry, else the first. Never rejects. */
+const languageOf = async ({ database }: MailDeps, enquiry: string) => {
+  const query = database.selectFrom("enquiry").select("language").where("id", "=", enquiry);
+  return languageOfForm((await query.executeTakeFirst().catch(() => undefined)) ?? {});
+};
+
 const messageOf = async (deps: MailDeps, { queue, row }: Leased, replyTo: boolean): Promise<MailMessage> => {
   const from = deps.mail.from;
-  if (queue === "enquiry_reply") return replyMail(row, { from, replyTo });
+  if (queue === "enquiry_reply")
+    return replyMail(row, { from, replyTo, language: await languageOf(deps, row.enquiry_id) });
   const to = await receiverOf(deps, row.service);
   const link = `${deps.settings.PUBLIC_URL}/cms/enquiries/${row.id}`;
   return enquiryMail(row, { from, to, reference: row.reference, link, replyTo, look: await mailLook(deps) });

@@ -61,6 +61,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(deps.mail.sent.at(-1)?.text).toMatch(
       /\nEl 9 de octubre de 2025[^\n]*, Ada[^\n]* escribió:\n> [\s\S]*\nReferencia: M-/,
     );
+    expect(deps.mail.sent.at(-1)?.html).toContain('<html lang="es" dir="ltr">');
   });
 
   test("an answer as long as can be is stored whole, with its reference and whose it is, and mailed after the office", async () => {

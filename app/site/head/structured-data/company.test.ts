@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
+import type { Language } from "#domain/languages.ts";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import { openingHours } from "./company.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-const read = (days: string, hours: string) => openingHours([{ days, hours }])[0];
+const read = (days: string, hours: string, language: Language = "en") =>
+  openingHours([{ days, hours }], wordingOf(language))[0];
 
 test("business hours become days and 24-hour times; closed days are left out", () => {
   const hours = [
     { days: "Monday to Friday", hours: "9:00 AM to 5:00 PM" },
     { days: "Saturday and Sunday", hours: "Closed" },
   ];
-  expect(openingHours(hours)).toEqual([
+  expect(openingHours(hours, wordingOf("en"))).toEqual([
     { "@type": "OpeningHoursSpecification", dayOfWeek: WEEKDAYS, opens: "09:00", closes: "17:00" },
   ]);
 });
@@ -31,11 +34,16 @@ test("short and other ways to write days and times are read too", () => {
 
 test("Spanish days and times are read as the English ones", () => {
   const spanish = { dayOfWeek: WEEKDAYS, opens: "09:00", closes: "17:00" };
-  expect(read("Lunes a viernes", "9:00 a. m. a 5:00 p. m.")).toMatchObject(spanish);
-  expect(read("Sábado y domingo", "Cerrado")).toBeUndefined();
-  expect(read("Miércoles y sábado", "10:00 a. m. a 1:00 p. m.")).toMatchObject({
+  expect(read("Lunes a viernes", "9:00 a. m. a 5:00 p. m.", "es")).toMatchObject(spanish);
+  expect(read("Sábado y domingo", "Cerrado", "es")).toBeUndefined();
+  expect(read("Miercoles y sábado", "10:00 a. m. a 1:00 p. m.", "es")).toMatchObject({
     dayOfWeek: ["Wednesday", "Saturday"],
   });
+  expect(read("De viernes al domingo", "Las 24 horas", "es")).toMatchObject({
+    dayOfWeek: ["Friday", "Saturday", "Sunday"],
+    opens: "00:00",
+  });
+  expect(read("Lunes", "Lunes a viernes", "en")).toBeUndefined();
 });
 
 test("what cannot be read is left out rather than guessed", () => {

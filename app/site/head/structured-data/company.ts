@@ -1,6 +1,8 @@
 import type { DataOf } from "#domain/content/document-types.ts";
 import { internationalPhone } from "#domain/formats/phone.ts";
-import { allLanguages, type Language, languages } from "#domain/languages.ts";
+import { type Language, languages } from "#domain/languages.ts";
+import { indexed, saidAt, termsOf, wordsIn } from "#domain/search/search-words.ts";
+import type { Wording, Words } from "#domain/words/words.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
 type Settings = DataOf<"settings">;
@@ -9,6 +11,7 @@ type Settings = DataOf<"settings">;
 export const professionalService = (
   publicUrl: string,
   { company, contact, claims, hours, social }: Settings,
+  wording: Wording,
 ): SchemaNode => ({
   "@type": "ProfessionalService",
   "@id": organizationId(publicUrl),
@@ -20,9 +23,9 @@ export const professionalService = (
   logo: `${publicUrl}/icons/icon-512.png`,
   image: `${publicUrl}/card/home.png`,
   telephone: internationalPhone(contact.phone),
-  address: postalAddress(contact),
+  address: postalAddress(contact, wording.words.structured.unitedStates),
   areaServed: contact.area.map((name) => ({ "@type": "City", name })),
-  openingHoursSpecification: openingHours(hours),
+  openingHoursSpecification: openingHours(hours, wording),
   ...(/24\s*\/\s*7/.test(claims.support) && { contactPoint: aroundTheClock(contact) }),
   sameAs: social.map(({ url }) => url),
 });
@@ -37,9 +40,12 @@ const aroundTheClock = ({ phone, languages }: Settings["contact"]): SchemaNode =
 });
 
 /** A city, with the state where the location names one, and the street where Settings have it. */
-const postalAddress = ({ area, location, street, postalCode }: Settings["contact"]): SchemaNode => {
+const postalAddress = (
+  { area, location, street, postalCode }: Settings["contact"],
+  unitedStates: Words["structured"]["unitedStates"],
+): SchemaNode => {
   const parts = location.split(",").map((part) => part.trim());
-  const inUsa = /^(USA|US|United States)$/i.test(parts.at(-1) ?? "");
+  const inUsa = Object.values(unitedStates).some((name) => indexed(name) === indexed(parts.at(-1) ?? ""));
   return {
     "@type": "PostalAddress",
     ...(street && { streetAddress: street }),
@@ -60,45 +66,42 @@ export const webSite = ({ publicUrl, canonical }: PageAddress, name: string, lan
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Settings' hours, such as "Monday to Friday", "9:00 AM to 5:00 PM". What is closed or can't be read is left out. */
-export const openingHours = (hours: { days: string; hours: string }[]): SchemaNode[] =>
+/** Settings' hours, such as "Monday to Friday", "9:00 AM to 5:00 PM", in their language. What is closed or can't be read is left out. */
+export const openingHours = (hours: { days: string; hours: string }[], wording: Wording): SchemaNode[] =>
   hours.flatMap(({ days, hours }) => {
-    const dayOfWeek = readDays(days);
-    const [opens, closes] = readTimes(hours);
+    const dayOfWeek = readDays(days, wording);
+    const [opens, closes] = readTimes(hours, wording.words.structured.allDay);
     if (dayOfWeek.length === 0 || !opens || !closes) return [];
     return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes }];
   });
 
 /** "Monday to Friday" and "Mon-Fri" name all days between; "Saturday and Sunday" names two. */
-const readDays = (text: string): string[] => {
-  const named = wordsOf(text).flatMap((word) => dayNamed(word) ?? []);
+const readDays = (text: string, { words, language }: Wording): string[] => {
+  const said = wordsIn(text);
+  const days = dayNames(language);
+  const named = said.flatMap((_, at) => {
+    const day = days.findIndex((names) => names.some((name) => saidAt(said, at, name) > 0));
+    return day < 0 ? [] : day;
+  });
   const [from, to] = named;
-  const isRange = /\b(to|through|until|a|hasta)\b|[-–]/i.test(text);
+  const until = words.structured.until.split(" ");
+  const isRange = /[-–]/.test(text) || said.some(({ word }) => until.includes(word));
   if (!isRange || from === undefined || to === undefined) return named.flatMap((day) => DAYS[day] ?? []);
   const count = ((to - from + DAYS.length) % DAYS.length) + 1;
   return Array.from({ length: count }, (_, n) => DAYS[(from + n) % DAYS.length] ?? "");
 };
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-
-/** By its first three letters, in whichever language of the site. */
-const dayNamed = (word: string): number | null => {
-  const at = names.map((days) => days.indexOf(word.slice(0, 3))).find((day) => day >= 0);
-  return at ?? null;
-};
-
-/** The names of the days from Monday on, by language; 2024 began with a Monday. */
-const names = allLanguages.map((language) => {
-  const { format } = new Intl.DateTimeFormat(languages[language].locale, { weekday: "long", timeZone: "UTC" });
-  return DAYS.map((_, day) =>
-    format(Date.UTC(2024, 0, 1 + day))
-      .toLowerCase()
-      .slice(0, 3),
+/** From Monday on, each in full and in short, which may go on ("Thurs"); 2024 began with a Monday. */
+const dayNames = (language: Language) =>
+  DAYS.map((_, day) =>
+    (["long", "short"] as const).flatMap((weekday) => {
+      const { format } = new Intl.DateTimeFormat(languages[language].locale, { weekday, timeZone: "UTC" });
+      return termsOf(`"${format(Date.UTC(2024, 0, 1 + day))}"`).map(({ words }) => ({ words, whole: false }));
+    }),
   );
-});
 
-const readTimes = (text: string): string[] => {
-  if (/\b24 ?(hours|\/ ?7)/i.test(text)) return ["00:00", "23:59"];
+const readTimes = (text: string, allDay: string): string[] => {
+  if (/\b24 ?\/ ?7/.test(text) || indexed(text).includes(indexed(allDay))) return ["00:00", "23:59"];
   return [...text.matchAll(/\b(\d{1,2})(?::(\d{2}))?\s*([ap])?\.?m?\b/gi)].map(([, hour, minute, half]) =>
     toTime(Number(hour), minute ?? "00", half?.toLowerCase()),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { settings as spanishSeed } from "#content/es/settings.ts";
 import { services } from "#content/pages/services.ts";
 import { positions } from "#content/positions.ts";
 import { settings as settingsSeed } from "#content/settings.ts";
@@ -17,7 +18,7 @@ const pageOf = (seed: typeof services): Published => {
 };
 
 test("the company is described without its mail address", () => {
-  const company = professionalService(address.publicUrl, settings);
+  const company = professionalService(address.publicUrl, settings, wordingOf("en"));
   expect(company).toMatchObject({ "@type": "ProfessionalService", name: "Mangrove IT", telephone: "+1-305-555-0142" });
   expect(company.address).toMatchObject({ addressLocality: "Miami", addressRegion: "Florida", addressCountry: "US" });
   expect(JSON.stringify(company)).not.toContain(settings.contact.email);
@@ -25,9 +26,23 @@ test("the company is described without its mail address", () => {
   expect(company.contactPoint).toMatchObject(help);
   const street = { ...settings.contact, street: "1 Harbor Road", postalCode: "33101" };
   const daytime = { ...settings, contact: street, claims: { ...settings.claims, support: "9 to 5" } };
-  const other = professionalService(address.publicUrl, daytime);
+  const other = professionalService(address.publicUrl, daytime, wordingOf("en"));
   expect(other).not.toHaveProperty("contactPoint");
   expect(other.address).toMatchObject({ streetAddress: "1 Harbor Road", postalCode: "33101" });
+});
+
+test("the address and hours that Spanish Settings say are those of the English ones", () => {
+  const described = professionalService(address.publicUrl, settings, wordingOf("en"));
+  const spanish = documentTypes.settings.parse({ ...settingsSeed.data, ...spanishSeed.data });
+  const { address: place, openingHoursSpecification } = professionalService(
+    address.publicUrl,
+    spanish,
+    wordingOf("es"),
+  );
+  expect({ place, openingHoursSpecification }).toEqual({
+    place: described.address,
+    openingHoursSpecification: described.openingHoursSpecification,
+  });
 });
 
 const view = { ...wordingOf("en"), post: null };

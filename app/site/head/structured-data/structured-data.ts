@@ -23,7 +23,11 @@ export const structuredData = (
     document.path === view.words.paths.home
       ? webSite(address, settings.company.name, view.language)
       : breadcrumbs(publicUrl, settings, document, view.words.chrome.home);
-  return [professionalService(publicUrl, settings), way, ...contentOf(address, settings, { document, view }, image)];
+  return [
+    professionalService(publicUrl, settings, view),
+    way,
+    ...contentOf(address, settings, { document, view }, image),
+  ];
 };
 
 const contentOf = (
