@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { publicPaths } from "../tests/public-paths.ts";
+import { publicPaths, spanishPaths } from "../tests/public-paths.ts";
 import { measureAblation } from "./ablation.ts";
 import { measurePages } from "./pages/lighthouse.ts";
 import { measurePublishing } from "./publishing.ts";
@@ -28,7 +28,9 @@ const screens = await pick("screens", measureScreens);
 const typing = await pick("typing", measureTyping);
 const wide = await pick("wide", measureWide);
 const pages =
-  wanted("pages") || paths.length > 0 ? await measurePages(paths.length > 0 ? paths : publicPaths) : undefined;
+  wanted("pages") || paths.length > 0
+    ? await measurePages(paths.length > 0 ? paths : [...publicPaths, ...spanishPaths])
+    : undefined;
 mkdirSync("bench", { recursive: true });
 writeFileSync(
   "bench/results.json",

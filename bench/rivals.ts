@@ -59,9 +59,9 @@ const untilAnswered = async (port: number) => {
 };
 
 /** Asks for the home page on 64 connections for some seconds, as fast as it is answered. */
-export const load = (port: number) => {
+export const load = (port: number, path = "/") => {
   const options = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}`, "--latency", "-H", "accept-encoding: br"];
-  const { stdout } = spawnSync("taskset", ["-c", "1", "wrk", ...options, `http://localhost:${port}/`], {
+  const { stdout } = spawnSync("taskset", ["-c", "1", "wrk", ...options, `http://localhost:${port}${path}`], {
     encoding: "utf8",
   });
   const [, perSecond = "0"] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];

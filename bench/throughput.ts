@@ -5,6 +5,8 @@ import { load, missingPrograms, type Rival, startBare, startNginx } from "./riva
 import { median, processorUs, residentMb, rounded, startServer } from "./server-process.ts";
 
 const PORT = 4091;
+/** The home page in each language. */
+const HOMES = ["/", "/es"];
 const ROUNDS = 7;
 /** Of nginx's requests/s on one core, what a prerendered Payload 3.90 home page reached there: 443 of 87,000. */
 const PAYLOAD_SHARE = 443 / 87_000;
@@ -16,17 +18,18 @@ export const measureThroughput = async () => {
   const sqlite = await measureOn("SQLite", "", 0.6);
   const { url, stop } = await startPostgres();
   const postgres = await measureOn("PostgreSQL", url, 0.8).finally(stop);
+  const all = [...sqlite, ...postgres];
   return {
-    rows: { SQLite: sqlite.row, PostgreSQL: postgres.row },
-    goals: [...sqlite.goals, ...postgres.goals],
+    rows: Object.fromEntries(all.map(({ name, row }) => [name, row])),
+    goals: all.flatMap(({ goals }) => goals),
   };
 };
 
 type Measured = ReturnType<typeof load> & { us: number };
 
-const measure = ({ port, pid }: Pick<Rival, "port" | "pid">): Measured => {
+const measure = ({ port, pid }: Pick<Rival, "port" | "pid">, path = "/"): Measured => {
   const before = processorUs(pid);
-  const result = load(port);
+  const result = load(port, path);
   return { ...result, us: (processorUs(pid) - before) / result.answers };
 };
 
@@ -35,18 +38,22 @@ const measureOn = async (kind: string, databaseUrl: string, share: number) => {
   const first = await startServer(PORT, { databaseUrl });
   await first.stop();
   const server = await startServer(PORT, { databaseUrl, folder: first.folder });
-  const page = await fetch(server.url, { headers: { "accept-encoding": "identity" } });
-  await page.arrayBuffer();
-  const { stdout: body } = spawnSync("curl", ["-s", "-H", "accept-encoding: br", server.url], { maxBuffer: 1e7 });
-  const [nginx, bare] = [await startNginx(PORT + 1, body, page.headers), await startBare(PORT + 2, body)];
   const ours = { port: PORT, pid: server.process.pid ?? 0 };
-  const round = () => ({ nginx: measure(nginx), bare: measure(bare), ours: measure(ours) });
-  round(); // in which V8 compiles what is hot
-  const rounds = Array.from({ length: ROUNDS }, round);
-  const memoryMb = residentMb(ours.pid);
-  for (const { stop } of [nginx, bare]) stop();
+  const measured = [];
+  for (const path of HOMES) {
+    const url = server.url + path;
+    const page = await fetch(url, { headers: { "accept-encoding": "identity" } });
+    await page.arrayBuffer();
+    const { stdout: body } = spawnSync("curl", ["-s", "-H", "accept-encoding: br", url], { maxBuffer: 1e7 });
+    const [nginx, bare] = [await startNginx(PORT + 1, body, page.headers), await startBare(PORT + 2, body)];
+    const round = () => ({ nginx: measure(nginx), bare: measure(bare), ours: measure(ours, path) });
+    round(); // in which V8 compiles what is hot
+    const rounds = Array.from({ length: ROUNDS }, round);
+    measured.push({ name: `${kind} ${path}`, rounds, memoryMb: residentMb(ours.pid) });
+    for (const { stop } of [nginx, bare]) stop();
+  }
   await server.stop();
-  return summary(kind, rounds, memoryMb, share);
+  return measured.map(({ name, rounds, memoryMb }) => ({ name, ...summary(name, rounds, memoryMb, share) }));
 };
 
 type Round = Record<"nginx" | "bare" | "ours", Measured>;

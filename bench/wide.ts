@@ -108,23 +108,27 @@ const publishing = (document: string) => (app: App) =>
 let visitors = 0;
 
 /** Each search is another visitor's: one network may ask 60 times a minute. */
-const searching = (words: string) => (app: App) => {
-  visitors += 1;
-  const headers = { "X-Forwarded-For": `198.18.${visitors >> 8}.${visitors & 255}` };
-  return timed(() => read(app, `/search?q=${encodeURIComponent(words)}`, headers));
-};
+const searching =
+  (words: string, path = "/search") =>
+  (app: App) => {
+    visitors += 1;
+    const headers = { "X-Forwarded-For": `198.18.${visitors >> 8}.${visitors & 255}` };
+    return timed(() => read(app, `${path}?q=${encodeURIComponent(words)}`, headers));
+  };
 
 /** What visitors type. */
 const searches = {
   "a word of every post searched": searching("insurance"),
   "words of one post searched": searching("wide post 77"),
   "a word that nobody wrote searched": searching("zeppelin"),
+  "a word of every post searched in Spanish": searching("insurance microsoft", "/es/search"),
 };
 
 const costs: Record<string, (app: App, posts: number) => Promise<number>> = {
   ...searches,
   "a page missed": miss(() => "/services/cloud"),
   "the home page missed": miss(() => "/"),
+  "the Spanish home page missed": miss(() => "/es"),
   "a post missed": miss(() => "/blog/wide-7"),
   "the blog missed": miss(() => "/blog"),
   "its second page missed": miss(() => "/blog/page/2"),

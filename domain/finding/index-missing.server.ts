@@ -1,11 +1,13 @@
+import { sql } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type DocumentType, documentTypes } from "../content/document-types.ts";
 import { shapeNow } from "../content/evolution/evolve.ts";
 import { storedData } from "../content/stored/read-stored.ts";
 import { keepTexts } from "../content/texts/keep-texts.server.ts";
+import { allLanguages, languages } from "../languages.ts";
 import { keepPictureWords } from "../media/library/picture-words.server.ts";
-import { keepWords } from "../search/search-index.server.ts";
+import { keepWords, markOf } from "../search/search-index.server.ts";
 
 const ROUND = 100;
 
@@ -39,6 +41,7 @@ const missingDocuments = (version: "draft" | "live") => async (transaction: Data
         e("search_text.id", "is", null),
         e("search_text.revision", "!=", e.ref("revision.id")),
         e("search_text.shape", "!=", shapeNow()),
+        ...unmarked(version),
       ]),
     )
     .limit(ROUND)
@@ -49,6 +52,16 @@ const missingDocuments = (version: "draft" | "live") => async (transaction: Data
   }
   return rows.length;
 };
+
+/** Of a language whose texts a release before kept without its mark. */
+const unmarked = (version: "draft" | "live") =>
+  version === "draft"
+    ? []
+    : allLanguages.filter(markOf).map(
+        (language) => sql<boolean>`(
+          document.path || '/' like ${`${languages[language].prefix}/%`} and search_text.words not like ${`%${markOf(language)}`}
+        )`,
+      );
 
 const missingPictures = async (transaction: DatabaseTransaction) => {
   const rows = await transaction

@@ -48,7 +48,7 @@ const idsOf = async (database: Database, language: Language, terms: Term[], any:
   const said = database
     .with(
       (cte) => cte("said").materialized(),
-      () => liveTexts(database, terms, { most: MOST_TEXTS, any }),
+      () => liveTexts(database, terms, { most: MOST_TEXTS, any, language }),
     )
     .selectFrom((e) => e.selectFrom("said").selectAll().limit(MOST_TEXTS).as("some"))
     .innerJoin("document", (join) =>

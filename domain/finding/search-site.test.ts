@@ -1,16 +1,23 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { bulkPosts } from "../../bench/bulk-posts.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { editDocument } from "../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../tests/seeded.ts";
 import { editor } from "../../tests/staff-actors.ts";
+import { shapeNow } from "../content/evolution/evolve.ts";
 import { publishedSite } from "../content/published/published-site.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { unpublish } from "../content/publishing/unpublish.server.ts";
+import { languageAt } from "../languages.ts";
+import { indexMissing } from "./index-missing.server.ts";
 import { searchSite } from "./search-site.server.ts";
 
 const search = async ({ database }: Seeded, typed: string) =>
   searchSite(database, await publishedSite(database), typed);
 const paths = async (site: Seeded, typed: string) => (await search(site, typed)).hits.map(({ path }) => path);
+const spanishPaths = async ({ database }: Seeded, typed: string) =>
+  (await searchSite(database, await publishedSite(database, "es"), typed)).hits.map(({ path }) => path);
 
 describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
   test("finds live pages by their words, titles first, with the sentence that says them", async () => {
@@ -60,6 +67,31 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     ];
     expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b));
     expect(order.map(at)).not.toContain(-1);
+  });
+
+  test("finds what one language says however often the others say it, also what was kept before there were marks", async () => {
+    const site = await openSeeded(kind);
+    const { database } = site;
+    const found = await spanishPaths(site, "microsoft");
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter((path) => languageAt(path) !== "es")).toEqual([]);
+    await bulkPosts(database, 450);
+    const said = { shape: shapeNow(), words: "microsoft" };
+    const numbers = Array.from({ length: 450 }, (_, n) => n);
+    for (const version of ["draft", "live"])
+      await database
+        .insertInto("search_text")
+        .values(numbers.map((n) => ({ ...said, version, document_id: `wide-${n}`, revision: `wide-revision-${n}` })))
+        .execute();
+    expect((await paths(site, "microsoft")).some((path) => path.startsWith("/blog/wide-"))).toBe(true);
+    expect(await spanishPaths(site, "microsoft")).toEqual(found);
+    expect(await spanishPaths(site, "microsoft quokkas")).toEqual(found);
+    const unmarked = sql<string>`replace(words, ' xqes', '')`;
+    await database.updateTable("search_text").set({ words: unmarked }).where("version", "=", "live").execute();
+    expect(await spanishPaths(site, "microsoft")).toEqual([]);
+    expect(await indexMissing(site)).toBeGreaterThan(found.length);
+    expect(await spanishPaths(site, "microsoft")).toEqual(found);
+    expect(await indexMissing(site)).toBe(0);
   });
 
   test("offers what says a part where no page says all, and takes anything typed for words", async () => {

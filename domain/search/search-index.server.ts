@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import { allLanguages, FIRST_LANGUAGE, type Language } from "../languages.ts";
 import { holdsWords, isPostgres } from "../listing.server.ts";
 import { indexed, type Term, termsOf } from "./search-words.ts";
 
@@ -25,6 +26,12 @@ const keyOf = (subject: Subject) => {
   return "media_id" in subject ? (["media_id"] as const) : (["enquiry_id"] as const);
 };
 
+/**
+ * The last word of a text in another language than the first: what is looked for in one language is not looked up
+ * among all that the others say. The first has none, so that texts kept before there were others are in it.
+ */
+export const markOf = (language: Language): string => (language === FIRST_LANGUAGE ? "" : `xq${language}`);
+
 type Kind = "document" | "media" | "enquiry";
 
 /** A condition on the rows of a table: each word of a search stands in one of the columns, or all of them in the texts that are kept of it. */
@@ -49,12 +56,16 @@ const idsHolding = (database: Database, terms: Term[], kind: Kind) => {
   );
 };
 
-/** What visitors see that says all of the terms, or one of them. SQLite looks at the newest only, drafts included; for PostgreSQL a limit stands outside, or it would read every row instead of the index. */
-export const liveTexts = (database: Database, terms: Term[], { most, any }: { most: number; any: boolean }) =>
+/** What visitors see in a language that says all of the terms, or one of them. SQLite looks at the newest only, drafts included; for PostgreSQL a limit stands outside, or it would read every row instead of the index. */
+export const liveTexts = (
+  database: Database,
+  terms: Term[],
+  { most, any, language }: { most: number; any: boolean; language: Language },
+) =>
   database
     .selectFrom("search_text")
     .select(["search_text.document_id", "search_text.revision"])
-    .where(holdsTerms(database, terms, "document", { any, most: 2 * most }))
+    .where(holdsTerms(database, terms, "document", { any, most: 2 * most, language }))
     .where("search_text.version", "=", "live");
 
 /**
@@ -69,15 +80,24 @@ export const askIndex = <T>(database: Database, ask: (database: Database) => Pro
   });
 };
 
-type Bounds = { any?: boolean; most?: number };
+type Bounds = { any?: boolean; most?: number; language?: Language };
 
-const holdsTerms = (database: Database, terms: Term[], kind: Kind, { any = false, most }: Bounds = {}) => {
-  if (isPostgres(database))
-    return sql<boolean>`search_text.vector @@ to_tsquery('simple', ${terms.map(onPostgres).join(any ? " | " : " & ")})`;
+const holdsTerms = (database: Database, terms: Term[], kind: Kind, { any = false, most, language }: Bounds = {}) => {
+  if (isPostgres(database)) {
+    const asked = `(${terms.map(onPostgres).join(any ? " | " : " & ")})${among(language, { and: " & ", not: " & !" })}`;
+    return sql<boolean>`search_text.vector @@ to_tsquery('simple', ${asked})`;
+  }
   const index = sql.table(kind === "enquiry" ? "search_fts_enquiry" : "search_fts");
-  const asked = terms.map(onSqlite).join(any ? " OR " : " ");
+  const asked = `(${terms.map(onSqlite).join(any ? " OR " : " ")})${among(language, { and: " AND ", not: " NOT " })}`;
   const newest = most === undefined ? sql`` : sql` order by rowid desc limit ${most}`;
   return sql<boolean>`search_text.id in (select rowid from ${index} where words match ${asked}${newest})`;
+};
+
+/** The end of a question to an index, by which it stays in a language. */
+const among = (language: Language | undefined, { and, not }: { and: string; not: string }): string => {
+  if (!language) return "";
+  const others = allLanguages.map(markOf).filter(Boolean);
+  return language === FIRST_LANGUAGE ? others.map((mark) => not + mark).join("") : and + markOf(language);
 };
 
 /** Words are letters and digits only: nothing in them means something to the database. */

@@ -10,6 +10,10 @@ const MORE: Record<string, number> = {
   "/contact": 150 * KB,
   "/portfolio": 76 * KB,
   "/areas/miami": 71 * KB,
+  "/es": 140 * KB,
+  "/es/contacto": 150 * KB,
+  "/es/casos": 76 * KB,
+  "/es/zonas/miami": 71 * KB,
 };
 
 /** Of each kind of page the heaviest. */
@@ -26,6 +30,18 @@ const PATHS = [
   "/careers/devops-engineer",
   "/blog",
   "/blog/hipaa-security-risk-assessment-small-clinic",
+  "/es",
+  "/es/nosotros",
+  "/es/servicios/administrados",
+  "/es/servicios/redes",
+  "/es/casos",
+  "/es/casos/centro-de-datos",
+  "/es/contacto",
+  "/es/industrias/salud",
+  "/es/zonas/miami",
+  "/es/empleos/ingeniero-devops",
+  "/es/blog",
+  "/es/blog/evaluacion-de-riesgos-hipaa-clinica-pequena",
 ];
 
 test("no page weighs more than was promised, its fonts and what makes it move included", async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { tagsIn } from "../../formats/tag.ts";
+import { languageAt } from "../../languages.ts";
 import type { Passage } from "../../search/excerpt.ts";
-import { keepWords } from "../../search/search-index.server.ts";
+import { keepWords, markOf } from "../../search/search-index.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
@@ -31,7 +32,8 @@ export const keepTexts = async (
 ): Promise<void> => {
   const subject = { document_id: document, version, revision, shape: shapeNow() };
   const texts = (version === "live" ? passagesShown : passagesIn)(type, data).map(({ text }) => text);
-  await keepWords(transaction, subject, [...texts, summarize(type, data).path ?? ""].join("\n"));
+  const path = summarize(type, data).path ?? "";
+  await keepWords(transaction, subject, [...texts, path, markOf(languageAt(path))].join("\n"));
   await keepTags(transaction, version, { document, type, data });
 };
 
