@@ -40,12 +40,15 @@ const measureOn = async (kind: string, databaseUrl: string, share: number) => {
   const server = await startServer(PORT, { databaseUrl, folder: first.folder });
   const ours = { port: PORT, pid: server.process.pid ?? 0 };
   const measured = [];
-  for (const path of HOMES) {
+  for (const [at, path] of HOMES.entries()) {
     const url = server.url + path;
     const page = await fetch(url, { headers: { "accept-encoding": "identity" } });
     await page.arrayBuffer();
     const { stdout: body } = spawnSync("curl", ["-s", "-H", "accept-encoding: br", url], { maxBuffer: 1e7 });
-    const [nginx, bare] = [await startNginx(PORT + 1, body, page.headers), await startBare(PORT + 2, body)];
+    const [nginx, bare] = [
+      await startNginx(PORT + 2 * at + 1, body, page.headers),
+      await startBare(PORT + 2 * at + 2, body),
+    ];
     const round = () => ({ nginx: measure(nginx), bare: measure(bare), ours: measure(ours, path) });
     round(); // in which V8 compiles what is hot
     const rounds = Array.from({ length: ROUNDS }, round);

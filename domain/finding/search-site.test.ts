@@ -78,7 +78,7 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     await bulkPosts(database, 450);
     const said = { shape: shapeNow(), words: "microsoft" };
     const numbers = Array.from({ length: 450 }, (_, n) => n);
-    for (const version of ["draft", "live"])
+    for (const version of ["draft", "live"] as const)
       await database
         .insertInto("search_text")
         .values(numbers.map((n) => ({ ...said, version, document_id: `wide-${n}`, revision: `wide-revision-${n}` })))
