@@ -18,7 +18,7 @@ const ofType = <T extends SeedDocument["type"]>(type: T) =>
 
 const parsed = documentTypes.settings.parse(settings.data);
 const altcha = { provider: "altcha", challengeUrl: "/api/challenge" } as const;
-const names = { ...namedValues(parsed), ...configuredNames(parsed, altcha, wordingOf("en")) };
+const names = { ...namedValues(parsed), ...configuredNames(parsed, altcha, wordingOf("en"), true) };
 const filled = englishDocuments.map(
   (document) => ({ ...document, data: fillNames(document.data, names) }) as SeedDocument,
 );

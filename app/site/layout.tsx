@@ -24,6 +24,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     settings: site.settingsView,
     logo: pictures[site.settings.company.logo],
     hasPosts: site.hasPosts,
+    visits: settings.VISITS,
     host: new URL(settings.PUBLIC_URL).host,
     year: new Date(clock()).getFullYear(),
   });
@@ -40,7 +41,7 @@ export default function SiteLayout({ loaderData: { value: page } }: Route.Compon
       </a>
       <Header {...page} path={pathname} />
       <div className={asks ? "asks" : undefined}>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-visits={page.visits ? "" : undefined}>
           <Outlet />
         </main>
         {asks && <AskBar words={page.words} contact={page.settings.contact} />}

@@ -5,8 +5,9 @@ export const privacyText = rich(
   h2("Information We Collect"),
   h3("When you only read"),
   p(
-    "Visitors get no cookies. There is no analytics script, no advertising pixel, and no embedded font or video. {otherServers} {map}",
+    "Visitors get no cookies. There is no analytics service, no advertising pixel, and no embedded font or video. {map}",
   ),
+  p("{otherServers}"),
   p(
     "To deliver a page, our server has to process the technical details that every web request carries, such as your network address and the address you ask for. When someone asks for an address that doesn't exist, we note that address, and how often it was asked for, so that we can repair the link. Who asked isn't noted.",
   ),
@@ -18,13 +19,14 @@ export const privacyText = rich(
     "the service you are interested in, if you choose one",
     "your message",
     "the date and time, a reference number, and how far we have come with answering",
+    "how you came to the form: the page you opened first, the site or campaign that led you to it, and the pages you read in the same tab",
   ),
   p(
     "To keep one sender from flooding the form we allow 15 messages per hour. For that count we keep a hashed form of your network address, from which the address can't be read. It is used only for the count and expires with it, about an hour later.",
   ),
   h3("In your own browser"),
   p(
-    "Three things can stay on your device. They aren't cookies, since they are never sent along with a request. A counter of your submissions, under the name contact-rate-limit in your browser's local storage, lets the form tell you how many remain this hour. The text you haven't sent yet is kept in the session storage of the tab, so that a reload doesn't lose it; it disappears when you send the form or close the tab. The tab also remembers, for the moment of the jump, which part of a page a link leads to. You can delete all of it at any time by clearing the site data.",
+    "Four things can stay on your device. They aren't cookies, since they are never sent along with a request. A counter of your submissions, under the name contact-rate-limit in your browser's local storage, lets the form tell you how many remain this hour. The text you haven't sent yet is kept in the session storage of the tab, so that a reload doesn't lose it; it disappears when you send the form or close the tab. The tab also remembers, for the moment of the jump, which part of a page a link leads to. And it notes how you came to the form: which page you opened first, which site or campaign led you to it, and which pages you have read since. That is sent with the contact form and at no other time, and ends with the tab; it isn't noted where your browser asks sites not to track you. You can delete all of it at any time by clearing the site data.",
   ),
   h3("The human check"),
   p(
@@ -40,6 +42,11 @@ export const privacyText = rich(
     ["Hashed network address", "Our database", "About an hour"],
     ["Counter of submissions", "Your browser", "One hour, or until you clear it"],
     ["Text not yet sent", "Your browser tab", "Until you send it or close the tab"],
+    [
+      "How you came to the form",
+      "Your browser tab; with an inquiry, where that goes",
+      "Until you close the tab; as long as the inquiry",
+    ],
   ),
   p(
     "The email to our mailbox is delivered by Amazon Simple Email Service (Amazon SES) in the United States, which handles the message on our behalf. Your address is set as the reply address, so that our answer reaches you directly.",

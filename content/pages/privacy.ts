@@ -18,7 +18,7 @@ export const privacy: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Legal",
         heading: "Privacy Policy",
-        text: "Last updated April 25, 2025\n\nIn short: you can read this whole website without telling us anything. It sets no cookies for visitors and contains no trackers and no advertising. We learn who you are when you send the contact form, and we keep what you sent for {retentionMonths} months.",
+        text: "Last updated April 25, 2025\n\nIn short: you can read this whole website without telling us who you are. It sets no cookies for visitors and contains no trackers and no advertising. We learn who you are when you send the contact form, and we keep what you sent for {retentionMonths} months.",
         picture: "page-privacy",
       },
       { type: "rich-text", id: "policy", body: privacyText },

@@ -19,6 +19,7 @@ export const configuredNames = (
   { map }: DataOf<"settings">,
   { provider }: HumanCheckView,
   { words: { privacy }, language }: Wording,
+  countsVisits: boolean,
 ): Record<string, string> => {
   const [, host = ""] = /^https?:\/\/([^/?#]+)/.exec(map.embedUrl) ?? [];
   const google = provider === "recaptcha";
@@ -27,7 +28,11 @@ export const configuredNames = (
   return {
     humanCheck: google ? privacy.recaptcha : privacy.altcha,
     map: host ? fill(privacy.mapFrom, { host }) : privacy.drawnMap,
-    otherServers: others.length === 0 ? privacy.noOther : fill(privacy.others, { others: list.format(others) }),
+    // What they are told too, so that no policy that was written before can lack it.
+    otherServers: [
+      others.length === 0 ? privacy.noOther : fill(privacy.others, { others: list.format(others) }),
+      ...(countsVisits ? [privacy.visits] : []),
+    ].join(" "),
     scripts: google ? privacy.scriptsBut : privacy.scripts,
   };
 };

@@ -280,6 +280,8 @@ export const en = {
       "The map on the contact page comes from {host}: your browser asks that server for it when the map comes into view, and its privacy policy applies.",
     noOther: "While you read, your browser talks to no other server than ours.",
     others: "Your browser talks to no other server than ours, apart from {others}.",
+    visits:
+      "We count visits, not visitors. Once you see a page, your browser tells our server which page it is and which site or campaign led you here, and then if you search, call, follow a link to another site, download a file, or come to the contact form and begin it. Our server adds the language, and whether it's a phone, a tablet or a computer. To count you once a day, it makes a code of your network address, the name of your browser and a random number of that day. The code and the number are deleted at midnight, and what stays are totals of each day. Your address isn't stored, and nothing is kept on your device. Programs and our own staff aren't counted, nor is anyone whose browser sends Global Privacy Control or Do Not Track.",
     checkToo: "the human check of the contact form",
     mapToo: "the map on the contact page",
     scripts: "The site runs only scripts that are part of it; others are blocked by a content security policy.",

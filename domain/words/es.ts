@@ -281,6 +281,8 @@ export const es: Words = {
       "El mapa de la página de contacto viene de {host}: su navegador se lo pide a ese servidor cuando el mapa aparece en pantalla, y rige la política de privacidad de ese servidor.",
     noOther: "Mientras usted lee, su navegador no habla con ningún otro servidor que el nuestro.",
     others: "Su navegador no habla con ningún otro servidor que el nuestro, aparte de {others}.",
+    visits:
+      "Contamos visitas, no visitantes. Cuando usted ve una página, su navegador le dice a nuestro servidor qué página es y qué sitio o campaña lo trajo aquí, y después si usted busca, llama, sigue un enlace a otro sitio, descarga un archivo, o llega al formulario de contacto y lo empieza. Nuestro servidor agrega el idioma, y si se trata de un teléfono, una tableta o una computadora. Para contarlo una sola vez al día, forma un código con la dirección de su red, el nombre de su navegador y un número al azar de ese día. El código y el número se borran a la medianoche, y lo que queda son totales de cada día. Su dirección no se guarda, y nada queda en su aparato. No se cuenta a los programas ni a nuestro personal, ni a nadie cuyo navegador envíe Global Privacy Control o Do Not Track.",
     checkToo: "la verificación humana del formulario de contacto",
     mapToo: "el mapa de la página de contacto",
     scripts:

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { minify, transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
@@ -36,6 +37,14 @@ const WAKE = "app/site/islands/wake.tsx";
 
 test("a page without a moving part ships at most 5 kB of JavaScript", () => {
   expect(gzipped([LOADER])).toBeLessThanOrEqual(5 * KB);
+});
+
+test("counting visits is at most 0.6 kB of it", async () => {
+  const file = "app/site/loader/tell-visits.ts";
+  const { code } = await transformWithOxc(readFileSync(file, "utf8"), file);
+  const small = (await minify("tell-visits.js", code, { module: true })).code;
+  expect(small).toContain("sendBeacon");
+  expect(brotliCompressSync(small).length).toBeLessThanOrEqual(600);
 });
 
 test("the home page ships at most 90 kB of JavaScript, all after the first paint", () => {

@@ -44,6 +44,110 @@ const open = async (settings: Record<string, string> = {}) => {
 /** Until all that was told is stored. */
 const settle = (assert: () => Promise<void>) => vi.waitFor(assert, { timeout: 5_000, interval: 50 });
 
+test("what no page of this site tells is refused, and what is nobody's to count is left out", async () => {
+  const { app, post, tell, counts, port } = await open();
+  const page = JSON.stringify(["page", "/about"]);
+  expect(await post(page, { origin: "https://elsewhere.test" })).toBe(403);
+  expect(await post(page, { "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(await post(" ".repeat(2_049))).toBe(413);
+  for (const junk of [
+    "",
+    "{",
+    "{}",
+    "[]",
+    "[1]",
+    '["page"]',
+    '["page","about"]',
+    '["else","/about"]',
+    '["page","/a\\u0000"]',
+  ])
+    expect(await post(junk), junk).toBe(400);
+  for (const path of ["/preview/shared/token", "/x/..//preview/shared/token", "/cms/dashboard", "/api/visit"])
+    expect(await tell("page", path), path).toBe(204);
+  const leftOut: Record<string, string>[] = [
+    { "sec-gpc": "1" },
+    { dnt: "1" },
+    { cookie: "cms.session_token=x" },
+    { "user-agent": "curl/8" },
+  ];
+  for (const headers of leftOut) expect(await post(page, headers)).toBe(204);
+  const chunked = await fetch(`http://127.0.0.1:${port}/api/visit`, {
+    method: "POST",
+    body: new Blob([page]).stream(),
+    duplex: "half",
+    headers: { "user-agent": BROWSER },
+  } as RequestInit);
+  expect(chunked.status).toBe(411);
+  expect(await post(page, { origin: ORIGIN, "x-forwarded-for": "6.6.6.6, 203.0.113.9" })).toBe(204);
+  await settle(async () => expect(await counts()).toContain("page /about: 1"));
+  expect((await counts())[0]).toBe("all : 1");
+  expect((await app.fetch("/api/visit")).status).toBe(404);
+});
+
+test("a flood from one address counts once, and is refused; other names for the browser change little", async () => {
+  const { tell, counts } = await open();
+  const statuses: number[] = [];
+  for (let i = 0; i < 400; i += 1) statuses.push(await tell("page", "/about"));
+  expect([statuses[0], statuses.at(-1), statuses.filter((status) => status === 204).length]).toEqual([204, 429, 300]);
+  const other = { "x-forwarded-for": "2001:db8:1:2::7" };
+  for (let i = 0; i < 60; i += 1)
+    await tell("page", "/about", [], {
+      ...other,
+      "user-agent": `${BROWSER} Edg/${i}.0`,
+      "x-forwarded-for": `2001:db8:1:2::${i}`,
+    });
+  await settle(async () => expect(await counts()).toContain("all : 21"));
+});
+
+test("the contact form's address says what was sent and what was refused by which field", async () => {
+  const { app, tell, counts } = await open();
+  await tell("page", "/contact", [], { "x-forwarded-for": "unknown" });
+  const send = (headers: Record<string, string>) =>
+    app.fetch("/api/contact", {
+      method: "POST",
+      headers: { "content-type": "application/json", "user-agent": BROWSER, ...headers },
+      body: JSON.stringify({
+        name: "Ada Palmgrove",
+        email: "ada@",
+        message: "Please call me back.",
+        recaptchaToken: "x",
+      }),
+    });
+  expect((await send({})).status).toBe(400);
+  await send({ "sec-gpc": "1", "user-agent": `${BROWSER} Edg/1` });
+  await settle(async () => expect(await counts()).toContain("refused email: 1"));
+  expect((await counts()).filter((row) => /^(all|refused)/.test(row))).toEqual(["all : 2 2 1", "refused email: 1"]);
+});
+
+test("VISITS=0: no page tells anything, nothing is taken, and the privacy policy says nothing of it", async () => {
+  const on = await open();
+  const off = await open({ VISITS: "0" });
+  expect(await on.tell("page", "/about")).toBe(204);
+  expect(await off.tell("page", "/about")).toBe(404);
+  for (const [path, words] of [
+    ["/privacy", "We count visits, not visitors."],
+    ["/es/privacidad", "Contamos visitas, no visitantes."],
+  ] as const) {
+    const [said, unsaid] = await Promise.all([on, off].map(async ({ app }) => (await app.fetch(path)).text()));
+    expect([
+      said?.includes(words),
+      said?.includes("data-visits"),
+      unsaid?.includes(words),
+      unsaid?.includes("data-visits"),
+    ]).toEqual([true, true, false, false]);
+  }
+  await off.stop();
+});
+
+test("a clean stop stores what was told a moment before", async () => {
+  const url = await freshPostgresUrl();
+  const { tell, stop } = await open({ DATABASE_URL: url });
+  await tell("page", "/about");
+  await stop();
+  const again = await open({ DATABASE_URL: url });
+  expect(await again.counts()).toContain("page /about: 1");
+});
+
 describe.each(databaseKinds)("on %s", (kind) => {
   const settings = async (): Promise<Record<string, string>> =>
     kind === "PostgreSQL" ? { DATABASE_URL: await freshPostgresUrl() } : {};

@@ -3,6 +3,7 @@ import { followAnchors, isPlainClick } from "./anchors.ts";
 import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
 import { offerLanguage } from "./offer-language.ts";
+import { tellVisits } from "./tell-visits.ts";
 
 /** The address is joined on click only, so that harvesters do not find it. */
 const openMailLinks = () => {
@@ -59,3 +60,4 @@ playVideos();
 layOutRest();
 prerenderPages();
 reportMissingPage();
+tellVisits();

@@ -5,8 +5,9 @@ export const privacyText = rich(
   h2("Información que recopilamos"),
   h3("Cuando usted solo lee"),
   p(
-    "Los visitantes no reciben cookies. No hay scripts de análisis, ni píxeles publicitarios, ni fuentes o videos incrustados. {otherServers} {map}",
+    "Los visitantes no reciben cookies. No hay servicios de análisis, ni píxeles publicitarios, ni fuentes o videos incrustados. {map}",
   ),
+  p("{otherServers}"),
   p(
     "Para entregar una página, nuestro servidor tiene que procesar los datos técnicos que lleva toda petición web, como su dirección de red y la dirección que usted pide. Cuando alguien pide una dirección que no existe, anotamos esa dirección y cuántas veces se pidió, para poder reparar el enlace. No se anota quién la pidió.",
   ),
@@ -18,13 +19,14 @@ export const privacyText = rich(
     "el servicio que le interesa, si elige uno",
     "su mensaje",
     "la fecha y la hora, un número de referencia y hasta dónde hemos llegado con la respuesta",
+    "cómo llegó usted al formulario: la página que abrió primero, el sitio o la campaña que lo trajo a ella y las páginas que leyó en la misma pestaña",
   ),
   p(
     "Para que un solo remitente no inunde el formulario, permitimos 15 mensajes por hora. Para llevar esa cuenta guardamos un hash de su dirección de red, a partir del cual no se puede leer la dirección. Se usa solo para esa cuenta y vence con ella, cerca de una hora después.",
   ),
   h3("En su propio navegador"),
   p(
-    "Tres cosas pueden quedarse en su dispositivo. No son cookies, ya que nunca se envían junto con una petición. Un contador de sus envíos, con el nombre contact-rate-limit en el almacenamiento local de su navegador, le permite al formulario decirle cuántos le quedan en esta hora. El texto que todavía no ha enviado se guarda en el almacenamiento de sesión de la pestaña, para que no se pierda al recargar la página; desaparece cuando usted envía el formulario o cierra la pestaña. La pestaña también recuerda, durante el instante del salto, a qué parte de una página lleva un enlace. Puede borrar todo esto en cualquier momento si borra los datos del sitio.",
+    "Cuatro cosas pueden quedarse en su dispositivo. No son cookies, ya que nunca se envían junto con una petición. Un contador de sus envíos, con el nombre contact-rate-limit en el almacenamiento local de su navegador, le permite al formulario decirle cuántos le quedan en esta hora. El texto que todavía no ha enviado se guarda en el almacenamiento de sesión de la pestaña, para que no se pierda al recargar la página; desaparece cuando usted envía el formulario o cierra la pestaña. La pestaña también recuerda, durante el instante del salto, a qué parte de una página lleva un enlace. Y anota cómo llegó usted al formulario: qué página abrió primero, qué sitio o campaña lo trajo a ella y qué páginas ha leído desde entonces. Eso se envía con el formulario de contacto y en ningún otro momento, y termina con la pestaña; no se anota si su navegador les pide a los sitios que no lo rastreen. Puede borrar todo esto en cualquier momento si borra los datos del sitio.",
   ),
   h3("La verificación humana"),
   p(
@@ -44,6 +46,11 @@ export const privacyText = rich(
     ["El hash de la dirección de red", "A nuestra base de datos", "Cerca de una hora"],
     ["El contador de envíos", "A su navegador", "Una hora, o hasta que usted lo borre"],
     ["El texto que no se ha enviado", "A la pestaña de su navegador", "Hasta que lo envíe o cierre la pestaña"],
+    [
+      "Cómo llegó usted al formulario",
+      "A la pestaña de su navegador; con una solicitud, adonde va ella",
+      "Hasta que cierre la pestaña; tanto como la solicitud",
+    ],
   ),
   p(
     "El correo a nuestro buzón lo entrega Amazon Simple Email Service (Amazon SES) en los Estados Unidos, que maneja el mensaje por cuenta nuestra. La dirección de usted se pone como dirección de respuesta, para que nuestra respuesta le llegue directamente.",

@@ -20,7 +20,7 @@ export const privacy: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Legal",
         heading: "Política de privacidad",
-        text: "Última actualización: 25 de abril de 2025\n\nEn resumen: usted puede leer todo este sitio web sin decirnos nada. El sitio no les pone cookies a los visitantes y no contiene rastreadores ni publicidad. Nos enteramos de quién es usted cuando envía el formulario de contacto, y guardamos lo que envió durante {retentionMonths} meses.",
+        text: "Última actualización: 25 de abril de 2025\n\nEn resumen: usted puede leer todo este sitio web sin decirnos quién es. El sitio no les pone cookies a los visitantes y no contiene rastreadores ni publicidad. Nos enteramos de quién es usted cuando envía el formulario de contacto, y guardamos lo que envió durante {retentionMonths} meses.",
         picture: "page-privacy",
       },
       { type: "rich-text", id: "policy", body: privacyText },

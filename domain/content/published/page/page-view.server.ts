@@ -43,7 +43,8 @@ export const documentView = async (
   const { database } = platform;
   const humanCheck = platform.humanCheck.view();
   const led = await ledLinks(database, raw);
-  const document = fillNames(led, { ...site.names, ...configuredNames(site.settings, humanCheck, site) });
+  const configured = configuredNames(site.settings, humanCheck, site, platform.settings.VISITS);
+  const document = fillNames(led, { ...site.names, ...configured });
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
   const own = document.type === "post" ? document.data : null;
   const shown =

@@ -1,0 +1,48 @@
+import { whenIdle } from "./deferred-layout.ts";
+
+const FROM_ADDRESS = ["utm_source", "utm_campaign", "q"];
+const LONGEST = 200;
+
+/**
+ * Tells the server what a reader came to, once the page is seen: not while it is rendered ahead or waits in a tab behind. Nothing is
+ * kept on the device, and nothing is told of who asks not to be counted. The server reads it by `domain/visits/beacon.ts`.
+ */
+export const tellVisits = () => {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (!document.querySelector("[data-visits]") || doNotTrack === "1" || globalPrivacyControl) return;
+  whenIdle(() => (document.hidden ? document.addEventListener("visibilitychange", begin, { once: true }) : begin()));
+};
+
+const tell = (event: string, ...more: string[]) =>
+  navigator.sendBeacon(
+    `${document.documentElement.dataset.api ?? ""}/api/visit`,
+    JSON.stringify([event, location.pathname, ...more].map((text) => text.slice(0, LONGEST))),
+  );
+
+const tellPage = () => {
+  const asked = new URLSearchParams(location.search);
+  tell("page", document.referrer, ...FROM_ADDRESS.map((name) => asked.get(name) ?? ""));
+};
+
+const begin = () => {
+  tellPage();
+  addEventListener("pageshow", ({ persisted }) => persisted && tellPage());
+  addEventListener("click", tellLink);
+  const form = document.querySelector("[data-island=contact]");
+  if (!form) return;
+  form.addEventListener("input", () => tell("begun"), { once: true });
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    tell("contact");
+  }).observe(form);
+};
+
+const tellLink = ({ target }: MouseEvent) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  if (!link) return;
+  const { protocol, host, origin, pathname } = link;
+  if (protocol === "tel:") tell("phone");
+  else if (host && host !== location.host) tell("outbound", origin);
+  else if (pathname.startsWith("/files/")) tell("download", pathname);
+};
