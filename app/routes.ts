@@ -66,6 +66,7 @@ export default [
           "spam",
           "not-spam",
           "erase",
+          "outcome",
           "reply",
           "send-reply",
           "withdraw-reply",

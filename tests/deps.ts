@@ -27,6 +27,7 @@ export const openDeps = async (kind: DatabaseKind, database?: Database) => {
     ADMIN_PASSWORD: "",
     ALERT_EMAIL: "",
     CONTACT_LIMIT: 15,
+    VISITS: true,
     NAME_RULE: "letters",
     CONTACT_WINDOW_MS: 3_600_000,
   } as PlatformSettings;

@@ -43,7 +43,7 @@ export const startSesServer = async (port = 0): Promise<SesServer> => {
     if (body === null) return; // who asked was killed
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? "ok";
     const fields = Object.fromEntries(new URLSearchParams(body));
-    const mail = answer === "ok" && fields.Action === "SendEmail" ? newMail(request, fields) : null;
+    const mail = answer === "ok" && /^Send(Raw)?Email$/.test(fields.Action ?? "") ? newMail(request, fields) : null;
     if (mail) mails.push(mail);
     if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs));
     if (response.destroyed) return;
@@ -96,7 +96,11 @@ const respond = (
   if (answer === "not xml") return void response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway");
   if (answer !== "ok") return void sendXml(response, answer.status ?? 400, errorXml(answer));
   if ("messageId" in about && "takenAt" in about)
-    return void sendXml(response, 200, answerXml("SendEmail", `<MessageId>${about.messageId}</MessageId>`));
+    return void sendXml(
+      response,
+      200,
+      answerXml((about as SesMail).fields.Action ?? "", `<MessageId>${about.messageId}</MessageId>`),
+    );
   const { Action = "" } = about as Record<string, string>;
   const told = aboutAccount[Action];
   if (told) sendXml(response, 200, answerXml(Action, told));

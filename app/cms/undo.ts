@@ -23,12 +23,18 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
 });
 
 const isDone = ({ outcome }: StepOutcome) =>
-  outcome === "unconfirmed" || outcome === "put-back" || outcome === "moved-back" || outcome === "taken-back";
+  outcome === "unconfirmed" ||
+  outcome === "noted-back" ||
+  outcome === "put-back" ||
+  outcome === "moved-back" ||
+  outcome === "taken-back";
 
 const wordsOf = (one: StepOutcome): string => {
   if (one.outcome === "missing") return "It is no longer there";
   if ("state" in one)
     return one.outcome === "moved-back" ? `Undone: back in ${one.state}` : `Somebody moved it to ${one.state} since`;
+  if ("noted" in one)
+    return one.outcome === "noted-back" ? `Undone: noted as ${one.noted}` : `Somebody noted ${one.noted} since`;
   if (one.outcome === "taken-back") return `Undone: “${one.name.slice(0, 60)}” is in the library again`;
   const name = `“${one.title.slice(0, 60)}”`;
   if (one.outcome === "unconfirmed") return `Undone: ${name} is a sample again`;

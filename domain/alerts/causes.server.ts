@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Platform } from "#platform/platform.ts";
 import { overdueDocuments } from "../content/schedule/overdue.server.ts";
 import { contentMisfits, countMisfits } from "../content/trouble/misfits.server.ts";
@@ -65,7 +66,9 @@ export const causes: Record<string, Cause> = {
           )
           .select(["created_at", "mail_fault"]);
       const { count, oldest, fault } = await database
-        .selectFrom(stuckIn("enquiry").unionAll(stuckIn("enquiry_reply")).as("stuck"))
+        .selectFrom(
+          stuckIn("enquiry").unionAll(stuckIn("enquiry_reply").where(sql<boolean>`kind = 'answer'`)).as("stuck"),
+        )
         .select((e) => [
           e.fn.countAll().as("count"),
           e.fn.min("created_at").as("oldest"),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
 import { filledForm } from "../../tests/filled-form.ts";
+import { failing } from "../../tests/outbox.ts";
+import { answer, withEnquiry } from "../../tests/stored-enquiries.ts";
 import { openTold, TURN_MS, turns } from "../../tests/told-alerts.ts";
 import { lookForMisfits } from "../content/trouble/misfits.server.ts";
+import { reply } from "../enquiries/reply/reply.server.ts";
 import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
 import { shownAlerts } from "./alert-rows.server.ts";
 import { alertBody } from "./alert-words.ts";
@@ -11,6 +14,16 @@ import { lastBackup } from "./last-backup.server.ts";
 import { openAlerts } from "./watch-causes.server.ts";
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("an answer that can't leave is a cause; what only confirms a message is none", async () => {
+    const { deps, id, erin } = await withEnquiry(kind);
+    deps.mail.answer = failing("credentials");
+    await reply(deps, erin, id, answer);
+    const look = () => causes.mail?.look({ ...deps, failingJobs: () => [] });
+    expect(await look()).toMatch(/^1 waiting/);
+    await deps.database.updateTable("enquiry_reply").set({ kind: "confirmation" }).execute();
+    expect(await look()).toBeNull();
+  });
+
   test("jobs that fail, content that does not fit, pictures that are away, mail that waits and schedules that are late are causes", async () => {
     const { deps, posted, state } = await openTold(kind);
     await submitEnquiry(deps, filledForm(), "::1");

@@ -43,6 +43,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ["/services", null],
       [[], null],
       [undefined, null],
+      [{ pages: ["/blog/page/2", "/blog", "/blog/tag/no-such-tag"] }, { source: "", campaign: "", pages: ["/blog"] }],
     ];
     for (const [origin, kept] of told) {
       const form = filledForm({ origin });
@@ -54,5 +55,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
         .executeTakeFirstOrThrow();
       expect(storedOrigin(row.origin), JSON.stringify(origin)).toEqual(kept);
     }
+  });
+
+  test("nothing of it is kept where visits are not counted", async () => {
+    const deps = await openSeeded(kind);
+    Object.assign(deps.settings, { VISITS: false });
+    await submitEnquiry(deps, filledForm({ origin: { referrer: "https://www.bing.com/", pages: ["/"] } }), "::1");
+    expect(await deps.database.selectFrom("enquiry").select("origin").execute()).toEqual([{ origin: null }]);
   });
 });

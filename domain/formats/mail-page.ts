@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language, languages } from "../languages.ts";
 import { contrast } from "./contrast.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
@@ -26,9 +27,14 @@ export const mailButton = ({ action }: MailLook, label: string, link: string): s
 /** A mail in the look of the company. `rows` are rows of its one table; `heading` stands in the colored head. */
 export const mailPage = (
   look: MailLook,
-  { title, heading = "", rows }: Record<"title" | "rows", string> & { heading?: string },
+  {
+    title,
+    heading = "",
+    rows,
+    language = FIRST_LANGUAGE,
+  }: Record<"title" | "rows", string> & { heading?: string; language?: Language },
 ): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title></head>
+<html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title></head>
 <body style="margin:0;padding:0;background:#f1ede2;color:${INK};font:16px/1.5 Arial,Helvetica,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1ede2"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${PAPER}">

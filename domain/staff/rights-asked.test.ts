@@ -51,6 +51,7 @@ import { addNote, assign, changeState } from "../enquiries/inbox/handle.server.t
 import { findEnquiries, inbox } from "../enquiries/inbox/inbox.server.ts";
 import { markSpam, notSpam, sendAgain } from "../enquiries/inbox/mailing.server.ts";
 import { type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
+import { noteBack, noteOutcome } from "../enquiries/inbox/note-outcome.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { examineMail, sendTestMail } from "../enquiries/mail/examine-mail.server.ts";
 import { answerStart } from "../enquiries/reply/read-replies.server.ts";
@@ -117,6 +118,13 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     putBack: () => putBack(site, nobody, { verb: "unpublish", before }),
     extentOf: () => extentOf(site, nobody, "x"),
     moveBack: () => moveBack(site, nobody, moved),
+    noteOutcome: () => noteOutcome(site, nobody, "x", { outcome: "won", value: "" }),
+    noteBack: () =>
+      noteBack(site, nobody, {
+        enquiry: "x",
+        before: { outcome: null, value: null },
+        now: { outcome: "won", value: 1 },
+      }),
     examineMail: () => examineMail(site, nobody),
     sendTestMail: () => sendTestMail(site, nobody),
     readVisits: () => readVisits(site, nobody, { period: "30", most: 9 }),

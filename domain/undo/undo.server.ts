@@ -4,6 +4,7 @@ import { bringBack, type Listed } from "../content/places/take-away.server.ts";
 import type { Before, PutBackOutcome } from "../content/publishing/put-back.server.ts";
 import { type UnconfirmOutcome, unconfirmSample } from "../content/samples/samples.server.ts";
 import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
+import { type NoteBackOutcome, type NotedStep, noteBack } from "../enquiries/inbox/note-outcome.server.ts";
 import type { MailDeps } from "../enquiries/outbox/send-leased.server.ts";
 import { type TakeBackOutcome, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import type { Actor } from "../staff/rights.ts";
@@ -12,10 +13,11 @@ import type { Actor } from "../staff/rights.ts";
 export type Step =
   | { verb: "trash" | "unpublish"; before: Before; listed?: Listed }
   | { verb: "move-enquiry"; moved: Moved }
+  | { verb: "note-outcome"; noted: NotedStep }
   | { verb: "delete-picture"; picture: string }
   | { verb: "confirm"; document: string };
 
-export type StepOutcome = PutBackOutcome | MoveBackOutcome | TakeBackOutcome | UnconfirmOutcome;
+export type StepOutcome = PutBackOutcome | MoveBackOutcome | NoteBackOutcome | TakeBackOutcome | UnconfirmOutcome;
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -53,6 +55,7 @@ export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Pro
 
 const oppositeOf = (deps: Deps & MailDeps, actor: Actor, step: Step): Promise<StepOutcome> => {
   if (step.verb === "move-enquiry") return moveBack(deps, actor, step.moved);
+  if (step.verb === "note-outcome") return noteBack(deps, actor, step.noted);
   if (step.verb === "delete-picture") return takeBackPicture(deps, actor, step.picture);
   if (step.verb === "confirm") return unconfirmSample(deps, actor, step.document);
   return bringBack(deps, actor, step);

@@ -67,7 +67,7 @@ const addNamed = (names: Set<CountName>, kind: "campaign" | "search" | "outbound
 };
 
 /** The later pages of a list are the list. */
-const pageOf = (path: string): string => {
+export const pageOf = (path: string): string => {
   const first = path.replace(/\/page\/\d{1,9}$/, "");
   return withoutLanguage(path).startsWith("/blog/") ? first : path;
 };

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { DatabaseTransaction } from "#platform/database/database.ts";
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { VisitKind } from "#platform/database/tables/visit-tables.ts";
 import type { Platform } from "#platform/platform.ts";
 import { tagsWith } from "../content/published/page/tags.server.ts";
@@ -63,7 +63,8 @@ const countedAs = async (
   asked: Set<CountName>,
   known: Set<CountName>,
 ): Promise<Map<CountName, CountName>> => {
-  const live = await livePages(transaction, [...asked]);
+  const paths = [...asked].filter((name) => kindOf(name) === "page").map(textOf);
+  const live = await livePages(transaction, paths);
   const counted = new Map<CountName, CountName>();
   for (const name of asked) {
     const as = withoutDeadPage(name, live);
@@ -102,17 +103,17 @@ const withoutDeadPage = (name: CountName, live: Set<string>): CountName | null =
   return kind === "page" && !/@|%40|\d{7}/.test(path) ? countName("missing", path) : null;
 };
 
-const livePages = async (transaction: DatabaseTransaction, names: CountName[]): Promise<Set<string>> => {
-  const paths = names.filter((name) => kindOf(name) === "page").map(textOf);
-  const rows = await liveDocuments(transaction)
+/** Which of these paths visitors can read now, and the pages that search. */
+export const livePages = async (database: Database, paths: string[]): Promise<Set<string>> => {
+  const rows = await liveDocuments(database)
     .select("path")
-    .where(isAmong("path", transaction, paths))
+    .where(isAmong("path", database, paths))
     .execute();
   const live = new Set(allLanguages.map((language) => wordingOf(language).words.paths.search));
   for (const { path } of rows) live.add(path ?? "");
   for (const language of allLanguages) {
     const slugs = paths.filter((path) => languageAt(path) === language).map(tagIn);
-    const tags = await tagsWith(transaction, language, slugs.filter((slug) => slug !== null).slice(0, MOST_TAGS));
+    const tags = await tagsWith(database, language, slugs.filter((slug) => slug !== null).slice(0, MOST_TAGS));
     for (const path of paths) if (languageAt(path) === language && tags.has(tagIn(path) ?? "")) live.add(path);
   }
   return live;
@@ -122,16 +123,16 @@ const livePages = async (transaction: DatabaseTransaction, names: CountName[]): 
 const MOST_TAGS = 500;
 
 /** The objects of a list as rows, however many: one statement, which is the same each time. */
-const rowsOf = (transaction: DatabaseTransaction, list: object[]) => {
+const rowsOf = (database: Database, list: object[]) => {
   const text = JSON.stringify(list);
-  return isPostgres(transaction)
+  return isPostgres(database)
     ? sql`json_array_elements(cast(${text} as json)) as each`
     : sql`json_each(${text}) as each`;
 };
 
-const isAmong = (column: string, transaction: DatabaseTransaction, texts: string[]) => {
+const isAmong = (column: string, database: Database, texts: string[]) => {
   const rows = rowsOf(
-    transaction,
+    database,
     texts.map((text) => ({ text })),
   );
   return sql<SqlBool>`${sql.ref(column)} in (select value ->> 'text' from ${rows})`;

@@ -251,6 +251,15 @@ export const en = {
     /** In an answer to somebody who chose no service. */
     anyService: "your IT",
     reference: "Reference: {reference}",
+    /** What confirms a message to whoever sent it. */
+    confirmed: "We have your message ({reference})",
+    hello: "Hello {name},",
+    helloAll: "Hello,",
+    arrived: "Thank you for your message. It has reached {company}; its reference is {reference}.",
+    youWrote: "What you wrote",
+    notRepeated: "We don't repeat your message in this mail.",
+    whyYou:
+      "You get this one mail because somebody entered this address in the form of {host}. If it wasn't you, there is nothing you need to do.",
   },
   /** How Settings say hours and places; search engines are told what they mean. */
   structured: {

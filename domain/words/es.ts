@@ -256,6 +256,14 @@ export const es: Words = {
     subject: "Re: su mensaje ({reference})",
     anyService: "su tecnología",
     reference: "Referencia: {reference}",
+    confirmed: "Recibimos su mensaje ({reference})",
+    hello: "Hola, {name}:",
+    helloAll: "Hola:",
+    arrived: "Gracias por su mensaje. Llegó a {company}; su referencia es {reference}.",
+    youWrote: "Lo que usted escribió",
+    notRepeated: "En este correo no repetimos su mensaje.",
+    whyYou:
+      "Recibe este único correo porque alguien escribió esta dirección en el formulario de {host}. Si no fue usted, no tiene que hacer nada.",
   },
   structured: {
     until: "a al hasta",

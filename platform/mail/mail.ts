@@ -7,6 +7,8 @@ export type MailMessage = {
   subject: string;
   html: string;
   text: string;
+  /** Beside the usual ones. With them it is sent by SendRawEmail, a right of its own. */
+  headers?: Record<string, string>;
 };
 
 /** The first three wait for a person; `throttled`, `network` pass; `rejected` is this message; `busy`: not tried. */

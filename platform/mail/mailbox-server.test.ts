@@ -40,3 +40,29 @@ test("A port that is taken is named", async () => {
   const port = Number(new URL(mailbox.url).port);
   await expect(startMailbox(port)).rejects.toThrow(`LOCAL_MAILBOX_PORT: port ${port} is in use`);
 });
+
+test("a mail with headers of its own arrives whole, beyond ASCII too", async () => {
+  const mailbox = await startMailbox(0);
+  onTestFinished(mailbox.close);
+  const mail = sesMail(localMailSettings(nothing, mailbox.url));
+  onTestFinished(mail.close);
+  const subject = `Señales ñ ${"año ".repeat(30).trim()}\r\nBcc: eve@example.org`;
+  const message = {
+    from: "Manglar Güero <info@example.com>",
+    to: "zoe@example.org",
+    replyTo: "info@example.com",
+    subject,
+    html: `<p>é ${"long ".repeat(50)}</p>`,
+    text: "é\n.\nlast",
+    headers: { "Auto-Submitted": "auto-replied" },
+  };
+  expect(await mail.send(message, 5_000)).toMatchObject({ sent: true });
+  const { emails } = (await (await fetch(`${mailbox.url}/store`)).json()) as { emails: Record<string, unknown>[] };
+  expect(emails.at(-1)).toMatchObject({
+    from: '"Manglar Güero" <info@example.com>',
+    destination: { to: ["zoe@example.org"], bcc: [] },
+    replyTo: ["info@example.com"],
+    subject: subject.replace("\r\n", " "),
+    body: { text: expect.stringContaining("é\n.\nlast"), html: expect.stringContaining(message.html) },
+  });
+});

@@ -1,6 +1,7 @@
 import type { SESClient, SendEmailCommandInput } from "@aws-sdk/client-ses";
 import type { Mail, MailMessage, MailResult } from "./mail.ts";
 import { type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
+import { rawMail } from "./raw-mail.ts";
 import { sesFault } from "./ses-fault.ts";
 
 /** A mail that gets no permit within ACQUIRE_MS is not tried. */
@@ -14,13 +15,14 @@ const busy: MailResult = {
   message: "Too many messages are being sent at this moment",
 };
 
-/** `SendEmail` (API 2010-12-01) of Amazon SES or of SES_ENDPOINT. `closing` aborts requests in flight. */
+/** `SendEmail`, or `SendRawEmail` for a mail with headers of its own (API 2010-12-01), of Amazon SES or of SES_ENDPOINT. `closing` aborts requests in flight. */
 export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & { close: () => void } => {
   let opened: SESClient | undefined;
   const load = async () => {
     const ses = await import("@aws-sdk/client-ses"); // 5 MB, for the first mail
     opened ??= openClient(ses.SESClient, settings);
-    return { client: opened, SendEmailCommand: ses.SendEmailCommand };
+    const { SendEmailCommand, SendRawEmailCommand } = ses;
+    return { client: opened, SendEmailCommand, SendRawEmailCommand };
   };
   const missing = missingSettings(settings);
   const semaphore = openSemaphore(MOST_AT_ONCE);
@@ -38,8 +40,11 @@ export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & {
       closing?.addEventListener("abort", giveUp);
       if (closing?.aborted) giveUp();
       try {
-        const { client, SendEmailCommand } = await load();
-        const answer = await client.send(new SendEmailCommand(requestOf(message)), { abortSignal: abort.signal });
+        const { client, SendEmailCommand, SendRawEmailCommand } = await load();
+        const options = { abortSignal: abort.signal };
+        const answer = message.headers
+          ? await client.send(new SendRawEmailCommand({ RawMessage: { Data: rawMail(message) } }), options)
+          : await client.send(new SendEmailCommand(requestOf(message)), options);
         return { sent: true, messageId: answer.MessageId ?? "" };
       } catch (error) {
         return sesFault(error, timeoutMs);

@@ -62,6 +62,7 @@ describe("what is done with an enquiry", () => {
       ["assign", { to: self }, "An editor has it now", false],
       ["assign", { to: "" }, "Nobody has it now", false],
       ["assign", { to: "somebody-else" }, "That is not possible any more", true],
+      ["outcome", { outcome: "won", value: "$1,200" }, "Noted: Won, $1,200", false],
       ["note", { text: "Called back" }, "Note added", false],
       ["note", { text: " " }, "A note needs some words", true],
       ["send", {}, "The mail is sent", false],
@@ -77,6 +78,10 @@ describe("what is done with an enquiry", () => {
       fields: { "Destination.ToAddresses.member.1": "ada@example.org", "Message.Subject.Data": "Re: your message" },
     });
     expect((await post(`${id}/forget`)).status).toBe(404);
+    expect((await post(`${id}/outcome`, { outcome: "lost", value: "1.50" })).status).toBe(400);
+    expect(await row(id)).toMatchObject({ outcome: "won", value: 1200 });
+    const shown = await read("?outcome=won");
+    expect([shown.includes(id), (await read("?outcome=lost")).includes(id)]).toEqual([true, false]);
   });
 
   test("a mail that could not be sent is said with the reason, and sent again it leaves", async () => {

@@ -22,7 +22,7 @@ export const postEnquiry = async (enquiry: Record<string, unknown>, { words, lan
     const response = await fetch(apiUrl("/api/contact"), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...enquiry, language }),
+      body: JSON.stringify({ ...enquiry, language, origin: wayHere() }),
     });
     const answer = (await response.json()) as Answer;
     if (answer.success) return { success: true, reference: answer.reference ?? "" };
@@ -37,5 +37,14 @@ export const postEnquiry = async (enquiry: Record<string, unknown>, { words, lan
   } catch {
     const note = navigator.onLine === false ? { note: words.contact.offline } : {};
     return { success: false, text: words.answers.unexpected, arrived: true, ...note };
+  }
+};
+
+/** What the loader noted of the visit in this tab (`app/site/loader/note-page.ts`). The server checks it. */
+const wayHere = (): unknown => {
+  try {
+    return JSON.parse(sessionStorage.getItem("way") ?? "null") ?? undefined;
+  } catch {
+    return undefined;
   }
 };

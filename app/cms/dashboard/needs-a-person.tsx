@@ -49,13 +49,14 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
             Enquiries are kept here, nothing is mailed. Missing on the server: {missing.join(", ")}.
           </Task>
         )}
-        {stuck.map(({ id, name, words, isAnswer, createdAt }) => (
+        {stuck.map(({ id, name, words, isAnswer, isConfirmation, createdAt }) => (
           <Task
-            key={`${id} ${createdAt}`}
+            key={`${id} ${createdAt} ${isConfirmation}`}
             icon="mailx"
             title={
               <Link to={`/cms/enquiries/${id}`}>
-                {isAnswer ? "An answer to" : "The mail about"} {name} could not be sent
+                {isConfirmation ? "What confirms the message of" : isAnswer ? "An answer to" : "The mail about"} {name}{" "}
+                could not be sent
               </Link>
             }
             act={!isAnswer && <PostButton action={`/cms/enquiries/${id}/send`} small name="Send again" />}

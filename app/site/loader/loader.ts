@@ -2,6 +2,7 @@ import { enhanceHeader } from "../chrome/enhance-header.ts";
 import { followAnchors, isPlainClick } from "./anchors.ts";
 import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
+import { notePage } from "./note-page.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { tellVisits } from "./tell-visits.ts";
 
@@ -56,6 +57,7 @@ openMailLinks();
 printPages();
 followAnchors();
 wakeIslands();
+notePage();
 playVideos();
 layOutRest();
 prerenderPages();

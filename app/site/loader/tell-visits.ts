@@ -8,9 +8,14 @@ const LONGEST = 200;
  * kept on the device, and nothing is told of who asks not to be counted. The server reads it by `domain/visits/beacon.ts`.
  */
 export const tellVisits = () => {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (!document.querySelector("[data-visits]") || doNotTrack === "1" || globalPrivacyControl) return;
+  if (!mayBeCounted()) return;
   whenIdle(() => (document.hidden ? document.addEventListener("visibilitychange", begin, { once: true }) : begin()));
+};
+
+/** Whether the site counts visits, and this browser does not ask otherwise. */
+export const mayBeCounted = (): boolean => {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return document.querySelector("[data-visits]") !== null && doNotTrack !== "1" && !globalPrivacyControl;
 };
 
 const tell = (event: string, ...more: string[]) =>

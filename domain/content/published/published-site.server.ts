@@ -116,6 +116,7 @@ const inSettings = async <T extends SingletonType>(read: ReadAll, language: Lang
 export const toSettingsView = ({
   retentionMonths: _,
   answers: __,
+  confirms: ___,
   contact,
   form,
   ...rest

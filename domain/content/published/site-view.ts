@@ -8,7 +8,7 @@ import type { DataOf } from "../document-types.ts";
 type Settings = DataOf<"settings">;
 
 /** Settings for visitors: the mail address is split, so that harvesters do not find it in the HTML. */
-export type SettingsView = Omit<Settings, "contact" | "answers" | "retentionMonths"> & {
+export type SettingsView = Omit<Settings, "contact" | "answers" | "confirms" | "retentionMonths"> & {
   contact: Omit<Settings["contact"], "email"> & { mailbox: { user: string; host: string } };
 };
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice } from "../fields/kinds/choice.ts";
+import { choice, toggle } from "../fields/kinds/choice.ts";
 import { color } from "../fields/kinds/color.ts";
 import { shared } from "../fields/kinds/kind.ts";
 import { link } from "../fields/kinds/link.ts";
@@ -113,6 +113,13 @@ export const settings = z.object({
       text: text("Text", { max: 2000, help: "Filled in for each enquiry: {name}, {service}, {reference} and {me}" }),
     }),
     { max: 20 },
+  ),
+  confirms: shared(
+    toggle(
+      "Confirm each message by email",
+      false,
+      "Whoever sent it gets one mail with their reference and when you answer. Switch it on once Amazon SES lets you write to anybody: in its sandbox it refuses addresses that were not verified",
+    ),
   ),
   retentionMonths: wholeNumber("Keep enquiries for (months)", 1, 120),
 });

@@ -28,9 +28,12 @@ export const extentOf = async (
 const countOf = async (database: Database, ids: string[]): Promise<Extent> => ({
   enquiries: ids.length,
   notes: await countRows(database.selectFrom("enquiry_note").where("enquiry_id", "in", ids)),
-  replies: await countRows(database.selectFrom("enquiry_reply").where("enquiry_id", "in", ids)),
+  replies: await countRows(answersTo(database, ids)),
   attempts: await countRows(database.selectFrom("mail_attempt").where("enquiry_id", "in", ids)),
 });
+
+const answersTo = (database: Database, ids: string[]) =>
+  database.selectFrom("enquiry_reply").where("enquiry_id", "in", ids).where("kind", "=", "answer");
 
 export type Erasure = {
   id: string;
@@ -42,7 +45,7 @@ export type Erasure = {
 /** `more`: another message came since the question was asked; nothing was erased. */
 export type EraseOutcome = ({ outcome: "erased" } & Erased) | { outcome: "more" } | { outcome: "missing" };
 
-/** Erases one enquiry, or all that its email address ever sent, with notes, answers and records of mails (not the office's mailbox). */
+/** Erases one enquiry, or all that its email address ever sent, with notes, answers, what confirmed it and records of mails (not the office's mailbox). */
 export const erase = async (deps: Deps, actor: Actor, { id, what, told }: Erasure): Promise<EraseOutcome> => {
   demand(actor, "enquiries");
   const result = await deps.database.transaction().execute(async (transaction): Promise<EraseOutcome> => {
@@ -63,13 +66,14 @@ const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => 
   if (ids.length === 0) return { references: [], attempts: 0, notes: 0, replies: 0 };
   const attempts = await database.deleteFrom("mail_attempt").where("enquiry_id", "in", ids).executeTakeFirst();
   const notes = await database.deleteFrom("enquiry_note").where("enquiry_id", "in", ids).executeTakeFirst();
-  const replies = await database.deleteFrom("enquiry_reply").where("enquiry_id", "in", ids).executeTakeFirst();
+  const replies = await countRows(answersTo(database, ids));
+  await database.deleteFrom("enquiry_reply").where("enquiry_id", "in", ids).execute();
   const rows = await database.deleteFrom("enquiry").where("id", "in", ids).returning("reference").execute();
   return {
     references: rows.map(({ reference }) => reference).sort(),
     attempts: Number(attempts.numDeletedRows),
     notes: Number(notes.numDeletedRows),
-    replies: Number(replies.numDeletedRows),
+    replies,
   };
 };
 

@@ -4,7 +4,9 @@ import { toCsv } from "../../formats/csv.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { states } from "../enquiry-state.ts";
+import { storedOrigin } from "../origin.ts";
 import type { EnquiryRow } from "../outbox/lease.server.ts";
+import { outcomes } from "../outcome.ts";
 import { type InboxFilter, matching } from "./inbox.server.ts";
 
 type Row = EnquiryRow & { person: string | null; notes: string };
@@ -22,6 +24,11 @@ const columns: Record<string, (row: Row) => string> = {
   Message: ({ message }) => message,
   Mail: ({ mail_state }) => mail_state,
   Notes: ({ notes }) => notes,
+  Source: ({ origin }) => storedOrigin(origin)?.source ?? "",
+  Campaign: ({ origin }) => storedOrigin(origin)?.campaign ?? "",
+  "Pages read": ({ origin }) => storedOrigin(origin)?.pages.join(" ") ?? "",
+  Outcome: ({ outcome }) => (outcome ? outcomes[outcome] : ""),
+  "Value (USD)": ({ value }) => value?.toString() ?? "",
 };
 
 /** All enquiries of a filter as CSV, newest first. The export is recorded in the activity. */

@@ -41,13 +41,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     deps.time.now -= 2;
     const lines = (await exportEnquiries(deps, editor, { states: [], search: "" })).split("\r\n");
     expect(lines[0]).toBe(
-      "\ufeffReference,Received (UTC),State,Assigned to,Name,Email,Phone,Company,Service,Message,Mail,Notes",
+      "\ufeffReference,Received (UTC),State,Assigned to,Name,Email,Phone,Company,Service,Message,Mail,Notes,Source,Campaign,Pages read,Outcome,Value (USD)",
     );
     const message = "Please call us about moving two servers.";
     const at = (ms: number) => new Date(ms).toISOString();
     expect(lines.slice(1).map((line) => line.replace(/^M-\w{6}/, "M"))).toEqual([
-      `M,${at(deps.time.now)},New,Erin,Bo Two,ada@example.org,,Analytical Engines,,${message},sent,"Erin: Call on Monday\nErin: Called"`,
-      `M,${at(deps.time.now - 1_000)},New,,Ada One,ada@example.org,(305) 555-0199,Analytical Engines,Cloud Solutions,${message},sent,`,
+      `M,${at(deps.time.now)},New,Erin,Bo Two,ada@example.org,,Analytical Engines,,${message},sent,"Erin: Call on Monday\nErin: Called",,,,,`,
+      `M,${at(deps.time.now - 1_000)},New,,Ada One,ada@example.org,(305) 555-0199,Analytical Engines,Cloud Solutions,${message},sent,,,,,,`,
       "",
     ]);
   });

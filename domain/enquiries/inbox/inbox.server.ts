@@ -7,9 +7,15 @@ import { foundBy } from "../../search/search-index.server.ts";
 import { termsOf } from "../../search/search-words.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type EnquiryState, workStates } from "../enquiry-state.ts";
+import type { Outcome } from "../outcome.ts";
 
-/** No states: all but spam. Every word of `search` must be in name, address, phone, company, message or reference. `assignee` is an id. */
-export type InboxFilter = { states: EnquiryState[]; search: string; assignee?: string };
+/** No states: all but spam. Every word of `search` must be in name, address, phone, company, message or reference. `assignee` is an id. No outcomes: whatever they are. */
+export type InboxFilter = {
+  states: EnquiryState[];
+  search: string;
+  assignee?: string;
+  outcomes?: (Outcome | "none")[];
+};
 
 export type InboxEntry = {
   id: string;
@@ -22,6 +28,7 @@ export type InboxEntry = {
   excerpt: Excerpt | null;
   createdAt: number;
   assignee: string | null;
+  outcome: Outcome | null;
   mailFault: boolean;
 };
 
@@ -45,7 +52,7 @@ export const inbox = async (
     matches
       .leftJoin("staff", "staff.id", "enquiry.assignee")
       .select(["enquiry.id", "reference", "state", "enquiry.name", "company", "enquiry.created_at as createdAt"])
-      .select(["staff.name as assignee", "enquiry.email", "phone", "message", "mail_state", "mail_fault"])
+      .select(["staff.name as assignee", "outcome", "enquiry.email", "phone", "message", "mail_state", "mail_fault"])
       .orderBy("enquiry.created_at", "desc")
       .orderBy("enquiry.id")
       .limit(INBOX_PER_PAGE)
@@ -71,12 +78,21 @@ export const matching = (database: Database, filter: InboxFilter) => (e: Express
 
 /** What a filter asks beside the states. */
 const holdingOf =
-  (database: Database, { assignee, search }: InboxFilter) =>
+  (database: Database, { assignee, search, outcomes = [] }: InboxFilter) =>
   (e: ExpressionBuilder<Tables, "enquiry">) =>
     e.and([
       ...(assignee ? [e("assignee", "=", assignee)] : []),
+      ...(outcomes.length > 0 ? [withOutcome(outcomes)(e)] : []),
       foundBy(database, search, ["enquiry.search"], "enquiry"),
     ]);
+
+const withOutcome = (outcomes: (Outcome | "none")[]) => (e: ExpressionBuilder<Tables, "enquiry">) => {
+  const noted = outcomes.filter((one) => one !== "none");
+  return e.or([
+    ...(noted.length > 0 ? [e("outcome", "in", noted)] : []),
+    ...(outcomes.includes("none") ? [e("outcome", "is", null)] : []),
+  ]);
+};
 
 const excerptIn = ({ message, email, phone }: Record<"message" | "email" | "phone", string>, search: string) =>
   excerptOf(

@@ -38,6 +38,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       excerpt: null,
       createdAt: deps.time.now,
       assignee: null,
+      outcome: null,
       mailFault: false,
     });
     const second = await inbox(deps, editor, { ...all, page: 2 });

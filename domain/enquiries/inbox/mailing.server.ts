@@ -20,7 +20,7 @@ export const sendAgain = async (deps: MailDeps, actor: Actor, id: string): Promi
   return sendNow(deps, "enquiry", id);
 };
 
-/** A mail that has not left is not sent, and a turn at mailing it loses its lease. False when it is spam already. */
+/** A mail that has not left, the confirmation to its sender too, is not sent, and a turn at mailing it loses its lease. False when it is spam already. */
 export const markSpam = (deps: MailDeps, actor: Actor, id: string, reasons = ["Marked by staff"]): Promise<boolean> => {
   demand(actor, "enquiries");
   const now = deps.clock();
@@ -36,6 +36,13 @@ export const markSpam = (deps: MailDeps, actor: Actor, id: string, reasons = ["M
       .updateTable("enquiry")
       .set({ mail_state: "none", mail_due_at: null, lease_owner: null })
       .where("id", "=", id)
+      .where("mail_state", "!=", "sent")
+      .execute();
+    await transaction
+      .updateTable("enquiry_reply")
+      .set({ mail_state: "none", mail_due_at: null, lease_owner: null })
+      .where("enquiry_id", "=", id)
+      .where("kind", "=", "confirmation")
       .where("mail_state", "!=", "sent")
       .execute();
     await record(transaction, now, { actor: actor.id, action: "enquiry-spam", subject: id });

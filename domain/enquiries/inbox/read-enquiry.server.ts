@@ -1,8 +1,9 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { type Origin, storedOrigin } from "../origin.ts";
 import type { EnquiryRow } from "../outbox/lease.server.ts";
-import { type Reply, repliesOf } from "../reply/read-replies.server.ts";
+import { type ConfirmationState, confirmationOf, type Reply, repliesOf } from "../reply/read-replies.server.ts";
 import { type EarlierMessage, otherMessages } from "./same-person.server.ts";
 
 export type Attempt = {
@@ -22,12 +23,14 @@ export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
   /** The name that the visitor chose. */
   service: string;
   spamReasons: string[];
+  origin: Origin | null;
   createdAt: number;
   mailState: EnquiryRow["mail_state"];
   mailDueAt: number | null;
   attempts: Attempt[];
   notes: Note[];
   replies: Reply[];
+  confirmation: ConfirmationState | null;
   /** What else this email address sent. */
   others: { shown: EarlierMessage[]; total: number };
   people: { id: string; name: string }[];
@@ -44,6 +47,8 @@ const shown = [
   "message",
   "language",
   "assignee",
+  "outcome",
+  "value",
 ] as const;
 
 /** One enquiry; null when it does not exist any more. */
@@ -56,19 +61,21 @@ export const readEnquiry = async (
   const row = await database
     .selectFrom("enquiry")
     .select(shown)
-    .select(["service", "service_name"])
+    .select(["service", "service_name", "origin"])
     .select(["spam_reasons", "created_at as createdAt", "mail_state as mailState", "mail_due_at as mailDueAt"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
-  const { spam_reasons, service, service_name, ...enquiry } = row;
+  const { spam_reasons, service, service_name, origin, ...enquiry } = row;
   return {
     ...enquiry,
     service: service_name || service,
     spamReasons: JSON.parse(spam_reasons),
+    origin: storedOrigin(origin),
     attempts: await attemptsOf(database, id, mail.to),
     notes: await notesOf(database, id),
     replies: await repliesOf(database, id),
+    confirmation: await confirmationOf(database, id),
     others: await otherMessages(database, row),
     people: await peopleFor(database, row.assignee),
   };

@@ -10,6 +10,7 @@ const enquiry = {
   service_name: "Cybersecurity",
   message: 'Line one\n<img src=x onerror="y()">',
   language: "en",
+  origin: null,
 };
 const frame = {
   from: "info@example.com",
@@ -95,4 +96,11 @@ test("an enquiry from a page in another language says so, one in English says no
   expect(text).toContain("Language: Español\n");
   expect(html).toContain("<strong>Language:</strong> Español");
   expect(enquiryMail(enquiry, frame).text).not.toContain("Language");
+});
+
+test("where it came from stands in one line of both parts", () => {
+  const origin = JSON.stringify({ source: "Google", campaign: "", pages: ["/services/security", "/contact"] });
+  const { text, html } = enquiryMail({ ...enquiry, origin }, frame);
+  expect(text).toContain("\nCame: from a search engine to /services/security, 2 pages read\n");
+  expect(html).toContain("<strong>Came:</strong> from a search engine to /services/security, 2 pages read<");
 });

@@ -3,9 +3,10 @@ import { escapeMarkup } from "../../formats/escape-markup.ts";
 import { linkColor, type MailLook, mailButton, mailPage } from "../../formats/mail-page.ts";
 import { FIRST_LANGUAGE, languages } from "../../languages.ts";
 import { type Enquiry, languageOfForm } from "../enquiry.ts";
+import { originWords, storedOrigin } from "../origin.ts";
 
 /** As it is stored. */
-type Mailed = Enquiry & { service_name: string; language: string };
+type Mailed = Enquiry & { service_name: string; language: string; origin: string | null };
 
 export type MailFrame = { from: string; to: string; reference: string; link: string; replyTo: boolean; look: MailLook };
 
@@ -24,6 +25,7 @@ export const enquiryMail = (enquiry: Mailed, frame: MailFrame): MailMessage => (
 
 const lines = (enquiry: Mailed): [label: string, value: string][] => {
   const language = languageOfForm(enquiry);
+  const origin = storedOrigin(enquiry.origin);
   return [
     ["Name", enquiry.name],
     ["Email", enquiry.email],
@@ -31,6 +33,7 @@ const lines = (enquiry: Mailed): [label: string, value: string][] => {
     ["Company", enquiry.company],
     ["Service", enquiry.service_name || enquiry.service],
     ...(language === FIRST_LANGUAGE ? [] : [["Language", languages[language].name] as [string, string]]),
+    ...(origin ? [["Came", originWords(origin)] as [string, string]] : []),
   ];
 };
 

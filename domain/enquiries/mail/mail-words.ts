@@ -11,7 +11,7 @@ const byCode: Record<string, MailWords> = {
   },
   AccessDenied: {
     what: "The email service does not let us send.",
-    todo: "Give the key's user the right ses:SendEmail.",
+    todo: "Give the key's user the rights ses:SendEmail and, to confirm messages, ses:SendRawEmail.",
   },
   MessageRejected: {
     what: "The email service refused this mail, usually because an address is not verified.",

@@ -31,6 +31,7 @@ export const openOutbox = (deps: MailDeps) => {
   return async (stopping?: AbortSignal): Promise<number> => {
     await endDeadLeases();
     await pullForward(deps);
+    await giveUpConfirmations(deps);
     return deps.mail.missing.length > 0 ? 0 : sendDue(stopping);
   };
 };
@@ -44,4 +45,18 @@ const pullForward = async ({ database, clock }: MailDeps): Promise<void> => {
       .where("mail_state", "in", ["due", "parked"])
       .where("mail_due_at", ">", clock() + 2 * LONGEST_WAIT_MS)
       .execute();
+};
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A confirmation that could not leave within a day tells nobody anything: it is held back for good. */
+const giveUpConfirmations = async ({ database, clock }: MailDeps): Promise<void> => {
+  await database
+    .updateTable("enquiry_reply")
+    .set({ mail_state: "none", mail_due_at: null })
+    .where("kind", "=", "confirmation")
+    .where("mail_state", "in", ["due", "parked"])
+    .where("created_at", "<", clock() - DAY_MS)
+    .where("lease_owner", "is", null)
+    .execute();
 };

@@ -5,6 +5,7 @@ import { formServices } from "../../content/form-services.ts";
 import { mailLook } from "../../content/published/mail-look.server.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
 import { languageOfForm } from "../enquiry.ts";
+import { confirmationMail } from "../mail/confirmation-mail.ts";
 import { enquiryMail } from "../mail/enquiry-mail.ts";
 import { replyMail } from "../mail/reply-mail.ts";
 import type { Leased } from "./lease.server.ts";
@@ -86,8 +87,12 @@ const languageOf = async ({ database }: MailDeps, enquiry: string) => {
 
 const messageOf = async (deps: MailDeps, { queue, row }: Leased, replyTo: boolean): Promise<MailMessage> => {
   const from = deps.mail.from;
-  if (queue === "enquiry_reply")
-    return replyMail(row, { from, replyTo, language: await languageOf(deps, row.enquiry_id) });
+  if (queue === "enquiry_reply") {
+    const frame = { from, replyTo, language: await languageOf(deps, row.enquiry_id) };
+    return row.kind === "answer"
+      ? replyMail(row, frame)
+      : confirmationMail(row, { ...frame, look: await mailLook(deps) });
+  }
   const to = await receiverOf(deps, row.service);
   const link = `${deps.settings.PUBLIC_URL}/cms/enquiries/${row.id}`;
   return enquiryMail(row, { from, to, reference: row.reference, link, replyTo, look: await mailLook(deps) });

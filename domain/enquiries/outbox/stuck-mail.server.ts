@@ -8,7 +8,9 @@ export type StuckMail = {
   name: string;
   reference: string;
   createdAt: number;
+  /** To its sender, not to the office. */
   isAnswer: boolean;
+  isConfirmation: boolean;
   words: MailWords;
 };
 
@@ -21,13 +23,14 @@ export const mailTrouble = async ({ database, mail }: Pick<Platform, "database" 
   const toOffice = database
     .selectFrom("enquiry")
     .select(["id", "name", "reference", "created_at as createdAt", "mail_fault", "id as mail"])
+    .select((e) => e.val("").as("kind"))
     .where("mail_state", "in", ["due", "parked"])
     .where("mail_fault", "is not", null);
   const toVisitors = database
     .selectFrom("enquiry_reply as reply")
     .innerJoin("enquiry", "enquiry.id", "reply.enquiry_id")
     .select(["enquiry.id", "enquiry.name", "reply.reference", "reply.created_at as createdAt", "reply.mail_fault"])
-    .select("reply.id as mail")
+    .select(["reply.id as mail", "reply.kind"])
     .where("reply.mail_state", "in", ["due", "parked"])
     .where("reply.mail_fault", "is not", null);
   const stuck = database.selectFrom(toOffice.unionAll(toVisitors).as("stuck"));
@@ -35,8 +38,9 @@ export const mailTrouble = async ({ database, mail }: Pick<Platform, "database" 
     countRows(stuck),
     stuck.selectAll().orderBy("createdAt", "desc").limit(SHOWN).execute(),
   ]);
-  const inWords = rows.map(async ({ mail_fault, mail: id, ...row }) => ({
+  const inWords = rows.map(async ({ mail_fault, mail: id, kind, ...row }) => ({
     ...row,
+    isConfirmation: kind === "confirmation",
     isAnswer: id !== row.id,
     words: mailWords(mail_fault ?? "", await lastCode(database, id)),
   }));

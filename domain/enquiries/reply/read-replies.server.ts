@@ -28,6 +28,7 @@ export const repliesOf = async (database: Database, enquiry: string): Promise<Re
     .select(["enquiry_reply.id", "subject", "text", "enquiry_reply.created_at as at", "staff.name as author"])
     .select(["mail_state as mailState", "mailed_at as mailedAt", "mail_fault"])
     .where("enquiry_id", "=", enquiry)
+    .where("kind", "=", "answer")
     .orderBy("at")
     .orderBy("enquiry_reply.id")
     .execute();
@@ -37,6 +38,26 @@ export const repliesOf = async (database: Database, enquiry: string): Promise<Re
     trouble: mail_fault === null ? null : mailWords(mail_fault, await lastCode(database, row.id)),
   }));
   return Promise.all(inWords);
+};
+
+/** What became of the mail that confirms an enquiry to its sender; `none`: held back for good. */
+export type ConfirmationState = {
+  mailState: ReplyRow["mail_state"];
+  mailedAt: number | null;
+  trouble: MailWords | null;
+};
+
+/** Null where none was made. */
+export const confirmationOf = async (database: Database, enquiry: string): Promise<ConfirmationState | null> => {
+  const row = await database
+    .selectFrom("enquiry_reply")
+    .select(["id", "mail_state as mailState", "mailed_at as mailedAt", "mail_fault"])
+    .where("enquiry_id", "=", enquiry)
+    .where("kind", "=", "confirmation")
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, mail_fault, ...state } = row;
+  return { ...state, trouble: mail_fault === null ? null : mailWords(mail_fault, await lastCode(database, id)) };
 };
 
 type PreparedAnswer = { name: string; text: string };

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Platform } from "#platform/platform.ts";
-import { liveDocuments } from "../../content/published/published-document.server.ts";
-import { allLanguages, inLanguage } from "../../languages.ts";
+import { pageOf } from "../../visits/beacon.ts";
 import { plainName, sourceOf } from "../../visits/source.ts";
+import { livePages } from "../../visits/store-seen.server.ts";
 import type { Origin } from "../origin.ts";
 import { WAY_PAGES } from "../way.ts";
 
@@ -20,10 +20,10 @@ const way = z
 
 type Deps = Pick<Platform, "database" | "settings" | "log">;
 
-/** What the form tells of its tab, as far as it can be true: names without addresses of people, pages that are live. Null for nothing, and never a reason to refuse. */
+/** What the form tells of its tab, as far as it can be true: names without addresses of people, pages that are live. Null for nothing and where visits are not counted, and never a reason to refuse. */
 export const readOrigin = async ({ database, settings, log }: Deps, sent: unknown): Promise<Origin | null> => {
   const told = way.parse(sent ?? null);
-  if (!told) return null;
+  if (!told || !settings.VISITS) return null;
   try {
     const source = sourceOf(told.referrer, told.source, new URL(settings.PUBLIC_URL).hostname);
     const origin = { source, campaign: plainName(told.campaign), pages: await realPages(database, told.pages) };
@@ -34,11 +34,9 @@ export const readOrigin = async ({ database, settings, log }: Deps, sent: unknow
   }
 };
 
-const searches = allLanguages.map((language) => inLanguage(language, "/search"));
-
 const realPages = async (database: Platform["database"], paths: string[]): Promise<string[]> => {
   if (paths.length === 0) return [];
-  const rows = await liveDocuments(database).select("path").where("path", "in", paths).execute();
-  const real = new Set([...searches, ...rows.map(({ path }) => path)]);
-  return [...new Set(paths)].filter((path) => real.has(path));
+  const pages = [...new Set(paths.map(pageOf))];
+  const live = await livePages(database, pages);
+  return pages.filter((path) => live.has(path));
 };

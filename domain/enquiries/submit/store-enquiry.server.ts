@@ -8,6 +8,7 @@ import type { Enquiry } from "../enquiry.ts";
 import type { Origin } from "../origin.ts";
 import { type EnquiryRow, newLease } from "../outbox/lease.server.ts";
 import { spendToken } from "./human-token.server.ts";
+import type { Confirmation } from "./prepare-confirmation.server.ts";
 
 type Deps = Pick<Platform, "commit" | "clock" | "humanCheck" | "keyedHash">;
 
@@ -21,6 +22,7 @@ export type ToStore = {
   formId: string;
   suspicions: string[];
   origin?: Origin | null;
+  confirmation?: Confirmation | null;
   verdict: HumanVerdict & { human: true };
 };
 
@@ -43,6 +45,7 @@ const insertOnce = async (transaction: DatabaseTransaction, deps: Deps, given: T
     return before ? { stored: "before", row: before } : insertOnce(transaction, deps, given);
   }
   if (!(await spendToken(transaction, deps, given.verdict))) throw new TokenUsed();
+  if (given.confirmation && row.state !== "spam") await insertConfirmation(transaction, given.confirmation, row);
   return { stored: "now", row };
 };
 
@@ -82,6 +85,27 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
   if (row) await keepWords(database, { enquiry_id: row.id }, row.search);
   return row;
 };
+
+const insertConfirmation = (database: Database, { to, answerTo, write }: Confirmation, row: EnquiryRow) =>
+  database
+    .insertInto("enquiry_reply")
+    .values({
+      id: randomUUID(),
+      enquiry_id: row.id,
+      kind: "confirmation",
+      reference: row.reference,
+      mail_to: to,
+      answer_to: answerTo,
+      ...write(row.reference),
+      thread: "",
+      mail_state: "due",
+      mail_due_at: row.created_at,
+      mail_attempts: 0,
+      mail_reply_to: 1,
+      created_at: row.created_at,
+      updated_at: row.created_at,
+    })
+    .execute();
 
 /** Without 0, 1, I, L and O, which people confuse. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -8,6 +8,7 @@ import { type EnquiryRow, type Leased, lease } from "../outbox/lease.server.ts";
 import { type MailDeps, sendLeasedWithin } from "../outbox/send-leased.server.ts";
 import { judgeToken } from "./human-token.server.ts";
 import { offeredService } from "./offered-service.server.ts";
+import { prepareConfirmation } from "./prepare-confirmation.server.ts";
 import { readOrigin } from "./read-origin.server.ts";
 import { findByForm, storeEnquiry } from "./store-enquiry.server.ts";
 import { suspicions } from "./suspicion.ts";
@@ -108,13 +109,15 @@ const receive = async (
   if (!verdict.human) return notHuman(deps, verdict.reason);
   deps.log.info("enquiry: fields and human check passed");
   const suspect = suspicions(enquiry, { website: textIn(input.website), elapsedMs: timeIn(input.elapsedMs) });
+  const language = languageOfForm(input);
   const stored = await storeEnquiry(deps, {
     enquiry,
-    language: languageOfForm(input),
+    language,
     serviceName,
     formId,
     suspicions: suspect,
     origin: await readOrigin(deps, input.origin),
+    confirmation: suspect.length > 0 ? null : await prepareConfirmation(deps, enquiry, language),
     verdict,
   });
   if (stored.stored === "token-used") return notHuman(deps, "used before");

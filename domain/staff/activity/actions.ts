@@ -55,6 +55,7 @@ export const actions = {
   "enquiry-note": { about: "enquiries", words: "added a note to an enquiry" },
   "enquiry-reply": { about: "enquiries", words: "answered an enquiry" },
   "enquiry-withdraw": { about: "enquiries", words: "withdrew an answer that had not left" },
+  "enquiry-outcome": { about: "enquiries", words: "noted the outcome of an enquiry" },
   "enquiry-assign": { about: "enquiries", words: "handed over an enquiry" },
   "redirect-add": { about: "settings", words: "added a redirect" },
   "redirect-change": { about: "settings", words: "changed a redirect" },

@@ -1,11 +1,14 @@
+import { data } from "react-router";
 import { type EnquiryState, isState } from "#domain/enquiries/enquiry-state.ts";
 import { erase } from "#domain/enquiries/erase/erase.server.ts";
 import { addNote, assign, changeState } from "#domain/enquiries/inbox/handle.server.ts";
 import { markSpam, notSpam, sendAgain } from "#domain/enquiries/inbox/mailing.server.ts";
 import type { Moved } from "#domain/enquiries/inbox/move-back.server.ts";
+import { type NotedStep, noteOutcome } from "#domain/enquiries/inbox/note-outcome.server.ts";
 import { type EnquiryDetails, readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 import type { SendOutcome } from "#domain/enquiries/outbox/send-now.server.ts";
+import { notedWords } from "#domain/enquiries/outcome.ts";
 import { type ReplyOutcome, reply, sendReplyAgain, withdrawReply } from "#domain/enquiries/reply/reply.server.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { rememberUndo, type Step } from "#domain/undo/undo.server.ts";
@@ -14,10 +17,12 @@ import { forStaff, leadsTo, notFound, postedFields, text } from "../../staff-req
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/change";
 
-type Sent = Record<"state" | "to" | "text" | "what" | "told" | "subject" | "reply", string>;
-/** What is said afterwards, whether the list is shown then, since the enquiry is not in it any more, and where it was moved to. */
-type Said = { text: string; bad?: boolean; list?: boolean; moved?: EnquiryState };
-type Change = (platform: Platform, member: Member, id: string, sent: Sent) => Promise<Said>;
+type Sent = Record<"state" | "to" | "text" | "what" | "told" | "subject" | "reply" | "outcome" | "value", string>;
+/** What is said afterwards, whether the list is shown then, since the enquiry is not in it any more, and what can be undone. */
+type Said = { text: string; bad?: boolean; list?: boolean; moved?: EnquiryState; noted?: NotedStep };
+/** An `error` is said beside its field. */
+type Outcome = Said | { error: string };
+type Change = (platform: Platform, member: Member, id: string, sent: Sent) => Promise<Outcome>;
 
 const gone = "This enquiry is not there any more";
 
@@ -80,6 +85,13 @@ const changes: Record<string, Change> = {
         : "Nobody has it now",
     };
   },
+  outcome: async (platform, member, id, { outcome, value }) => {
+    const result = await noteOutcome(platform, member, id, { outcome, value });
+    if (result.outcome === "no-amount") return { error: "Write whole dollars, such as 12,500" };
+    if (result.outcome !== "noted") return { text: gone, bad: true };
+    const { before, now } = result;
+    return { text: `Noted: ${notedWords(now)}`, noted: { enquiry: id, before, now } };
+  },
   note: async (platform, member, id, { text: note }) => {
     const result = await addNote(platform, member, id, note);
     return { text: noteWords[result], bad: result !== "added" };
@@ -114,7 +126,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** POST /cms/enquiries/:id/<verb>, state {state}, assign {to}, note {text}, reply {subject, text}, send-reply {reply}, withdraw-reply {reply} or erase {what, told}; goes back with the filter of the list. */
+/** POST /cms/enquiries/:id/<verb>, state {state}, assign {to}, note {text}, outcome {outcome, value}, reply {subject, text}, send-reply {reply}, withdraw-reply {reply} or erase {what, told}; goes back with the filter of the list. */
 export const action = forStaff(
   async (platform, member, { request, url, pattern, params: { id } }: Route.ActionArgs) => {
     const change = changes[pattern.split("/").at(-1) ?? ""] ?? notFound();
@@ -126,10 +138,15 @@ export const action = forStaff(
       told: text,
       subject: text,
       reply: text,
+      outcome: text,
+      value: text,
     });
     const before = await readEnquiry(platform, member, id);
-    const { text: said, bad, list, moved } = await change(platform, member, id, sent);
-    const undo = before && moved ? await rememberUndo(platform, member, stepOf(before, moved)) : undefined;
+    const result = await change(platform, member, id, sent);
+    if ("error" in result) return data(result, { status: 400 });
+    const { text: said, bad, list, moved, noted } = result;
+    const steps = noted ? notedStep(noted) : before && moved ? stepOf(before, moved) : [];
+    const undo = await rememberUndo(platform, member, steps);
     return redirectWithToast(`/cms/enquiries${list ? "" : `/${id}`}${url.search}`, said, { bad, undo });
   },
 );
@@ -138,5 +155,8 @@ const stepOf = ({ id, state, spamReasons }: EnquiryDetails, to: EnquiryState): S
   const moved: Moved = { enquiry: id, from: state, to, reasons: spamReasons };
   return state === to ? [] : [{ verb: "move-enquiry", moved }];
 };
+
+const notedStep = (noted: NotedStep): Step[] =>
+  notedWords(noted.before) === notedWords(noted.now) ? [] : [{ verb: "note-outcome", noted }];
 
 export const loader = leadsTo(({ id }) => `/cms/enquiries/${id}`);

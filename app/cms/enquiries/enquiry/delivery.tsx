@@ -1,5 +1,6 @@
 import type { Attempt, EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
+import type { ConfirmationState } from "#domain/enquiries/reply/read-replies.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { fullMoment, secondsOf } from "../../parts/moment.tsx";
@@ -26,6 +27,23 @@ export const Delivery = ({ enquiry, query, now }: Props) => (
     <Next enquiry={enquiry} query={query} now={now} />
   </details>
 );
+
+/** What became of the one mail that confirms the message to its sender. */
+export const Confirmation = ({ state: { mailState, mailedAt, trouble } }: { state: ConfirmationState }) => (
+  <section className="confirmation" aria-labelledby="h-confirmation">
+    <h2 className="enq-h" id="h-confirmation">
+      Confirmation to the sender: {confirmationWords[mailState]}
+    </h2>
+    {mailedAt !== null && <p className="mute small">Mailed {fullMoment(mailedAt)}</p>}
+    {mailedAt === null && trouble && (
+      <p className="small">
+        <Icon name="mailx" /> {trouble.what} {mailState === "none" ? "" : "It is tried again by itself for a day."}
+      </p>
+    )}
+  </section>
+);
+
+const confirmationWords = { none: "not sent", due: "waiting", parked: "not sent yet", sent: "sent" };
 
 const deliveryWords = { none: "held back", due: "waiting", parked: "not sent", sent: "sent" };
 

@@ -9,11 +9,13 @@ import { forStaff, found } from "../../staff-request.ts";
 import { Replies } from "../reply/replies.tsx";
 import { ReplyForm } from "../reply/reply-form.tsx";
 import type { Route } from "./+types/enquiry";
-import { Delivery } from "./delivery.tsx";
+import { CameFrom } from "./came-from.tsx";
+import { Confirmation, Delivery } from "./delivery.tsx";
 import { EraseButton } from "./erase-dialog.tsx";
 import { Facts } from "./facts.tsx";
 import { AssignForm, Notes, StateForm } from "./handle-forms.tsx";
 import { Others } from "./others.tsx";
+import { OutcomeForm } from "./outcome-form.tsx";
 
 export const loader = forStaff(async (platform, member, { params }: Route.LoaderArgs) => {
   const enquiry = found(await readEnquiry(platform, member, params.id));
@@ -74,15 +76,18 @@ export default function Enquiry({ loaderData: { enquiry, extent, start, me, now 
           )}
           <Notes enquiry={enquiry} now={now} query={search} />
           <Delivery enquiry={enquiry} now={now} query={search} />
+          {enquiry.confirmation && <Confirmation state={enquiry.confirmation} />}
         </div>
         {!spam && (
           <div className="enq-handle">
             <StateForm enquiry={enquiry} query={search} />
             <AssignForm enquiry={enquiry} query={search} />
+            <OutcomeForm enquiry={enquiry} query={search} />
           </div>
         )}
         <div className="enq-about">
           <Facts enquiry={enquiry} />
+          {enquiry.origin && <CameFrom origin={enquiry.origin} />}
           <Others enquiry={enquiry} now={now} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { NavLink, Outlet, useParams } from "react-router";
 import { states } from "#domain/enquiries/enquiry-state.ts";
 import { INBOX_PER_PAGE, type InboxEntry, inbox } from "#domain/enquiries/inbox/inbox.server.ts";
+import { outcomes } from "#domain/enquiries/outcome.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { ExcerptLine } from "../../parts/list/excerpt-line.tsx";
@@ -86,6 +87,7 @@ const InboxList = ({ entries, now, query }: { entries: InboxEntry[]; now: number
           <span className="mailrow-firm cut">
             {entry.company || entry.reference}
             {entry.assignee && ` · ${entry.assignee}`}
+            {entry.outcome && ` · ${outcomes[entry.outcome]}`}
           </span>
           {entry.excerpt ? (
             <span className="mailrow-line">

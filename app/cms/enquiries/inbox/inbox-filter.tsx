@@ -1,14 +1,18 @@
 import { useSearchParams } from "react-router";
 import { type EnquiryState, isState, states } from "#domain/enquiries/enquiry-state.ts";
+import { isOutcome, type Outcome, outcomes } from "#domain/enquiries/outcome.ts";
 import { type Chip, Chips, SearchForm } from "../../parts/list/filters.tsx";
 
-type Filter = { states: EnquiryState[]; search: string; assignee?: string };
+type Filter = { states: EnquiryState[]; search: string; assignee?: string; outcomes: (Outcome | "none")[] };
+
+const outcomeNames = { ...outcomes, none: "No outcome" };
 
 /** The filter in the query of the inbox; `self` is whose are "mine". Without one: all but spam. */
 export const filterIn = (params: URLSearchParams, self: string): Filter => ({
   states: params.getAll("state").filter(isState),
   search: (params.get("q") ?? "").slice(0, 100),
   assignee: params.has("mine") ? self : undefined,
+  outcomes: params.getAll("outcome").filter((one) => one === "none" || isOutcome(one)),
 });
 
 type Props = { counts: Record<EnquiryState, number>; found: number };
@@ -23,6 +27,12 @@ export const InboxFilter = ({ counts, found }: Props) => {
     isOn: params.has("state", state),
     to: toggled(params, "state", state),
   }));
+  const noted = Object.entries(outcomeNames).map(([outcome, name]) => ({
+    key: outcome,
+    name,
+    isOn: params.has("outcome", outcome),
+    to: toggled(params, "outcome", outcome),
+  }));
   return (
     <>
       <SearchForm
@@ -33,7 +43,7 @@ export const InboxFilter = ({ counts, found }: Props) => {
         placeholder="Search name, company or words…"
         kept={[...params].filter(([name]) => name !== "q" && name !== "page")}
       />
-      <Chips chips={[all(params, counts), mine, ...chips]} />
+      <Chips chips={[all(params, counts), mine, ...chips, ...noted]} />
     </>
   );
 };
@@ -45,7 +55,7 @@ const all = (params: URLSearchParams, { spam: _, ...counts }: Record<EnquiryStat
     key: "all",
     name: "All",
     count: Object.values(counts).reduce((sum, count) => sum + count, 0),
-    isOn: !params.has("state") && !params.has("mine"),
+    isOn: !["state", "mine", "outcome"].some((name) => params.has(name)),
     to: words ? `/cms/enquiries?${new URLSearchParams({ q: words })}` : "/cms/enquiries",
   };
 };

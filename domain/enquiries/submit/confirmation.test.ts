@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
+import { publishChange } from "../../../tests/edit.ts";
+import { filledForm } from "../../../tests/filled-form.ts";
+import { failing, working } from "../../../tests/outbox.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
+import { editor } from "../../../tests/staff-actors.ts";
+import { erase, extentOf } from "../erase/erase.server.ts";
+import { markSpam, notSpam } from "../inbox/mailing.server.ts";
+import { readEnquiry } from "../inbox/read-enquiry.server.ts";
+import { isPlain } from "../mail/confirmation-mail.ts";
+import { openOutbox } from "../outbox/outbox.server.ts";
+import { mailTrouble } from "../outbox/stuck-mail.server.ts";
+import { submitEnquiry } from "./submit-enquiry.server.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A site that confirms messages; `submit` gives the id of what was stored, and the mails that have left for its sender. */
+const open = async (kind: DatabaseKind) => {
+  const site = await openSeeded(kind);
+  await publishChange(site.database, "settings", { confirms: true });
+  const deps = Object.assign(site, { send: openOutbox(site) });
+  const mailsTo = (to: string) => deps.mail.sent.filter((mail) => mail.to === to);
+  const submit = async (changes: Record<string, unknown> = {}) => {
+    const form = filledForm(changes);
+    await submitEnquiry(deps, form, `address of ${form.formId}`);
+    const stored = deps.database.selectFrom("enquiry").select("id").where("form_id", "=", String(form.formId));
+    return (await stored.executeTakeFirstOrThrow()).id;
+  };
+  const read = async (id: string) => (await readEnquiry(deps, editor, id)) ?? expect.fail("it is gone");
+  return { deps, submit, read, mailsTo };
+};
+
+test.each([
+  ["Please call us about moving two servers, e.g. on 12 May at 2.30 pm.", true],
+  ["We have 1.5 TB and 25 people; the invoice was $12,500.00", true],
+  ["See https://pills.example", false],
+  ["See pills.example now", false],
+  ["See pills。example now", false],
+  ["See pills\u200c.\u200dexample now", false],
+  ["Write to ada@example.org", false],
+  ["Call 305-555-0199", false],
+  ["Call (305) 555 01 99", false],
+  ["Call ３０５５５５０１９９", false],
+  ["Open 10.0.0.1", false],
+])("%j may be quoted to whoever is named as its sender: %j", (text, may) => {
+  expect(isPlain(text)).toBe(may);
+});
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("nothing is confirmed until Settings say so", async () => {
+    const { deps, submit, read } = await open(kind);
+    await publishChange(deps.database, "settings", { confirms: false });
+    expect((await read(await submit())).confirmation).toBeNull();
+    expect(await deps.send()).toBe(0);
+  });
+
+  test("a message is confirmed once, to its sender, in its language, marked as sent by a machine, and erased with it", async () => {
+    const { deps, submit, read, mailsTo } = await open(kind);
+    const form = { formId: "once", email: "ada@example.org" };
+    const id = await submit(form);
+    await submitEnquiry(deps, filledForm(form), "elsewhere");
+    expect((await read(id)).confirmation).toEqual({ mailState: "due", mailedAt: null, trouble: null });
+    expect(await deps.send()).toBe(1);
+    expect(await deps.send()).toBe(0);
+    const [mail, ...more] = mailsTo("ada@example.org");
+    expect(more).toEqual([]);
+    const { reference, confirmation, replies, attempts } = await read(id);
+    expect(confirmation).toEqual({ mailState: "sent", mailedAt: deps.time.now, trouble: null });
+    expect([replies, attempts.length]).toEqual([[], 1]);
+    expect(mail).toMatchObject({
+      subject: `We have your message (${reference})`,
+      replyTo: "info@example.com",
+      headers: { "Auto-Submitted": "auto-replied" },
+    });
+    expect(mail?.text).toMatch(/^Hello Ada Palmgrove,\n/);
+    expect(mail?.text).toContain("What happens next\n- An engineer, not a sales desk, reads it and replies within");
+    expect(mail?.text).toContain("What you wrote\n> Please call us about moving two servers.\n");
+    expect(mail?.text).toContain("Business hours\nMonday");
+    expect(mail?.html).toContain("&gt; Please call us about moving two servers.");
+    expect(mail?.html).not.toMatch(/<a |href/);
+    expect((await extentOf(deps, editor, id))?.message).toMatchObject({ replies: 0, attempts: 2 });
+    expect(await erase(deps, editor, { id, what: "message" })).toMatchObject({ replies: 0, attempts: 2 });
+    expect(await deps.database.selectFrom("enquiry_reply").select("id").execute()).toEqual([]);
+
+    await submit({ language: "es", email: "zoe@example.org", name: "Zoë Nuñez" });
+    await deps.send();
+    const [spanish] = mailsTo("zoe@example.org");
+    expect(spanish?.subject).toMatch(/^Recibimos su mensaje \(M-/);
+    expect(spanish?.text).toMatch(/^Hola, Zoë Nuñez:\n/);
+    expect(spanish?.text).toContain("Lo que usted escribió\n> Please");
+    expect(spanish?.html).toContain('<html lang="es" ');
+  });
+
+  test("what could advertise is not carried to somebody else's address", async () => {
+    const { deps, submit, mailsTo } = await open(kind);
+    await submit({ name: "Win a prize in our casino tonight", message: "Play now at casino.example, and win." });
+    await deps.send();
+    const [mail] = mailsTo("ada@example.org");
+    expect(mail?.text).toMatch(/^Hello,\n/);
+    expect(mail?.text).toContain("We don't repeat your message in this mail.");
+    expect([mail?.subject, mail?.text, mail?.html].join()).not.toMatch(/casino/i);
+  });
+
+  test("nobody is written to by a suspect message, where one names them, by a machine's address or too often", async () => {
+    const { deps, submit, read } = await open(kind);
+    const confirmed = async (changes: Record<string, unknown>) =>
+      (await read(await submit(changes))).confirmation !== null;
+    expect(await confirmed({ website: "trap", message: "Write to Bo_B@example.org, it is worth it" })).toBe(false);
+    expect(await confirmed({ email: "ada@example.org" }), "it sent spam").toBe(false);
+    expect(await confirmed({ email: "bo_b@example.org" }), "spam names it").toBe(false);
+    expect(await confirmed({ email: "boxb@example.org" })).toBe(true);
+    for (const email of ["josé@example.org", "info@example.com", "no-reply@example.org", "mailer-daemon@example.org"])
+      expect(await confirmed({ email }), email).toBe(false);
+    const often: boolean[] = [];
+    for (const email of ["cy@example.org", "Cy@example.org", "cy+1@example.org", "cy+2@example.org"])
+      often.push(await confirmed({ email }));
+    expect(often).toEqual([true, true, true, false]);
+    deps.time.now += DAY_MS;
+    expect(await confirmed({ email: "cy@example.org" }), "the next day").toBe(true);
+  });
+
+  test("a flood of forms confirms sixty an hour, and is stored whole", async () => {
+    const { deps, submit } = await open(kind);
+    for (let n = 0; n < 62; n += 1) await submit({ email: `visitor-${n}@example.org` });
+    const count = async (table: "enquiry" | "enquiry_reply") =>
+      (await deps.database.selectFrom(table).select("id").execute()).length;
+    expect([await count("enquiry"), await count("enquiry_reply")]).toEqual([62, 60]);
+  });
+
+  test("one that is refused is told, tried again, and given up after a day; spam holds it back", async () => {
+    const { deps, submit, read } = await open(kind);
+    const [id, spam] = [await submit(), await submit({ email: "bo@example.org" })];
+    await markSpam(deps, editor, spam);
+    await notSpam(deps, editor, spam);
+    expect((await read(spam)).confirmation).toMatchObject({ mailState: "none" });
+    deps.mail.answer = failing("rejected");
+    await deps.send();
+    expect((await read(id)).confirmation).toMatchObject({ mailState: "parked", trouble: { what: expect.any(String) } });
+    expect(await mailTrouble(deps)).toMatchObject({ total: 1, stuck: [{ id, isConfirmation: true }] });
+    deps.time.now += DAY_MS + 1;
+    deps.mail.answer = working;
+    expect(await deps.send()).toBe(0);
+    expect((await read(id)).confirmation).toMatchObject({ mailState: "none" });
+    expect(await mailTrouble(deps)).toMatchObject({ total: 0 });
+  });
+});

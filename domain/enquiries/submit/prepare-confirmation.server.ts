@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Platform } from "#platform/platform.ts";
+import { fillNames } from "../../content/names.ts";
+import { publishedDocument } from "../../content/published/published-document.server.ts";
+import { type PublishedSite, publishedSite } from "../../content/published/published-site.server.ts";
+import type { Language } from "../../languages.ts";
+import { countRows } from "../../listing.server.ts";
+import { countAll, type RateRule } from "../../rate-limit.server.ts";
+import type { Enquiry } from "../enquiry.ts";
+import { confirmationText } from "../mail/confirmation-mail.ts";
+import { isAscii } from "../mail/enquiry-mail.ts";
+
+/** To one address, and of the whole site: what a flood of forms could make us send to strangers. */
+const toOne: RateRule = { purpose: "confirmation", limit: 3, windowMs: 24 * 3_600_000 };
+const toAll: RateRule = { purpose: "confirmations", limit: 60, windowMs: 3_600_000 };
+
+type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash" | "mail" | "settings" | "log">;
+
+/** A mail to whoever sent a form, once its reference is known. */
+export type Confirmation = {
+  to: string;
+  answerTo: string;
+  write: (reference: string) => { subject: string; text: string };
+};
+
+/** What confirms an enquiry that is no suspect; null where Settings don't ask for it, or its address is not one to write to. Never rejects. */
+export const prepareConfirmation = async (
+  deps: Deps,
+  enquiry: Enquiry,
+  language: Language,
+): Promise<Confirmation | null> => {
+  try {
+    const site = await publishedSite(deps.database, language);
+    if (!site.settings.confirms || !(await isToBeWrittenTo(deps, site, enquiry.email))) return null;
+    const promised = await promisedBy(deps, site);
+    return {
+      to: enquiry.email,
+      answerTo: deps.mail.to,
+      write: (reference) => confirmationText({ ...enquiry, reference }, promised, site.words),
+    };
+  } catch (error) {
+    deps.log.warn({ err: error }, "enquiry: could not prepare its confirmation");
+    return null;
+  }
+};
+
+/** Where machines read, or nobody does (RFC 2142). */
+const machines = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|hostmaster|abuse|bounces?|root)(?:[+=-]|@)/;
+
+const isToBeWrittenTo = async (deps: Deps, { settings }: PublishedSite, email: string): Promise<boolean> => {
+  const address = email.toLowerCase();
+  const { services } = settings.form;
+  const own = [deps.mail.to, bare(deps.mail.from), settings.contact.email, ...services.map(({ receiver }) => receiver)];
+  if (!isAscii(address) || machines.test(address) || own.some((one) => one.toLowerCase() === address)) return false;
+  if (await isInSpam(deps, address)) return false;
+  const counts = await countAll(deps, [
+    { rule: toOne, who: address.replace(/\+[^@]*/, "") },
+    { rule: toAll, who: "everybody" },
+  ]);
+  return !counts.some(({ limited }) => limited);
+};
+
+const bare = (sender: string) => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+
+/** Whether a message that is kept as spam came from this address, or names it. */
+const isInSpam = async ({ database }: Deps, address: string): Promise<boolean> => {
+  const holds = `%${address.replace(/[!%_]/g, "!$&")}%`;
+  const spam = database.selectFrom("enquiry").where("state", "=", "spam");
+  return (await countRows(spam.where(sql<boolean>`search like ${holds} escape '!'`).limit(1))) > 0;
+};
+
+/** As the contact page of the language says it. */
+const promisedBy = async ({ database, settings }: Deps, { words, filled, names }: PublishedSite) => {
+  const { company, contact, hours } = filled.settings;
+  const page = await publishedDocument(database, words.paths.contact);
+  const blocks = page?.type === "page" ? page.data.blocks : [];
+  const next = blocks.flatMap((block) => (block.type === "contact" && !block.hidden ? block.next : []));
+  return {
+    company: company.name,
+    host: new URL(settings.PUBLIC_URL).host,
+    phone: contact.phone,
+    hours: hours.map((one) => `${one.days}: ${one.hours}`),
+    next: fillNames(next, names),
+  };
+};

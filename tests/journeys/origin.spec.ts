@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarriers } from "./barriers.ts";
+import { expect, test } from "./staff.ts";
+
+const CAMPAIGN = "utm_source=newsletter&utm_medium=email&utm_campaign=Spring%20audit";
+const noted = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("way") ?? "null"));
+
+/** Waits until the loader has noted the page that is open. */
+const read = async (page: Page, path: string) => {
+  await page.goto(path);
+  const { pathname } = new URL(page.url());
+  await expect.poll(async () => (await noted(page))?.pages).toContain(pathname);
+};
+
+const send = async (page: Page, name: string) => {
+  const form = page.getByRole("form", { name: "Send us a Message" });
+  await form.hover();
+  await expect(page.locator("[data-island=contact]")).toHaveAttribute("data-awake", "");
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Email").fill("ada@example.org");
+  await form.getByLabel("Message").fill("Our two servers in the closet get too hot in August.");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible({ timeout: 30_000 });
+};
+
+test("who came by a campaign's link is known to staff by it, with the pages read; they note what came of it with the keyboard", async ({
+  page,
+  stranger,
+  site,
+}) => {
+  await read(stranger, `/services/security?${CAMPAIGN}`);
+  await read(stranger, "/about");
+  await read(stranger, "/services/security");
+  await read(stranger, "/contact");
+  await send(stranger, "Wendy Newsletter");
+  const line = "from newsletter by the campaign “Spring audit” to /services/security, 3 pages read";
+  const mail = (await site.mails()).find(({ subject }) => subject.endsWith("Wendy Newsletter"));
+  expect(mail?.body.text).toContain(`Came: ${line}\n`);
+
+  await page.goto("/cms/enquiries");
+  await page.getByRole("link", { name: /Wendy Newsletter/ }).click();
+  const came = page.getByRole("region", { name: "How they came" });
+  await expect(came).toContainText(line);
+  await expect(came.getByRole("link")).toHaveText(["/services/security", "/about", "/contact"]);
+  await expect(came.getByRole("link", { name: "/about" })).toHaveAttribute("href", "/about");
+
+  const value = page.getByLabel("Value in dollars");
+  await page.getByRole("radio", { name: "None yet" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Won" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("twelve");
+  await page.keyboard.press("Enter");
+  await expect(value).toHaveAccessibleDescription("Write whole dollars, such as 12,500");
+  await expectNoBarriers(page, "a value that is no number");
+  await value.fill("12500");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Noted: Won, $12,500")).toBeVisible();
+  await expect(value).toHaveValue("12,500");
+  await expect(value).toHaveAccessibleDescription("");
+
+  await page.getByRole("link", { name: "Won", exact: true }).click();
+  await expect(page.getByRole("link", { name: /Wendy Newsletter/ })).toContainText("Won");
+  await page.getByRole("link", { name: /Wendy Newsletter/ }).click();
+  await page.getByRole("radio", { name: "Lost" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Noted: Lost, $12,500")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone: noted as Won, $12,500")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Won" })).toBeChecked();
+});
+
+test("a browser that asks not to be followed has nothing noted, and sends as ever", async ({ stranger, page }) => {
+  await stranger.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await stranger.goto(`/services/security?${CAMPAIGN}`);
+  await stranger.goto("/contact");
+  await send(stranger, "Quiet Visitor");
+  expect(await noted(stranger)).toBeNull();
+  await page.goto("/cms/enquiries");
+  await page.getByRole("link", { name: /Quiet Visitor/ }).click();
+  await expect(page.getByRole("heading", { name: "Quiet Visitor" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "How they came" })).toHaveCount(0);
+});
