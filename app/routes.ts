@@ -22,7 +22,7 @@ export default [
   route("api/contact", "site/contact/contact-api.ts"),
   route("api/verify-recaptcha", "site/contact/verify-recaptcha-api.ts"),
   route("api/challenge", "site/contact/challenge-api.ts"),
-  route("map", "site/map/map.tsx"),
+  ...inEveryLanguage("map", "site/map/map.tsx"),
   route("card/*", "site/images/card.ts"),
   route("icons/:name", "site/images/icon.ts"),
   route("favicon.ico", "site/images/icon.ts", { id: "favicon" }),

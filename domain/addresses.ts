@@ -69,7 +69,7 @@ export const addresses: Record<`/${string}`, Address> = {
   "/healthz": live,
   "/icons": { ...own, kept: false, embedded: true },
   "/llms.txt": feed,
-  "/map": { ...feed, framed: true },
+  "/map": { ...feed, framed: true, translated: true },
   "/mark": { ...files, files: "daily" },
   "/media": { ...own, embedded: true },
   "/metrics": { ...live, indexed: false },

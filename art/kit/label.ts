@@ -107,10 +107,27 @@ function tenths(value: number): string {
   return String(value / 10).replace(/^(-?)0\./, "$1.");
 }
 
+/** What a picture says in another language, by the English; no word is wider than `room`. */
+export type Saying = { room: number; words: Record<string, string> };
+
+let said: Saying = { room: 0, words: {} };
+
+/** From now on labels say this; nothing: what they are told. */
+export function speak(saying: Saying = { room: 0, words: {} }): void {
+  said = saying;
+}
+
+/** Longer words than the English ones are drawn smaller, as far as phones allow (`caption`). */
+const SMALLEST = 21;
+
 /** Text as outlines: a picture in <img> cannot use the fonts of the page. (x, y) is on the base line. */
-export function label(text: string, x: number, y: number, options: LabelOptions = {}): string {
-  const all = settings(options);
-  const width = labelWidth(text, options);
+export function label(english: string, x: number, y: number, options: LabelOptions = {}): string {
+  const text = said.words[english] ?? english;
+  const { size, ...rest } = settings(options);
+  const room = Math.max(labelWidth(english, options), said.room);
+  const fitting = Math.min(size, (size * room) / labelWidth(text, options) || size);
+  const all = { ...rest, size: text === english ? size : Math.max(fitting, Math.min(size, SMALLEST)) };
+  const width = labelWidth(text, all);
   const left = x - (all.anchor === "middle" ? width / 2 : all.anchor === "end" ? width : 0);
   const outlines = letters(text, all).map(([glyph, dx]) => compact(glyph.getPath(left + dx, y, all.size).commands));
   return path(outlines.join(""), all.colour);

@@ -35,6 +35,9 @@ const translated = (address: string): string => {
   return (addresses.get(path) ?? `/es${path}`) + rest;
 };
 
+/** Drawings with words, which have theirs. */
+const drawn = Object.keys(import.meta.glob("./pictures/*.svg")).map((file) => file.replace(/^.*\/|\.svg$/g, ""));
+
 /** What no language says in its own way. */
 const KEPT = new Set(
   `type picture photo icon mark claim figure word service services projects posts related writtenBy trade
@@ -57,8 +60,11 @@ const skeleton = (value: unknown, link = (address: string) => address, field = "
 
 /** The English one as it has to be marked in Spanish. */
 const marked = (value: unknown): unknown => {
+  if (typeof value === "string") return drawn.includes(value) ? `${value}-es` : value;
   if (Array.isArray(value)) return value.map(marked);
-  return isDocument(value) ? { ...value, id: `${value.id}-es`, language: "es", group: value.id } : value;
+  if (typeof value !== "object" || value === null) return value;
+  const all = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item)]));
+  return isDocument(value) ? { ...all, id: `${value.id}-es`, language: "es", group: value.id } : all;
 };
 
 const namesIn = (value: unknown) =>

@@ -81,6 +81,14 @@ test("what is not there in Spanish is said in Spanish", async () => {
   expect(html).not.toContain('class="language"');
 });
 
+test("the map of the contact page says in its language what it shows", async () => {
+  expect(await pageAt("/es/contacto")).toContain('"embedUrl":"/es/map"');
+  const map = await pageAt("/es/map");
+  expect(map).toContain('<html lang="es">');
+  expect(map).toContain(wordingOf("es").words.map.heading);
+  expect(await pageAt("/contact")).toContain('"embedUrl":"/map"');
+});
+
 test("feed and search are those of one language", async () => {
   const feed = await pageAt("/es/blog/rss.xml");
   expect(feed).toContain("<language>es-us</language>");

@@ -45,6 +45,8 @@ const PATHS = [
 ];
 
 test("no page weighs more than was promised, its fonts and what makes it move included", async ({ page }) => {
+  // Slides that change on a slow machine would bring the next picture along.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of PATHS) {
     const { fonts, all } = await weigh(page, path);
     expect(fonts, `fonts of ${path}`).toBeLessThanOrEqual(FONTS);

@@ -1,27 +1,32 @@
 import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { languageAt } from "#domain/languages.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
 import { fill } from "#domain/words/fill.ts";
+import { OnServer } from "../on-server.ts";
 import type { Route } from "./+types/map";
 import css from "./map.css?inline";
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { database } = context.get(platformContext);
-  const { settings, language } = await publishedSite(database);
-  const pictures = await pictureViews(database, [settings.map.picture]);
-  return {
+  const { settings, language } = await publishedSite(database, languageAt(new URL(request.url).pathname));
+  const pictures = await pictureViews(database, [settings.map.picture], language);
+  return new OnServer({
+    language,
     words: wordingOf(language).words.map,
     company: settings.company.name,
     area: settings.contact.area,
     colors: settings.colours,
     picture: pictures[settings.map.picture],
-  };
+  });
 };
 
 /** The default content of the contact page's map frame; the cities are also listed as text. */
 export default function ServiceAreaMap({
-  loaderData: { words, company, area, colors, picture },
+  loaderData: {
+    value: { words, company, area, colors, picture },
+  },
 }: Route.ComponentProps) {
   return (
     <main aria-label={words.label} className="map">

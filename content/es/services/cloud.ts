@@ -20,7 +20,7 @@ export const cloud: SeedOf<"service"> = {
       {
         heading: "Qué movemos y qué dejamos",
         body: rich(
-          figure("figure-cloud", "Cada sistema recibe una de cuatro etiquetas"),
+          figure("figure-cloud-es", "Cada sistema recibe una de cuatro etiquetas"),
           p(
             "Antes de mover nada, medimos durante dos semanas lo que hace cada servidor: procesador, memoria, disco, quién se conecta y cuándo. Cerca de un tercio de los servidores que encontramos resulta ser del doble del tamaño que necesita, y en casi todos los clósets hay uno que no hace absolutamente nada.",
           ),

@@ -68,7 +68,7 @@ export const consulting: SeedOf<"service"> = {
       {
         heading: "Qué trae el plan",
         body: rich(
-          figure("figure-consulting", "Tres años por trimestres: lo obligatorio va primero"),
+          figure("figure-consulting-es", "Tres años por trimestres: lo obligatorio va primero"),
           p(
             "El plan cubre tres años por trimestres. Cada renglón tiene una razón, un rango de precio, un responsable y lo que pasa si no se hace. Separamos lo que hay que hacer (el firewall que ya no recibe actualizaciones) de lo que conviene hacer y de lo que solo suena bien.",
           ),

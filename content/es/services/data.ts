@@ -20,7 +20,7 @@ export const data: SeedOf<"service"> = {
       {
         heading: "Respaldos que usted ha visto funcionar",
         body: rich(
-          figure("figure-data", "Lo que tiene que cumplir cada uno de nuestros respaldos"),
+          figure("figure-data-es", "Lo que tiene que cumplir cada uno de nuestros respaldos"),
           p(
             "Tres copias, en dos tipos de almacenamiento, una fuera de la Florida y una que no se puede cambiar durante 30 días. Cada mes restauramos algo al azar, un buzón, una base de datos o un servidor entero, medimos cuánto tardó y le mandamos el resultado.",
           ),

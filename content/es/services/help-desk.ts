@@ -58,7 +58,10 @@ export const helpDesk: SeedOf<"service"> = {
       {
         heading: "Cómo funciona",
         body: rich(
-          figure("figure-help-desk", "Qué pasa con diez llamadas: siete se resuelven mientras usted sigue en la línea"),
+          figure(
+            "figure-help-desk-es",
+            "Qué pasa con diez llamadas: siete se resuelven mientras usted sigue en la línea",
+          ),
           h3("Llame, escriba o haga clic"),
           p(
             "Hay un número de teléfono, un buzón de correo y un ícono en cada computadora que nos manda el estado de la máquina junto con el mensaje.",

@@ -46,7 +46,7 @@ export const infrastructure: SeedOf<"service"> = {
         heading: "Dónde poner un servidor en el sur de la Florida",
         body: rich(
           figure(
-            "figure-infrastructure",
+            "figure-infrastructure-es",
             "La línea que decide dónde van los racks está en el mapa de marejadas de su condado",
           ),
           p(

@@ -80,7 +80,7 @@ export const managed: SeedOf<"service"> = {
         heading: "Qué tan rápido respondemos",
         body: rich(
           figure(
-            "figure-managed",
+            "figure-managed-es",
             "Cuánto tarda alguien en atenderlo: lo primero, a cualquier hora; lo demás, en su horario de trabajo",
           ),
           h3("El negocio está parado"),

@@ -20,7 +20,7 @@ export const network: SeedOf<"service"> = {
       {
         heading: "Qué construimos",
         body: rich(
-          figure("figure-network", "Dos entradas, y una red aparte para todo lo que no debe ver a los demás"),
+          figure("figure-network-es", "Dos entradas, y una red aparte para todo lo que no debe ver a los demás"),
           ul(
             p(
               bold("Internet con repuesto: "),

@@ -20,7 +20,10 @@ export const security: SeedOf<"service"> = {
       {
         heading: "Qué instalamos",
         body: rich(
-          figure("figure-security", "Las tres puertas por las que entra la mayoría de los ataques, cerradas primero"),
+          figure(
+            "figure-security-es",
+            "Las tres puertas por las que entra la mayoría de los ataques, cerradas primero",
+          ),
           ul(
             p(
               bold("Inicio de sesión: "),

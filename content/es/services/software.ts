@@ -41,7 +41,7 @@ export const software: SeedOf<"service"> = {
       {
         heading: "Cómo es un proyecto",
         body: rich(
-          figure("figure-software", "Del día a su lado al código que es suyo, con una salida en cada etapa"),
+          figure("figure-software-es", "Del día a su lado al código que es suyo, con una salida en cada etapa"),
           ol(
             p(
               bold("Sentarnos a su lado. "),

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
-import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
+import { addressOf } from "../../addresses.ts";
+import { FIRST_LANGUAGE, inLanguage, type Language, withoutLanguage } from "../../languages.ts";
 import { countRows } from "../../listing.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { wordingOf } from "../../words/catalogues.ts";
@@ -79,10 +80,11 @@ type SiteState = Pick<PublishedSite, "version" | "language" | "hasPosts">;
  */
 export const siteFrom = async (read: ReadAll, state: SiteState): Promise<PublishedSite> => {
   const all = <T extends DocumentType>(type: T) => read(type, state.language);
-  const [settings, seo] = [
+  const [said, seo] = [
     await inSettings(read, state.language, "settings"),
     await inSettings(read, state.language, "seo"),
   ];
+  const settings = { ...said, map: { ...said.map, embedUrl: ownPlace(said.map.embedUrl, state.language) } };
   const names = namedValues(settings);
   const lists = {
     services: (await all("service")).map(toServiceCard),
@@ -111,6 +113,10 @@ const inSettings = async <T extends SingletonType>(read: ReadAll, language: Lang
   if (!own || !first) throw new Error(`no published ${type}`);
   return withShared(type, own, first);
 };
+
+/** An address of the product, such as that of the drawn map, in a language; any other as it is. */
+const ownPlace = (path: string, language: Language): string =>
+  path.startsWith("/") && addressOf(path).translated ? inLanguage(language, withoutLanguage(path)) : path;
 
 /** Removes what visitors must not see: plain mail addresses, the answers held ready and the retention period of enquiries. */
 export const toSettingsView = ({
