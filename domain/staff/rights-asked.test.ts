@@ -46,6 +46,7 @@ import { listTranslations, translationsDue } from "../content/translation/list-t
 import { translate } from "../content/translation/translate.server.ts";
 import { contentTrouble } from "../content/trouble/content-trouble.server.ts";
 import { erase, extentOf } from "../enquiries/erase/erase.server.ts";
+import { earnedIn } from "../enquiries/inbox/earned.server.ts";
 import { exportEnquiries } from "../enquiries/inbox/export-enquiries.server.ts";
 import { addNote, assign, changeState } from "../enquiries/inbox/handle.server.ts";
 import { findEnquiries, inbox } from "../enquiries/inbox/inbox.server.ts";
@@ -63,7 +64,10 @@ import { listPictureTrash, takeBackFile, takeBackPicture } from "../media/librar
 import { findPictures, listPictures, picturesById, readPicture } from "../media/library/read-pictures.server.ts";
 import { knownPictureTags, tagPictures, tagsOf } from "../media/library/tag-pictures.server.ts";
 import { replace, upload, uploadFrom } from "../media/library/upload-picture.server.ts";
+import { exportVisits } from "../visits/numbers/export-visits.server.ts";
+import { readHeadline } from "../visits/numbers/headline.server.ts";
 import { readVisits } from "../visits/numbers/read-visits.server.ts";
+import { wantWeeklyMail, weeklyMailOf } from "../visits/weekly-mail/wanted.server.ts";
 import { listActivity } from "./activity/activity.server.ts";
 import type { Member } from "./member.ts";
 import {
@@ -127,6 +131,11 @@ test("no verb of staff does anything for somebody without the right to it", asyn
       }),
     examineMail: () => examineMail(site, nobody),
     sendTestMail: () => sendTestMail(site, nobody),
+    exportVisits: () => exportVisits(site, nobody, { period: "30", kind: "days" }),
+    readHeadline: () => readHeadline(site, nobody),
+    weeklyMailOf: () => weeklyMailOf(site, nobody),
+    wantWeeklyMail: () => wantWeeklyMail(site, nobody, true),
+    earnedIn: () => earnedIn(site, nobody, { from: "2030-01-01", to: "2030-01-02" }),
     readVisits: () => readVisits(site, nobody, { period: "30", most: 9 }),
     listActivity: () => listActivity(site, nobody, { page }),
     listStaff: () => listStaff(site, nobody),

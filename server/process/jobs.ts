@@ -1,5 +1,6 @@
 import { openAlerts } from "#domain/alerts/watch-causes.server.ts";
 import { sweepBlank } from "#domain/content/drafts/sweep-blank.server.ts";
+import { mailLook } from "#domain/content/published/mail-look.server.ts";
 import { runSchedule } from "#domain/content/schedule/run-schedule.server.ts";
 import { lookForMisfits } from "#domain/content/trouble/misfits.server.ts";
 import { eraseOld, forgetTraces } from "#domain/enquiries/erase/erase.server.ts";
@@ -11,6 +12,7 @@ import { forgetEnded } from "#domain/staff/sign-in/sign-in.server.ts";
 import { forgetUndone } from "#domain/undo/undo.server.ts";
 import { forgetVisitors } from "#domain/visits/day.server.ts";
 import { sumUpMonths } from "#domain/visits/numbers/sum-up.server.ts";
+import { sendWeekly } from "#domain/visits/weekly-mail/send-weekly.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** How the turns of a job went in this process; `inRow` failures since it last did what it should. */
@@ -34,6 +36,7 @@ export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job
   { name: "empty the trash of pictures", everyMs: 3_600_000, run: () => emptyPictureTrash(platform) },
   { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
   { name: "add up visits by month", everyMs: 3_600_000, run: () => sumUpMonths(platform) },
+  { name: "mail the week's numbers", everyMs: 60_000, run: () => sendWeekly(platform, () => mailLook(platform)) },
   { name: "tell of trouble", everyMs: 5_000, run: openAlerts({ ...platform, failingJobs: () => failing(records) }) },
 ];
 

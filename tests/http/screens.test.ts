@@ -180,7 +180,7 @@ test.each([
 ])("%s tells and offers a stranger", async (path) => expect(await screen(path)).toMatchSnapshot());
 
 test.each([
-  ...["/cms/dashboard", "/cms/no-such", "/cms/enquiries", "/cms/enquiries?state=new&q=nobody&mine=1"],
+  ...["/cms/dashboard", "/cms/visits", "/cms/no-such", "/cms/enquiries", "/cms/enquiries?state=new&q=nobody&mine=1"],
   ...["sent?state=open", "stuck", "fresh", "trap?state=spam"].map((one) => `/cms/enquiries/${one}`),
   ...[
     "/cms/pages?q=o&sort=title",

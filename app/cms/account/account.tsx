@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { ownAccount } from "#domain/staff/account/own-account.server.ts";
-import { roles } from "#domain/staff/rights.ts";
+import { may, roles } from "#domain/staff/rights.ts";
+import { weeklyMailOf } from "#domain/visits/weekly-mail/wanted.server.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";
 import { Field } from "../parts/form/field.tsx";
@@ -10,15 +11,19 @@ import type { Route } from "./+types/account";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
+import { WeeklyMail } from "./weekly-mail.tsx";
 
 export const loader = forStaff(async (platform, member, _, session) => ({
   ...(await ownAccount(platform, member, session)),
+  weekly: may(member, "visits") ? await weeklyMailOf(platform, member) : null,
+  isMailed: platform.mail.missing.length === 0,
+  isCounted: platform.settings.VISITS,
   member,
   now: platform.clock(),
 }));
 
 export default function Account({
-  loaderData: { member, secondFactor, codesLeft, passkeys, passkeyHost, sessions, now },
+  loaderData: { member, secondFactor, codesLeft, passkeys, passkeyHost, sessions, weekly, isMailed, isCounted, now },
 }: Route.ComponentProps) {
   return (
     <Screen narrow title="Account" sub={`${member.email} · ${roles[member.role].name}`}>
@@ -53,6 +58,7 @@ export default function Account({
       </section>
       <Passkeys passkeys={passkeys} host={passkeyHost} now={now} />
       <Sessions sessions={sessions} now={now} />
+      {weekly && <WeeklyMail weekly={weekly} isMailed={isMailed} isCounted={isCounted} />}
     </Screen>
   );
 }

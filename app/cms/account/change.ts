@@ -1,10 +1,11 @@
 import { changeName, endSessions } from "#domain/staff/account/own-account.server.ts";
+import { wantWeeklyMail } from "#domain/visits/weekly-mail/wanted.server.ts";
 import { forStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/change";
 
 /**
- * POST /cms/account/name {name}, /cms/account/sessions/:id/end ends one session of one's own, and
+ * POST /cms/account/name {name}, /cms/account/weekly-mail {on: 1|0}, /cms/account/sessions/:id/end ends one session of one's own, and
  * /cms/account/sessions/end-others all but this one.
  */
 export const action = forStaff(async (platform, member, { request, pattern, params }: Route.ActionArgs, session) => {
@@ -13,6 +14,12 @@ export const action = forStaff(async (platform, member, { request, pattern, para
     const isSaved = await changeName(platform, member, name);
     const said = isSaved ? "Your name is saved" : "A name has 1 to 60 characters";
     return redirectWithToast("/cms/account", said, { bad: !isSaved });
+  }
+  if (pattern.endsWith("/weekly-mail")) {
+    const { on } = await postedFields(request, { on: text });
+    await wantWeeklyMail(platform, member, on === "1");
+    const said = on === "1" ? "The weekly numbers come on Mondays" : "The weekly numbers are switched off";
+    return redirectWithToast("/cms/account", said);
   }
   const id: string | undefined = params.id;
   const ended = await endSessions(platform, member, id ? { id } : { allBut: session });

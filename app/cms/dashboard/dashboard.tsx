@@ -13,6 +13,7 @@ import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
 import { mailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
 import { firstNameOf } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
+import { readHeadline } from "#domain/visits/numbers/headline.server.ts";
 import { NewContent } from "../content/new-content.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { dayOf, greetingAt, ShortTime } from "../parts/moment.tsx";
@@ -23,13 +24,14 @@ import type { Route } from "./+types/dashboard";
 import { NeedsAPerson } from "./needs-a-person.tsx";
 import { SamplesPanel } from "./samples-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { VisitsLine } from "./visits-line.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 const UPDATES = 6;
 
 export const loader = forStaff(async (platform, member) => {
   const now = platform.clock();
-  const [counts, updates, weeks, trouble, content, samples, alerts, backup, due, unanswered, missing] =
+  const [counts, updates, weeks, trouble, content, samples, alerts, backup, due, unanswered, missing, headline] =
     await Promise.all([
       contentCounts(platform.database, now),
       recentUpdates(platform.database, UPDATES),
@@ -42,6 +44,7 @@ export const loader = forStaff(async (platform, member) => {
       translationsDue(platform, member),
       may(member, "enquiries") ? countNew(platform.database) : 0,
       may(member, "redirects") ? listMissingPaths(platform, member) : null,
+      platform.settings.VISITS && may(member, "visits") ? readHeadline(platform, member) : null,
     ]);
   const waiting = { unanswered, missing: missing?.total ?? 0, translations: due };
   const words = { greeting: greetingAt(now), today: dayOf(now) };
@@ -57,16 +60,32 @@ export const loader = forStaff(async (platform, member) => {
     waiting,
     now,
     member,
+    headline,
     ...words,
   };
 });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, updates, weeks, trouble, content, samples, alerts, backup, waiting, now, member, greeting, today } =
-    loaderData;
+  const {
+    counts,
+    updates,
+    weeks,
+    trouble,
+    content,
+    samples,
+    alerts,
+    backup,
+    waiting,
+    now,
+    member,
+    greeting,
+    today,
+    headline,
+  } = loaderData;
   const isLong = samples.documents.length + samples.figures.length > 0;
   return (
     <Screen tab="Dashboard" title={`${greeting}, ${firstNameOf(member.name)}`} sub={today} act={<NewContent />}>
+      {headline && <VisitsLine headline={headline} />}
       <div className="dash">
         <StatCards counts={counts} />
         <div className="dash-column dash-side">

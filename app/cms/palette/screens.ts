@@ -14,6 +14,13 @@ export const screens = {
   daily: [
     { to: "/cms/dashboard", name: "Dashboard", icon: "dashboard", words: "home start" },
     { to: "/cms/enquiries", name: "Enquiries", icon: "inbox", right: "enquiries", words: "mail inbox messages" },
+    {
+      to: "/cms/visits",
+      name: "Visits",
+      icon: "chart",
+      right: "visits",
+      words: "numbers statistics analytics traffic sources campaigns",
+    },
   ],
   content: [
     ...listsOf(allTypes.filter((type) => !kinds[type].single && !kinds[type].ordered)),

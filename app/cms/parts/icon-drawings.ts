@@ -10,6 +10,7 @@ export const drawings: Record<keyof typeof iconNames, string> = {
   calendar: "M8 2v3m8-3v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18",
   callout: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4m0-4h.01",
   case: "M12 12h.01M16 6V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v2m14 7a18.15 18.15 0 0 1-20 0M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z",
+  chart: "M3 3v16a2 2 0 0 0 2 2h16m-3-4V9m-5 8V5M8 17v-3",
   check: "M20 6L9 17l-5-5",
   checkring: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M0 0m16 9l-5.5 5.5L8 12",
   close: "M18 6L6 18M6 6l12 12",

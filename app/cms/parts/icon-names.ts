@@ -10,6 +10,7 @@ export const iconNames = {
   calendar: "calendar",
   callout: "info",
   case: "briefcase-business",
+  chart: "chart-column",
   check: "check",
   checkring: "circle-check",
   close: "x",

@@ -22,3 +22,15 @@ export const shareOf = (part: number, whole: number): string => {
   const ofHundred = Math.round((part / whole) * 100);
   return ofHundred >= 10 ? `${ofHundred} of 100 visits` : `1 in ${grouped(Math.round(whole / part))} visits`;
 };
+
+type Total = { visits: number; sent: number };
+
+/** "8 enquiries, 1 in 52 visits"; "No enquiry". */
+export const enquiriesOf = ({ visits, sent }: Total): string =>
+  sent === 0 ? "No enquiry" : `${counted(sent, "enquiry", "enquiries")}, ${shareOf(sent, visits)}`;
+
+/** "3 of its 90 visits ended in an enquiry", "It was read most, on 120 visits". */
+export const bestWords = ({ visits, sent }: Total): string =>
+  sent > 0
+    ? `${grouped(sent)} of ${visits === 1 ? "its one visit" : `its ${counted(visits, "visit")}`} ended in an enquiry`
+    : `it was read most, on ${counted(visits, "visit")}`;
