@@ -36,7 +36,9 @@ const fetched = () => {
 
 if (!existsSync(LINK)) {
   const isNewEnough = Number.parseInt(process.versions.node, 10) >= Number.parseInt(wanted, 10);
-  const node = isNewEnough ? process.execPath : fetched();
+  // The Node that was fetched before may run this, and new dependencies have just been installed in its place.
+  const isThere = existsSync(process.execPath);
+  const node = isNewEnough && isThere ? process.execPath : fetched();
   mkdirSync("node_modules/.bin", { recursive: true });
   rmSync(LINK, { force: true });
   symlinkSync(node, LINK);
