@@ -18,11 +18,13 @@ type Options = {
   databaseUrl?: string;
   /** Tricks that are switched off (bench/serve-without.ts). */
   without?: readonly string[];
+  /** Environment names and what they are set to. */
+  settings?: Record<string, string>;
 };
 
 /** Starts the built product on its own, on one core where `taskset` is there, and waits for its first 200. */
 export const startServer = async (port: number, options: Options = {}): Promise<Server> => {
-  const { folder = mkdtempSync(join(tmpdir(), "bench-")), databaseUrl = "", without = [] } = options;
+  const { folder = mkdtempSync(join(tmpdir(), "bench-")), databaseUrl = "", without = [], settings = {} } = options;
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: "production",
@@ -30,6 +32,7 @@ export const startServer = async (port: number, options: Options = {}): Promise<
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: "error",
+    ...settings,
   };
   const started = performance.now();
   const program = without.length > 0 ? ["bench/serve-without.ts", ...without] : ["server/main.ts"];

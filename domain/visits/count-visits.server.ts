@@ -4,7 +4,7 @@ import { type Store, storeOf } from "./store-seen.server.ts";
 import { type Seen, seenTogether } from "./visitor.ts";
 import { type Asker, floodGate, isLeftOut, visitorOf } from "./who-counts.ts";
 
-/** Beacons by what became of them, since the start; `lost`: visitors of whom something could not be kept. */
+/** Beacons by what became of them, since the start; `lost`: what could not be kept. */
 export type BeaconCounts = { counted: number; "left-out": number; "too-many": number; lost: number };
 
 export type Visits = {
@@ -21,8 +21,8 @@ type Deps = Pick<Platform, "commit" | "clock" | "elapsed" | "log">;
 
 const STORE_AFTER_MS = 700;
 const AGAIN_AFTER_MS = 1_000;
-/** Visitors whose last moments wait in memory, some 50 MB. */
-const MOST_WAITING = 50_000;
+/** Names that wait in memory, some 50 MB: of 50,000 visitors who read one page, or fewer who read more. */
+const MOST_WAITING = 300_000;
 /** In a transaction: on SQLite it holds up readers for some 20 ms. */
 const MOST_AT_ONCE = 2_000;
 
@@ -42,12 +42,13 @@ export const countVisits = (deps: Deps, store: Store = storeOf(deps)): Visits =>
     const ofDay = waiting.get(day) ?? new Map<string, Seen>();
     waiting.set(day, ofDay);
     const before = ofDay.get(visitor);
-    if (!before && size >= MOST_WAITING) {
+    if (size >= MOST_WAITING) {
       counts.lost += 1;
       return;
     }
-    if (!before) size += 1;
-    ofDay.set(visitor, before ? seenTogether(before, seen) : seen);
+    const together = before ? seenTogether(before, seen) : seen;
+    size += together.names.size - (before?.names.size ?? 0);
+    ofDay.set(visitor, together);
   };
   const plan = (afterMs: number) => {
     if (closed || timer || storing || size === 0) return;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "#platform/database/database.ts";
+import { tablesOf } from "#platform/database/transfer/shape.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openDeps } from "../../tests/deps.ts";
 import { openSeeded } from "../../tests/seeded.ts";
@@ -39,6 +40,13 @@ const onFile = async () => {
   return { ...(await openDeps("SQLite", database)), inFiles };
 };
 
+test("no backup holds who came today", async () => {
+  const { database } = await openDeps("SQLite");
+  const names = (await tablesOf(database)).map(({ name }) => name);
+  expect(names).toContain("visit_count");
+  for (const name of ["visitor", "visit_salt"]) expect(names).not.toContain(name);
+});
+
 test("the file of the database never holds address or browser, and after midnight no hash and no salt", async () => {
   const deps = await onFile();
   deps.time.now = Date.parse("2026-11-23T23:50:00-05:00");
@@ -67,7 +75,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ["clocks go back", "2026-11-01T00:00:00-04:00", 25],
     ["clocks stay", "2026-11-23T00:00:00-05:00", 24],
   ])("where %s a visitor is recognized from midnight to midnight in Miami", async (_, midnight, hours) => {
-    const deps = await openSeeded(kind);
+    const deps = await openDeps(kind);
     const store = storeOf(deps);
     const [begin, end] = [Date.parse(midnight), Date.parse(midnight) + hours * 3_600_000];
     const visit = async (at: number) => {
@@ -84,7 +92,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("what was seen before midnight and is stored after it counts on its day, and brings nothing back", async () => {
-    const deps = await openSeeded(kind);
+    const deps = await openDeps(kind);
     const store = storeOf(deps);
     deps.time.now = Date.parse("2026-11-24T00:00:01-05:00");
     await forgetVisitors(deps);
@@ -101,7 +109,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("a hash that a clock gone wrong dated far ahead is forgotten too", async () => {
-    const deps = await openSeeded(kind);
+    const deps = await openDeps(kind);
     const store = storeOf(deps);
     const now = deps.clock();
     deps.time.now = now + 400 * 86_400_000;

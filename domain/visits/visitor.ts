@@ -24,7 +24,7 @@ const NO_SOURCE = "source ";
 export const countName = (kind: VisitKind, name: string): CountName => `${kind} ${name.slice(0, 200).toWellFormed()}`;
 
 export const seenTogether = (a: Seen, b: Seen): Seen => ({
-  names: new Set([...a.names, ...b.names]),
+  names: a.names.size < MOST_NAMES ? new Set([...a.names, ...b.names]) : a.names,
   steps: Math.max(a.steps, b.steps),
 });
 
