@@ -35,6 +35,7 @@ const queries: Record<string, string[]> = {
   "/cms/titles": ["", "show=no-title", "show=no-description&type=post", "page=30", "q=backups"],
   "/cms/media/pictures.json": ["", "q=storm", "page=100"],
   "/cms/activity": ["", "about=content", "about=sign-in", "days=7", "who=nobody", "page=60", LAST],
+  "/cms/visits": ["", "period=7", "period=year", "show=page", "period=year&show=page", "show=source"],
   "/cms/redirects": ["", "q=page-4", "page=10"],
   "/cms/search": [
     "q=backups",

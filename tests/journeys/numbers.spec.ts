@@ -60,7 +60,7 @@ test("staff read the numbers with the keyboard, make a redirect of a missing pag
 
   await page.goto("/cms/visits");
   await page.getByRole("link", { name: /^Make a redirect/ }).press("Enter");
-  await expect(page.getByLabel("From")).toHaveValue(
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue(
     "/a-very-long-address/that-nobody-has-published/on-this-site-so-far",
   );
 

@@ -84,7 +84,7 @@ export const BarChart = ({ bars, groups, mean, axis, children }: Props) => {
                 className="chart-mark"
                 cx={`${slot * (index + 0.5)}%`}
                 cy={BASE + 13}
-                r={Math.min(5, 2 + Math.sqrt(bar.mark ?? 0))}
+                r={Math.min(slot > 3 ? 5 : 2.5, 2 + Math.sqrt(bar.mark ?? 0))}
               />
             )}
             <text className="chart-x" x={`${slot * (index + 0.5)}%`} y={178 + below}>
