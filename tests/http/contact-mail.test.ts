@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { publishChange } from "../edit.ts";
 import { NOTE, openSite } from "./contact-site.ts";
 
 test("missing mail settings are answered with 503, named only in the log, and the enquiry is saved", async () => {
@@ -78,4 +79,25 @@ test("what could not be mailed is mailed by the jobs, without another request", 
   await expect.poll(async () => (await rows())[0]?.mail_state, { timeout: 5_000 }).toBe("sent");
   await stop();
   expect(ses.mails).toHaveLength(1);
+});
+
+test("where Settings ask for it, the sender gets one mail, which says that a machine sent it", async () => {
+  const { app, ses, send } = await openSite();
+  await publishChange(app.platform.database, "settings", { confirms: true });
+  const { body } = await send();
+  expect(body).toMatchObject({ success: true });
+  const stop = app.startJobs();
+  await expect.poll(() => ses.mails.length, { timeout: 10_000 }).toBe(2);
+  await stop();
+  const { Action, "RawMessage.Data": data = "" } = ses.mails[1]?.fields ?? {};
+  expect(Action).toBe("SendRawEmail");
+  const [head = "", , part = ""] = Buffer.from(data, "base64").toString().split("\r\n\r\n");
+  expect(head.split("\r\n")).toEqual([
+    ...["From: info@example.com", "To: ada@example.org", "Reply-To: info@example.com"],
+    `Subject: We have your message (${body.reference})`,
+    ...["Auto-Submitted: auto-replied", "X-Auto-Response-Suppress: All", "MIME-Version: 1.0"],
+    expect.stringMatching(/^Content-Type: multipart\/alternative; boundary="part-[\w-]+"$/),
+  ]);
+  const [text = ""] = part.split("\r\n--");
+  expect(Buffer.from(text, "base64").toString()).toContain("> Please call us about moving two servers.");
 });

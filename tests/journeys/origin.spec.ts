@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { laidOut } from "./site.ts";
 import { expect, test } from "./staff.ts";
 
 const CAMPAIGN = "utm_source=newsletter&utm_medium=email&utm_campaign=Spring%20audit";
@@ -59,6 +60,12 @@ test("who came by a campaign's link is known to staff by it, with the pages read
   await expect(value).toHaveValue("12,500");
   await expect(value).toHaveAccessibleDescription("");
 
+  await page.emulateMedia({ media: "print" });
+  await expect(came).toBeVisible();
+  await expect(page.getByText("Won", { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send answer" })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
   await page.getByRole("link", { name: "Won", exact: true }).click();
   await expect(page.getByRole("link", { name: /Wendy Newsletter/ })).toContainText("Won");
   await page.getByRole("link", { name: /Wendy Newsletter/ }).click();
@@ -80,4 +87,18 @@ test("a browser that asks not to be followed has nothing noted, and sends as eve
   await page.getByRole("link", { name: /Quiet Visitor/ }).click();
   await expect(page.getByRole("heading", { name: "Quiet Visitor" })).toBeVisible();
   await expect(page.getByRole("region", { name: "How they came" })).toHaveCount(0);
+});
+
+test("a page that is rendered ahead is noted once it is shown", async ({ stranger: page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { get: () => !("shown" in window), configurable: true });
+  });
+  await page.goto("/about");
+  await laidOut(page);
+  expect(await noted(page)).toBeNull();
+  await page.evaluate(() => {
+    Object.assign(window, { shown: true });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  expect(await noted(page)).toMatchObject({ pages: ["/about"] });
 });

@@ -20,8 +20,8 @@ import type { Route } from "./+types/change";
 type Sent = Record<"state" | "to" | "text" | "what" | "told" | "subject" | "reply" | "outcome" | "value", string>;
 /** What is said afterwards, whether the list is shown then, since the enquiry is not in it any more, and what can be undone. */
 type Said = { text: string; bad?: boolean; list?: boolean; moved?: EnquiryState; noted?: NotedStep };
-/** An `error` is said beside its field. */
-type Outcome = Said | { error: string };
+/** An `error` is said beside its field, while that holds what was `refused`. */
+type Outcome = Said | { error: string; refused: string };
 type Change = (platform: Platform, member: Member, id: string, sent: Sent) => Promise<Outcome>;
 
 const gone = "This enquiry is not there any more";
@@ -87,7 +87,7 @@ const changes: Record<string, Change> = {
   },
   outcome: async (platform, member, id, { outcome, value }) => {
     const result = await noteOutcome(platform, member, id, { outcome, value });
-    if (result.outcome === "no-amount") return { error: "Write whole dollars, such as 12,500" };
+    if (result.outcome === "no-amount") return { error: "Write whole dollars, such as 12,500", refused: value };
     if (result.outcome !== "noted") return { text: gone, bad: true };
     const { before, now } = result;
     return { text: `Noted: ${notedWords(now)}`, noted: { enquiry: id, before, now } };

@@ -10,7 +10,7 @@ const typedOf = (value: number | null) => (value === null ? "" : grouped(value))
 /** What became of it and what it is worth: saved together, with Enter too. What was typed stays where it was refused. */
 export const OutcomeForm = ({ enquiry, query }: { enquiry: Noted & { id: string }; query: string }) => {
   const { id, outcome, value } = enquiry;
-  const { Form, data, state } = useFetcher<{ error?: string }>();
+  const { Form, data, state } = useFetcher<{ error: string; refused: string }>();
   const [chosen, choose] = useState<string>(outcome ?? "");
   const [typed, type] = useState(typedOf(value));
   useEffect(() => {
@@ -18,7 +18,7 @@ export const OutcomeForm = ({ enquiry, query }: { enquiry: Noted & { id: string 
     type(typedOf(value));
   }, [outcome, value]);
   const errorId = useId();
-  const error = state === "idle" ? data?.error : undefined;
+  const error = data?.refused === typed ? data.error : undefined; // the fetcher keeps it when the next one goes well
   return (
     <Form method="post" action={`/cms/enquiries/${id}/outcome${query}`}>
       <fieldset className="outcome">
