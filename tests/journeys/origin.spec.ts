@@ -29,6 +29,7 @@ test("who came by a campaign's link is known to staff by it, with the pages read
   stranger,
   site,
 }) => {
+  test.setTimeout(120_000);
   await read(stranger, `/services/security?${CAMPAIGN}`);
   await read(stranger, "/about");
   await read(stranger, "/services/security");
@@ -65,6 +66,7 @@ test("who came by a campaign's link is known to staff by it, with the pages read
   await expect(page.getByText("Won", { exact: true }).filter({ visible: true })).not.toHaveCount(0);
   await expect(page.getByRole("button", { name: "Send answer" })).toBeHidden();
   await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole("link", { name: "Won", exact: true }).click();
   await expect(page.getByRole("link", { name: /Wendy Newsletter/ })).toContainText("Won");
