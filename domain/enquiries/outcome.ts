@@ -16,7 +16,7 @@ export const notedWords = ({ outcome, value }: Noted): string => {
 };
 
 /** Most dollars that are taken. */
-export const MOST_DOLLARS = 100_000_000;
+const MOST_DOLLARS = 100_000_000;
 
 /** Whole dollars as people type them, `$12,500`; null for nothing typed, undefined for what is none. */
 export const dollarsIn = (typed: string): number | null | undefined => {
