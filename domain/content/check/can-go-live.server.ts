@@ -14,7 +14,15 @@ import { checkAuthor } from "./check-author.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkFiles, checkPictures } from "./check-media.server.ts";
 import { checkSamples } from "./check-samples.server.ts";
-import { checkExamples, checkGaps, checkGone, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
+import {
+  checkEmptyParts,
+  checkExamples,
+  checkGaps,
+  checkGone,
+  checkHeadings,
+  checkSearch,
+  schemaIssues,
+} from "./check-texts.ts";
 import { error, type Issue } from "./issue.ts";
 
 /** `links`: how many stay on this site, or call or mail somebody. */
@@ -53,6 +61,7 @@ export const canGoLive = async (
     ...schemaIssues(checked.issues, fields),
     ...checkGaps(fields),
     ...checkExamples(fields),
+    ...checkEmptyParts(fields),
     ...(await checkAddress(database, { id, language }, path)),
     ...(await checkLanguage(database, { type, language })),
     ...(await checkLinks(database, { type, path, data })),

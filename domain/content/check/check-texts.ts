@@ -1,4 +1,5 @@
 import { textOf } from "../fields/kinds/kind.ts";
+import { emptyParts, richTextKind } from "../fields/rich-text/rich-text.ts";
 import { plainText, type RichTextNode } from "../fields/rich-text/rich-text-node.ts";
 import { examplesIn } from "../form/example.ts";
 import { type Field, isGone, ofKind } from "../form/fields-in.ts";
@@ -92,6 +93,18 @@ export const checkGaps = (fields: Field[]): Issue[] =>
   fields
     .filter((field) => !field.hidden && ofKind(field)?.isGap?.(field.value))
     .map((field) => error(field.path, `${field.words.join(" › ")}: this field is required`));
+
+/** Parts of a text that are begun and not written, as a translation begins with them: visitors would see gaps. */
+export const checkEmptyParts = (fields: Field[]): Issue[] =>
+  fields
+    .filter(({ form, hidden }) => form.control === "rich-text" && !hidden)
+    .filter(({ value }) => richTextKind.text?.(value) !== "")
+    .flatMap(({ path, words, value }) => {
+      const parts = emptyParts(value);
+      if (parts === 0) return [];
+      const title = parts === 1 ? "one part has no words" : `${parts} parts have no words`;
+      return [warning(path, `${words.join(" › ")}: ${title}`, "Write them, or take them out: visitors see gaps.")];
+    });
 
 /** Examples that nobody has written over yet. */
 export const checkExamples = (fields: Field[]): Issue[] =>

@@ -9,10 +9,10 @@ export type FieldChange = { where: string[]; kind: "changed" | "added" | "remove
 
 /** Everything that differs between two states of a document, in the order of its form. */
 export const compareData = (form: FormOf<"group">, before: Data, after: Data, nameOf: NameOf): FieldChange[] =>
-  changedFields(form, before, after, nameOf).map(({ field: _, ...change }) => change);
+  changedFields(form, before, after, nameOf).map(({ field: _, was: __, ...change }) => change);
 
-/** A change with the field it is of: that of the later state, or of the earlier one where it is gone. */
-export type ChangedField = FieldChange & { field: Field };
+/** A change with the field it is of, that of the later state, or of the earlier one where it is gone; `was`: its value in the earlier. */
+export type ChangedField = FieldChange & { field: Field; was: unknown };
 
 /** The same for code that goes on with the fields. */
 export const changedFields = (form: FormOf<"group">, before: Data, after: Data, nameOf: NameOf): ChangedField[] =>
@@ -44,7 +44,7 @@ const textChange = (
   const [a, b] = [textOf(before), textOf(after)];
   if (a === b) return [];
   const kind = a === "" ? "added" : b === "" ? "removed" : "changed";
-  return [{ where: field.words, kind, words: wordDiff(a, b), field }];
+  return [{ where: field.words, kind, words: wordDiff(a, b), field, was: before?.value }];
 };
 
 const compareLists = (before: Field, after: Field, nameOf: NameOf): ChangedField[] => {
@@ -55,7 +55,7 @@ const compareLists = (before: Field, after: Field, nameOf: NameOf): ChangedField
   );
   const changes = pairs.flatMap((pair) => compare(a[pair.before], b[pair.after], nameOf));
   return isMoved(pairs)
-    ? [{ where: after.words, kind: "moved", words: orders(a, b), field: after }, ...changes]
+    ? [{ where: after.words, kind: "moved", words: orders(a, b), field: after, was: before.value }, ...changes]
     : changes;
 };
 

@@ -3,6 +3,7 @@ import { type BlockData, type Data, type Form, type FormOf, isData } from "../fi
 import { valueAt, withValue } from "../form/place.ts";
 import { type Difference, differences } from "../merge/differences.ts";
 import { merge, type Side } from "../merge/merge.ts";
+import { withCards } from "./cards-of-text.ts";
 import { isShared } from "./shared.ts";
 import { untranslated } from "./untranslated.ts";
 
@@ -12,7 +13,7 @@ import { untranslated } from "./untranslated.ts";
  */
 export const takeOver = (form: FormOf<"group">, own: Data, base: Data, now: Data): Data => {
   const theirs = withoutTexts(form, own, now);
-  const found = differences(form, base, own, theirs).map((one) => withLists(one, base));
+  const found = differences(form, base, own, theirs).map((one) => withParts(one, base));
   return merge(own, theirs, found, found.map(sideOf));
 };
 
@@ -29,12 +30,15 @@ const withoutTexts = (form: FormOf<"group">, own: Data, now: Data): Data =>
     return withValue(data, [name], blocks);
   }, now);
 
-/** A list with other items than before keeps the texts of those that were paired. */
-const withLists = (difference: Difference, base: Data): Difference => {
-  const { form, place, mine, theirs } = difference;
-  if (difference.kind !== "field" || form.control !== "list" || isShared(form)) return difference;
+/** A list with other items than before keeps the texts of those that were paired, a rich text its words. */
+const withParts = (difference: Difference, base: Data): Difference => {
+  const { kind, form, place, mine, theirs } = difference;
   const before = valueAt(base, place);
-  return { ...difference, mine: inLists(form, [mine, before, theirs].map(listOf)) };
+  if (kind !== "field" || isShared(form)) return difference;
+  if (form.control === "rich-text") return { ...difference, mine: withCards(mine, before, theirs) };
+  return form.control === "list"
+    ? { ...difference, mine: inLists(form, [mine, before, theirs].map(listOf)) }
+    : difference;
 };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

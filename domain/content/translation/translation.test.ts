@@ -11,6 +11,8 @@ import { translate } from "./translate.server.ts";
 
 const ENGLISH = "service-cloud";
 const SPANISH = "service-cloud-es";
+const POST = "post-flat-fee";
+const POST_ES = "post-flat-fee-es";
 
 const draftOf = async ({ database }: Seeded, id: string) =>
   revisionData(database, (await documentRow({ database }, id)).draft_revision ?? "");
@@ -46,6 +48,62 @@ describe.each(databaseKinds)("translations on %s", (kind) => {
     });
     expect(await translate(site, editor, "nothing", "es")).toEqual({ outcome: "missing" });
     expect((await behind(site, ENGLISH, made.id)).changes).toEqual([]);
+  });
+
+  test("a rich text begins with its pictures, tables and headings, and without a word", async () => {
+    const site = await openSeeded(kind);
+    await editDocument(site, POST, (data) => ({ ...data, body: withCards("A caption") }));
+    await publish(site, editor, POST);
+    await site.database.updateTable("document").set({ translation_of: null }).where("language", "=", "es").execute();
+    const made = await translate(site, editor, POST, "es");
+    if (made.outcome !== "translated") throw new Error(made.outcome);
+    expect((await draftOf(site, made.id)).body).toEqual(bare);
+    expect((await behind(site, POST, made.id)).changes).toEqual([]);
+    await editDocument(site, POST, (data) => ({
+      ...data,
+      body: { ...withCards("A caption"), content: [...withCards("A caption").content, ...paragraph("More").content] },
+    }));
+    await publish(site, editor, POST);
+    expect((await behind(site, POST, made.id)).changes).toEqual(["text changed: Text"]);
+    await editDocument(site, made.id, (data) => ({
+      ...{ ...data, title: "T", path: "/es/blog/t", summary: "S" },
+      body: { ...bare, content: bare.content.slice(0, -1) },
+    }));
+    const refused = await publish(site, editor, made.id);
+    expect(JSON.stringify(refused)).toContain("Text: this field is required");
+  });
+
+  test("pictures of a rich text are taken over where they stand, with the captions that are there", async () => {
+    const site = await openSeeded(kind);
+    const set = (id: string, body: object) => editDocument(site, id, (data) => ({ ...data, body }));
+    const two = [pictureOf("service-cloud", "One"), ...paragraph("Between").content, pictureOf("service-data", "Two")];
+    await set(POST, { type: "doc", content: [...paragraph("First").content, ...two] });
+    await publish(site, editor, POST);
+    const dos = [
+      ...[pictureOf("service-cloud", "Uno"), ...paragraph("Entre").content, ...paragraph("Más").content],
+      ...[pictureOf("service-data", "Dos"), ...paragraph("Fin").content],
+    ];
+    await set(POST_ES, { type: "doc", content: [...paragraph("Primero").content, ...dos] });
+    await bringInStep(site, editor, { translation: POST_ES, seen: (await behind(site, POST, POST_ES)).seen });
+
+    const now = [
+      ...[pictureOf("service-network", "New"), ...paragraph("First").content, pictureOf("service-software", "One")],
+      ...paragraph("Between").content,
+    ];
+    await set(POST, { type: "doc", content: now });
+    await publish(site, editor, POST);
+    const { seen, changes } = await behind(site, POST, POST_ES);
+    expect(changes).toEqual(["structure changed: Text › Pictures, videos, files and buttons", "text changed: Text"]);
+    const { draft_revision } = await documentRow(site, POST_ES);
+    const request = { translation: POST_ES, seen, baseRevision: draft_revision ?? "" };
+    expect(await takeOverStructure(site, editor, request)).toMatchObject({ outcome: "taken-over", left: 1 });
+    expect((await draftOf(site, POST_ES)).body).toEqual({
+      type: "doc",
+      content: [
+        ...[pictureOf("service-network", ""), ...paragraph("Primero").content, pictureOf("service-software", "Uno")],
+        ...[...paragraph("Entre").content, ...paragraph("Más").content, ...paragraph("Fin").content],
+      ],
+    });
   });
 
   test("links are copied, and references are those of the original", async () => {
@@ -180,3 +238,41 @@ const shapeOf = ({ blocks }: { blocks?: unknown }) =>
 
 const blockIn = ({ blocks }: { blocks?: unknown }, id: string) =>
   (blocks as ({ id: string } & Record<string, unknown>)[]).find((block) => block.id === id) ?? { id, body: undefined };
+
+const pictureOf = (picture: string, caption: string) => ({
+  type: "picture",
+  attrs: { picture, caption, size: "wide" },
+});
+
+const words = (text: string) => [{ type: "text", text }];
+
+const withCards = (caption: string) => ({
+  type: "doc",
+  content: [
+    { type: "heading", attrs: { level: 2 }, content: words("A heading") },
+    { type: "paragraph", content: [...words("One"), { type: "hardBreak" }, ...words("two")] },
+    pictureOf("service-cloud", caption),
+    { type: "bulletList", content: [{ type: "listItem", content: paragraph("An item").content }] },
+    {
+      type: "table",
+      content: [{ type: "tableRow", content: [{ type: "tableCell", content: paragraph("x").content }] }],
+    },
+    { type: "callout", attrs: { tone: "tip" }, content: paragraph("A tip").content },
+    { type: "button", attrs: { words: "Press", href: "/contact" } },
+  ],
+});
+
+const empty = [{ type: "paragraph" }];
+
+const bare = {
+  type: "doc",
+  content: [
+    { type: "heading", attrs: { level: 2 } },
+    ...empty,
+    pictureOf("service-cloud", ""),
+    { type: "bulletList", content: [{ type: "listItem", content: empty }] },
+    { type: "table", content: [{ type: "tableRow", content: [{ type: "tableCell", content: empty }] }] },
+    { type: "callout", attrs: { tone: "tip" }, content: empty },
+    { type: "button", attrs: { words: "", href: "/contact" } },
+  ],
+};

@@ -70,6 +70,20 @@ export const cardWords = ({ fields }: Card, values: Values): string =>
     .filter(Boolean)
     .join(" · ");
 
+/** What all languages have the same in its fields. */
+export const sharedInCard = ({ fields }: Card, values: Values): Record<string, unknown> =>
+  Object.fromEntries(fields.filter(({ form }) => !kindOf(form).translated).map(({ name }) => [name, values?.[name]]));
+
+/** The values as a translation begins with them: without words, links as they are. */
+export const blankWords = ({ fields }: Card, values: Values): Record<string, unknown> => ({
+  ...values,
+  ...Object.fromEntries(
+    fields
+      .filter(({ form }) => kindOf(form).text !== undefined)
+      .map(({ name, form }) => [name, kindOf(form).blank(form, "")]),
+  ),
+});
+
 /** The values with a mark on each that a page shows by itself. */
 export const markedCard = ({ fields }: Card, values: Values, mark: Mark): Record<string, unknown> => ({
   ...values,

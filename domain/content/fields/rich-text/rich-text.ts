@@ -49,8 +49,18 @@ export const richTextKind: Kind<RichTextForm> = {
   files: (value) => inCards(value, "files"),
   links: linksIn,
   isGap: (value) =>
-    isNode(value) && wordsIn(value) === "" && [...picturesIn(value), ...inCards(value, "files")].length === 0,
+    isNode(value) &&
+    wordsIn(value) === "" &&
+    ([...picturesIn(value), ...inCards(value, "files")].length === 0 || emptyParts(value) > 0),
   marked: (_, value, mark) => (isNode(value) ? markedNode(value, { mark, part: 0 }) : value),
+};
+
+/** How many headings, paragraphs and items wait for their words; one at the very end is only there for the cursor. */
+export const emptyParts = (value: unknown): number => {
+  const nodes = nodesIn(value).slice(1);
+  return nodes.filter(
+    (node, at) => ["paragraph", "heading"].includes(node.type) && at < nodes.length - 1 && wordsIn(node) === "",
+  ).length;
 };
 
 /** The parts of a rich text, in its order: paragraphs, headings, blocks of code and cards. The editor counts them so too. */
