@@ -11,6 +11,7 @@ import type { Preview } from "#domain/content/preview/preview.server.ts";
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 import type { Platform } from "#platform/platform.ts";
 import { nameFields } from "./name-fields.ts";
+import { DRAFTS_AT } from "./preview-page.tsx";
 
 /** Whom it is for: in the editor each text names its field; links lead to drafts for staff, to the public site for a guest. */
 type Audience = "editor" | "staff" | "guest";
@@ -52,7 +53,7 @@ export const previewHeaders = () => ({ "Cache-Control": "no-store", "X-Robots-Ta
 const OWN_LINK = /(?<=<a\b[^>]*?\shref=")\/(?!\/)[^"?#]*/g;
 
 export const linkToDrafts = (html: string): string =>
-  html.replace(OWN_LINK, (path) => (addressOf(path).page ? `/preview/at${path}` : path));
+  html.replace(OWN_LINK, (path) => (addressOf(path).page ? DRAFTS_AT + path : path));
 
 /** A block that throws on unfinished data is replaced by a note. */
 const renderPreview = (preview: Preview, year: number): PageHtml => {

@@ -14,11 +14,14 @@ type Props = {
   framed: boolean;
 };
 
+/** What links to pages of this site begin with in a preview for staff: they lead to drafts. */
+export const DRAFTS_AT = "/preview/at";
+
 export const PreviewPage = ({ language, skip, title, colors, html, showsIn, framed }: Props) => (
   <>
     <title>{`Preview: ${title}`}</title>
     <meta name="robots" content="noindex" />
-    <PageAssets language={language} colors={colors} still={framed} />
+    <PageAssets language={language} colors={colors} still={framed} at={DRAFTS_AT} />
     <style href="preview" precedence="site">
       {everyStyle + css}
     </style>

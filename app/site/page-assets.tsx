@@ -12,6 +12,8 @@ type Props = {
   host?: string;
   /** No loader: islands are not hydrated. */
   still?: boolean;
+  /** What else than nothing addresses of pages begin with here. */
+  at?: string;
 };
 
 /** What a page needs beyond the sheet of every page. */
@@ -21,11 +23,15 @@ export const PageStyles = ({ css }: { css: string }) => (
   </style>
 );
 
-/** Marks links that lead to pages of the first language, where a page has no translation. */
-const foreignLinks = (language: Language): string => {
+/** Marks links that lead to pages of the first language, where a page has no translation. `at`: what addresses of pages begin with. */
+const foreignLinks = (language: Language, at: string[]): string => {
   const { prefix } = languages[language];
   if (!prefix) return "";
-  const own = [`="${prefix}"`, ...["/", "#", "?"].map((sign) => `^="${prefix}${sign}"`), '^="/media"', '^="/files"'];
+  const home = at.map((start) => start + prefix);
+  const own = [
+    ...home.flatMap((path) => [`="${path}"`, ...["/", "#", "?"].map((sign) => `^="${path}${sign}"`)]),
+    ...['^="/media"', '^="/files"'],
+  ];
   const others = `a[href^="/"]:not([hreflang],${own.map((how) => `[href${how}]`)}):not(.button)`;
   return `${others}::after{content:"${wordingOf(language).words.chrome.foreign}"}`;
 };
@@ -34,10 +40,10 @@ const stylesOf = (language: Language): string =>
   everyPage + ((languages[language].direction as string) === "rtl" ? rightToLeft : "");
 
 /** Fonts and loader are fetched later, by `inline-scripts.ts`. */
-export const PageAssets = ({ language, colors, host = "", still = false }: Props) => (
+export const PageAssets = ({ language, colors, host = "", still = false, at }: Props) => (
   <>
     <style href="site" precedence="site">
-      {`${stylesOf(language)}:root{--mangrove:${colors.accent};--coral:${colors.action};--host:"${host}"}${foreignLinks(language)}`}
+      {`${stylesOf(language)}:root{--mangrove:${colors.accent};--coral:${colors.action};--host:"${host}"}${foreignLinks(language, at ? ["", at] : [""])}`}
     </style>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

@@ -13,10 +13,10 @@ import { PostButton } from "../parts/form/buttons.tsx";
 import { isCommand } from "../parts/keys.ts";
 import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
 import { showToast } from "../shell/toasts.tsx";
+import { OriginalContext } from "../translations/original-field.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { SignInDialog } from "./bar/sign-in-dialog.tsx";
 import { LanguageBar } from "./beside/language-bar.tsx";
-import { OriginalContext } from "./beside/original-field.tsx";
 import { Divider } from "./divider.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
@@ -85,7 +85,7 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
             {draft.sample && <SampleBanner id={draft.id} />}
             {beside.original && languageBar}
             <SearchDefaultsContext value={site}>
-              <OriginalContext value={{ original: beside.original, isShown: showsOriginal }}>
+              <OriginalContext value={{ document: draft.id, original: beside.original, isShown: showsOriginal }}>
                 <EditorForm />
               </OriginalContext>
             </SearchDefaultsContext>

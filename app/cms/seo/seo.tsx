@@ -1,15 +1,14 @@
 import type { Data } from "#domain/content/fields/structure.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
-import { SimpleField } from "../fields/controls.tsx";
 import { SearchResult } from "../fields/search-result.tsx";
 import { LinkButton } from "../parts/button.tsx";
-import { SendButton } from "../parts/form/buttons.tsx";
+import { DraftButton, SendButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { Screen } from "../parts/screen.tsx";
+import { FieldBeside } from "../singletons/field-beside.tsx";
 import { postSingleton, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
-import { SingletonLanguages } from "../singletons/singleton-languages.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/seo";
 import { SocialCard } from "./social-card.tsx";
@@ -42,11 +41,10 @@ export default function Seo({
         </div>
       }
     >
-      <SingletonLanguages type="seo" document={document} language={language} beside={beside} />
       <SingletonForm
         key={draft.revision}
         type="seo"
-        original={beside.original}
+        {...{ document, language, beside }}
         draft={draft}
         problem={actionData ?? null}
         failure="Failed to save SEO settings"
@@ -57,12 +55,13 @@ export default function Seo({
             <div className="panel panel-form stack">
               {notices}
               {form.fields.map((field) => (
-                <SimpleField key={field.name} form={field.form} place={[field.name]} />
+                <FieldBeside key={field.name} form={field.form} place={[field.name]} />
               ))}
               <div className="form-do">
                 <SendButton kind="primary" busy="Saving...">
                   Save SEO Settings
                 </SendButton>
+                {beside.original && <DraftButton />}
                 <p className="mute small">
                   Live at once. Last saved {fullMoment(draft.at)}
                   {draft.by ? ` by ${draft.by}` : ""}.

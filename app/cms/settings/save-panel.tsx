@@ -5,17 +5,17 @@ import type { Difference } from "#domain/content/merge/differences.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { useFocusField } from "../fields/use-field.ts";
 import { Button } from "../parts/button.tsx";
-import { SendButton } from "../parts/form/buttons.tsx";
+import { DraftButton, SendButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 
-/** `changes` are between the form (mine) and the site (theirs). */
-type Props = { changes: Difference[]; draft: SavedState; discard: () => void; errors: number };
+/** `changes` are between the form (mine) and the site (theirs). `isKept`: it can be saved as a draft. */
+type Props = { changes: Difference[]; draft: SavedState; isKept: boolean; discard: () => void; errors: number };
 
 const SHOWN = 40;
 /** Where the panel lies over the form, the list is folded away until it is asked for. */
 const NARROW = "(width < 1240px)";
 
-export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
+export const SavePanel = ({ changes, draft, isKept, discard, errors }: Props) => {
   const focusField = useFocusField();
   const [isOpen, setOpen] = useState(true);
   useEffect(() => setOpen(!window.matchMedia(NARROW).matches), []);
@@ -24,7 +24,7 @@ export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="panel-head">
           <h2 className="panel-title" id="h-changes">
-            Unsaved changes <span className="count">{changes.length}</span>
+            {isKept ? "Changes to publish" : "Unsaved changes"} <span className="count">{changes.length}</span>
           </h2>
         </summary>
         {changes.length === 0 ? (
@@ -57,6 +57,7 @@ export const SavePanel = ({ changes, draft, discard, errors }: Props) => {
         <SendButton kind="primary" busy="Saving...">
           Save and publish
         </SendButton>
+        {isKept && <DraftButton />}
         {changes.length > 0 && <Button name="Discard" kind="quiet" onClick={discard} />}
       </div>
     </aside>

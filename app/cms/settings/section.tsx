@@ -1,7 +1,7 @@
 import type { Form, FormOf } from "#domain/content/fields/structure.ts";
-import { SimpleField } from "../fields/controls.tsx";
 import { useSharedFrom } from "../fields/shared-value.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { FieldBeside } from "../singletons/field-beside.tsx";
 import { ColorsPreview } from "./colors-preview.tsx";
 
 export const Section = ({ name, form }: { name: string; form: Form }) => {
@@ -10,9 +10,9 @@ export const Section = ({ name, form }: { name: string; form: Form }) => {
     <Panel className="panel settings-section" id={name} title={form.label} heading={`h-${name}`}>
       <div className={layoutOf(form)}>
         {form.control === "group" && isOwn ? (
-          form.fields.map((field) => <SimpleField key={field.name} form={field.form} place={[name, field.name]} />)
+          form.fields.map((field) => <FieldBeside key={field.name} form={field.form} place={[name, field.name]} />)
         ) : (
-          <SimpleField form={form} place={[name]} />
+          <FieldBeside form={form} place={[name]} />
         )}
       </div>
       {name === "colours" && isOwn && <ColorsPreview />}

@@ -4,6 +4,7 @@ import { differences } from "#domain/content/merge/differences.ts";
 import { type Figure, sampleFigures } from "#domain/content/samples/samples.server.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
+import type { Language } from "#domain/languages.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
@@ -12,7 +13,6 @@ import { Panel } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { postSingleton, type SingletonProblem, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
-import { SingletonLanguages } from "../singletons/singleton-languages.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/settings";
 import { SavePanel } from "./save-panel.tsx";
@@ -43,7 +43,6 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       sub="What the whole site says of the company, in one place."
       act={<LinkButton name="History" icon="history" to={`/cms/edit/${loaderData.document}/history`} />}
     >
-      <SingletonLanguages type="settings" {...loaderData} />
       {loaderData.figures.length > 0 && <SampleFigures figures={loaderData.figures} />}
       <SettingsForm key={loaderData.draft.revision} {...loaderData} problem={actionData ?? null} />
     </Screen>
@@ -76,13 +75,15 @@ type Props = {
   targets: Record<string, Target[]>;
   mail: NotificationsProps;
   problem: SingletonProblem | null;
+  document: string;
+  language: Language;
   beside: Beside;
 };
 
-const SettingsForm = ({ draft, live, targets, mail, problem, beside }: Props) => (
+const SettingsForm = ({ draft, live, targets, mail, problem, ...which }: Props) => (
   <SingletonForm
     type="settings"
-    original={beside.original}
+    {...which}
     draft={draft}
     targets={targets}
     problem={problem}
@@ -102,6 +103,7 @@ const SettingsForm = ({ draft, live, targets, mail, problem, beside }: Props) =>
         <SavePanel
           changes={differences(form, live, typed, live)}
           draft={draft}
+          isKept={which.beside.original !== null}
           discard={() => set(live)}
           errors={Object.keys(errors).length}
         />

@@ -7,6 +7,7 @@ import type { Difference } from "#domain/content/merge/differences.ts";
 import { shownAddresses, storedAddresses } from "#domain/content/singletons/og-image.server.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";
+import { isDraft } from "#domain/content/stored/read-stored.ts";
 import { besideOriginal } from "#domain/content/translation/beside-original.server.ts";
 import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
 import type { Member } from "#domain/staff/member.ts";
@@ -45,19 +46,28 @@ const askedFor = async (platform: Platform, member: Member, type: SingletonType,
   return { language, document, beside: one ? beside : found(await besideOriginal(platform, member, document)) };
 };
 
-/** POST {data, base, shape}: live at once. `data` is JSON in the shape of the release whose form it is. */
+/** POST {data, base, shape, draft?}: live at once, but for the draft of a translation. `data` is JSON in the shape of the release whose form it is. */
 export const postSingleton = async (
   platform: Platform,
   member: Member,
   { type, request, toasts }: { type: SingletonType; request: Request; toasts: Toasts },
 ) => {
   const { language, document } = await askedFor(platform, member, type, new URL(request.url));
-  const fields = { base: text, shape: z.coerce.number().int().min(0).default(shapeNow()), data: jsonObject };
-  const { base, shape, data: sent } = await postedFields(request, fields);
+  const fields = {
+    base: text,
+    shape: z.coerce.number().int().min(0).default(shapeNow()),
+    data: jsonObject,
+    draft: text,
+  };
+  const { base, shape, data: sent, draft: kept } = await postedFields(request, fields);
+  const draft = kept === "yes";
+  if (draft && !isDraft(type, sent, shape)) return data<SingletonProblem>({ kind: "failed" }, { status: 422 });
   const typed = evolve(type, sent, shape) as Data;
   try {
     const stored = await storedAddresses(platform, type, typed);
-    const outcome = await saveSingleton(platform, member, { type, document, baseRevision: base, data: stored });
+    const outcome = await saveSingleton(platform, member, {
+      ...{ type, document, baseRevision: base, data: stored, draft },
+    });
     return await answer(platform, { type, to: editorPath(type, document, language) }, outcome, toasts);
   } catch (error) {
     if (error instanceof NotAllowed) throw error;
@@ -75,6 +85,8 @@ const answer = async (
   switch (result.outcome) {
     case "published":
       return redirectWithToast(to, toasts.saved);
+    case "kept":
+      return redirectWithToast(to, "Draft saved. Visitors see what they saw before");
     case "unchanged":
       return redirectWithToast(to, toasts.unchanged);
     case "invalid": {

@@ -7,7 +7,8 @@ import { placeOfField } from "#domain/content/form/place.ts";
 import type { SingletonType } from "#domain/content/kinds.ts";
 import { same } from "#domain/content/merge/same.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
-import type { Original } from "#domain/content/translation/beside-original.server.ts";
+import type { Beside } from "#domain/content/translation/beside-original.server.ts";
+import type { Language } from "#domain/languages.ts";
 import { SharedFromContext } from "../fields/shared-value.tsx";
 import {
   type FormStore,
@@ -20,7 +21,9 @@ import { useFocusField } from "../fields/use-field.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { showToast } from "../shell/toasts.tsx";
+import { OriginalContext } from "../translations/original-field.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";
+import { SingletonLanguages } from "./singleton-languages.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 
 type Filled = {
@@ -33,8 +36,9 @@ type Filled = {
 
 type Props = {
   type: SingletonType;
-  /** What it is a translation of. */
-  original: Original | null;
+  document: string;
+  language: Language;
+  beside: Beside;
   draft: SavedState;
   targets?: FormStore["targets"];
   problem: SingletonProblem | null;
@@ -45,10 +49,14 @@ type Props = {
 
 export const SingletonForm = (props: Props) => {
   const [store] = useState(() => openFormStore(props.type, props.draft.data, props.targets));
+  const { original } = props.beside;
   return (
     <FormStoreContext value={store}>
-      <SharedFromContext value={props.original?.language ?? null}>
-        <FilledForm {...props} />
+      <SharedFromContext value={original?.language ?? null}>
+        <OriginalContext value={{ document: props.document, original, isShown: true }}>
+          <SingletonLanguages {...props} />
+          <FilledForm {...props} />
+        </OriginalContext>
       </SharedFromContext>
     </FormStoreContext>
   );

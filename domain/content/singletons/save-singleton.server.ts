@@ -15,16 +15,17 @@ import { type SavedState, stateOf } from "./read-singleton.server.ts";
 
 export type SaveSingletonOutcome =
   | { outcome: "published"; revision: string; version: number }
+  | { outcome: "kept"; revision: string }
   | { outcome: "unchanged" }
   | { outcome: "invalid"; issues: { field: string; message: string }[] }
   /** Somebody saved since: `merged` holds what both did, on top of `current`, and mine at the `conflicts`; nothing was written. */
   | { outcome: "stale"; current: Omit<SavedState, "data">; merged: Data; conflicts: Difference[] }
   | { outcome: "missing" };
 
-/** `document`: one of its translations; by default itself. */
-type Request = { type: SingletonType; document?: string; baseRevision: string; data: Data };
+/** `document`: one of its translations; by default itself. `draft`: a translation is kept as it is, half-written too, and visitors see what they saw. */
+type Request = { type: SingletonType; document?: string; baseRevision: string; data: Data; draft?: boolean };
 
-/** Saves a singleton and publishes it in one transaction; with a stale base nothing is written, and the outcome says how both go together. For admins. */
+/** Saves a singleton and publishes it in one transaction, unless it is kept as a draft; with a stale base nothing is written, and the outcome says how both go together. For admins. */
 export const saveSingleton = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,
@@ -54,15 +55,18 @@ const save = async (
   request: Request,
   now: number,
 ): Promise<SaveSingletonOutcome> => {
-  const { type, document: id = type, baseRevision, data } = request;
+  const { type, document: id = type, baseRevision, data, draft = false } = request;
   const document = await findDocument(transaction, actor, id);
   if (!document?.draft_revision || document.type !== type) return { outcome: "missing" };
   if (document.draft_revision !== baseRevision) return stale(transaction, request, document.draft_revision);
   const base = await stateOf(transaction, id, baseRevision);
-  if (same(base.data, data) && document.published_revision === baseRevision) return { outcome: "unchanged" };
+  const isDraft = draft && document.translation_of !== null;
+  if (same(base.data, data) && (isDraft || document.published_revision === baseRevision))
+    return { outcome: "unchanged" };
   const saved = await saveDraftIn(transaction, actor, { document: id, baseRevision, data }, now);
   if (saved.outcome === "missing") throw new Refused(saved);
   if (saved.outcome === "stale") throw new Refused(await stale(transaction, request, saved.currentRevision ?? ""));
+  if (isDraft) return { outcome: "kept", revision: saved.revision };
   const verdict = await canGoLive(transaction, document, saved.revision, now);
   if (!verdict.draft) throw new Refused({ outcome: "invalid", issues: errorsIn(verdict.check) });
   const { version } = await goLive(transaction, actor, verdict.draft, now);

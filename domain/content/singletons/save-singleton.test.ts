@@ -126,4 +126,27 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
     const other = { ...request, document: "seo-es" };
     expect(await saveSingleton(deps, admin, { ...other, data: {} })).toEqual({ outcome: "missing" });
   });
+
+  test("a translation is kept half-written, and visitors see what they saw; the original never is", async () => {
+    const deps = await openSeeded(kind);
+    const { draft } = await readSingleton(deps, admin, "settings", "settings-es");
+    const company = { ...(draft.data.company as object), tagline: "", intro: "A medias" };
+    const request = { type: "settings", document: "settings-es", baseRevision: draft.revision, draft: true } as const;
+    const half = { ...draft.data, company };
+    expect(await saveSingleton(deps, admin, { ...request, data: half })).toMatchObject({ outcome: "kept" });
+    const after = await readSingleton(deps, admin, "settings", "settings-es");
+    expect(after.draft.data.company).toMatchObject({ tagline: "" });
+    expect(after.live).toEqual(draft.data);
+    const again = { ...request, baseRevision: after.draft.revision, data: after.draft.data };
+    expect(await saveSingleton(deps, admin, again)).toEqual({ outcome: "unchanged" });
+    expect(await saveSingleton(deps, admin, { ...again, draft: false })).toMatchObject({ outcome: "invalid" });
+    expect(await saveSingleton(deps, admin, { ...again, data: draft.data, draft: false })).toMatchObject({
+      outcome: "published",
+    });
+    const english = await readSingleton(deps, admin, "seo");
+    const own = { type: "seo", baseRevision: english.draft.revision, draft: true } as const;
+    expect(await saveSingleton(deps, admin, { ...own, data: { ...english.draft.data, siteTitle: "T" } })).toMatchObject(
+      { outcome: "published" },
+    );
+  });
 });

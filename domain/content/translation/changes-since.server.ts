@@ -2,11 +2,14 @@ import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { namesOf } from "../compare/compare-revisions.server.ts";
-import type { DocumentType } from "../document-types.ts";
+import type { DataOf, DocumentType } from "../document-types.ts";
+import type { Data } from "../fields/structure.ts";
 import { formOf } from "../form/document-form.ts";
+import { kinds } from "../kinds.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { readInStep } from "./in-step.ts";
 import { type OriginalChange, originalChanges } from "./original-changes.ts";
+import { withShared } from "./shared.ts";
 
 type Row = Selectable<Tables["document"]>;
 
@@ -25,10 +28,16 @@ export const changesSince = async (
   const ids = [...new Set([made_from, structure, now, draft_revision, ...Object.values(done)])];
   const read = new Map(await Promise.all(ids.map(async (id) => [id, await dataOf(database, id)] as const)));
   const at = (id: string | null) => read.get(id) ?? {};
-  const states = { base: at(made_from), structure: at(structure), now: at(now), own: at(draft_revision) };
-  const names = await namesOf(database, type as DocumentType, [states.base, states.now]);
+  const kind = type as DocumentType;
+  const draft = at(draft_revision);
+  // Of these, what all languages share is read from the original.
+  const own = kinds[kind].single
+    ? (withShared(kind, draft as DataOf<typeof kind>, at(now) as DataOf<typeof kind>) as Data)
+    : draft;
+  const states = { base: at(made_from), structure: at(structure), now: at(now), own };
+  const names = await namesOf(database, kind, [states.base, states.now]);
   const dealtWith = new Map(Object.entries(done).map(([key, id]) => [key, at(id)]));
-  return originalChanges(formOf(type as DocumentType), { ...states, done: dealtWith }, nameIn(names));
+  return originalChanges(formOf(kind), { ...states, done: dealtWith }, nameIn(names));
 };
 
 /** Two of one name are told apart by their ids, or one in the place of the other would be no change. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
-import { editor } from "../../../tests/staff-actors.ts";
+import { admin, editor } from "../../../tests/staff-actors.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { bringInStep, takeOverStructure } from "./bring-in-step.server.ts";
@@ -104,6 +104,24 @@ describe.each(databaseKinds)("translations on %s", (kind) => {
         ...[...paragraph("Entre").content, ...paragraph("Más").content, ...paragraph("Fin").content],
       ],
     });
+  });
+
+  test("of Settings what all languages share is no work for a translator, and a new line of a list is taken over", async () => {
+    const site = await openSeeded(kind);
+    const english = await draftOf(site, "settings");
+    const contact = english.contact as { phone: string };
+    const hours = english.hours as { days: string; hours: string }[];
+    await publishChange(site.database, "settings", { contact: { ...contact, phone: "(305) 555-0199" } });
+    expect((await behind(site, "settings", "settings-es")).changes).toEqual([]);
+    const added = { days: "On holidays", hours: "Closed" };
+    await publishChange(site.database, "settings", { hours: [added, ...hours] });
+    const { seen, changes } = await behind(site, "settings", "settings-es");
+    expect(changes.map((change) => change.split(" ")[0])).toContain("structure");
+    const { draft_revision } = await documentRow(site, "settings-es");
+    const before = (await draftOf(site, "settings-es")).hours as object[];
+    const request = { translation: "settings-es", seen, baseRevision: draft_revision ?? "" };
+    expect(await takeOverStructure(site, admin, request)).toMatchObject({ outcome: "taken-over" });
+    expect((await draftOf(site, "settings-es")).hours).toEqual([{ days: "", hours: "" }, ...before]);
   });
 
   test("links are copied, and references are those of the original", async () => {

@@ -45,6 +45,17 @@ export const SendButton = ({ children, busy, kind }: SendProps) => {
   );
 };
 
+/** Sends the form to be kept as a draft, half-written or not. */
+export const DraftButton = () => {
+  const { state, formAction } = useNavigation();
+  const own = useFormAction();
+  return (
+    <button type="submit" className="btn" name="draft" value="yes" disabled={state !== "idle" && formAction === own}>
+      Save draft
+    </button>
+  );
+};
+
 export const SendOrCancel = ({ back, kind = "primary", ...send }: SendProps & { back: string }) => (
   <div className="form-do">
     <SendButton kind={kind} {...send} />

@@ -2,8 +2,7 @@ import { useFetcher } from "react-router";
 import { placeKey } from "#domain/content/form/place.ts";
 import type { Original } from "#domain/content/translation/beside-original.server.ts";
 import type { OriginalChange } from "#domain/content/translation/original-changes.ts";
-import { Button } from "../../parts/button.tsx";
-import { useEditing } from "../state/editing.ts";
+import { Button } from "../parts/button.tsx";
 
 const kinds: Record<OriginalChange["kind"], string> = {
   changed: "changed",
@@ -12,16 +11,18 @@ const kinds: Record<OriginalChange["kind"], string> = {
   moved: "in another order",
 };
 
-type Props = { id: string; original: Original; changes: OriginalChange[] };
+/** `base`: the revision that holds all that is typed; null while something is not saved. */
+export type Base = () => Promise<string | null>;
 
-/** What can be taken from the original as it is, in one click. What is typed is saved first, so that nothing is lost. */
-export const TakeOver = ({ id, original: { seen }, changes }: Props) => {
-  const { saving } = useEditing();
+type Props = { id: string; original: Original; changes: OriginalChange[]; base: Base };
+
+/** What can be taken from the original as it is, in one click. */
+export const TakeOver = ({ id, original: { seen }, changes, base }: Props) => {
   const fetcher = useFetcher<{ outcome: string }>();
   const take = async () => {
-    if (!(await saving.flush())) return;
-    const base = saving.base.get().revision ?? "";
-    await fetcher.submit({ seen, base }, { method: "post", action: `/cms/edit/${id}/take-over` });
+    const revision = await base();
+    if (revision === null) return;
+    await fetcher.submit({ seen, base: revision }, { method: "post", action: `/cms/edit/${id}/take-over` });
   };
   return (
     <>

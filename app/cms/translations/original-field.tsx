@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useFetcher, useParams } from "react-router";
+import { useFetcher } from "react-router";
 import { withoutSigns } from "#domain/content/fields/rich-text/rich-text.ts";
 import type { Form } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey, valueAt } from "#domain/content/form/place.ts";
@@ -8,11 +8,12 @@ import type { Original } from "#domain/content/translation/beside-original.serve
 import type { OriginalChange } from "#domain/content/translation/original-changes.ts";
 import { isShared } from "#domain/content/translation/shared.ts";
 import { languages } from "#domain/languages.ts";
-import { ChangeWords } from "../../history/change-words.tsx";
-import { PostButton } from "../../parts/form/buttons.tsx";
+import { ChangeWords } from "../history/change-words.tsx";
+import { PostButton } from "../parts/form/buttons.tsx";
 
-/** The original at the side of a translation; null for what is none. Fields that changed show it even where it is not shown. */
-export const OriginalContext = createContext<{ original: Original | null; isShown: boolean }>({
+/** The original at the side of a translation, `document`; null for what is none. Fields that changed show it even where it is not shown. */
+export const OriginalContext = createContext<{ document: string; original: Original | null; isShown: boolean }>({
+  document: "",
   original: null,
   isShown: false,
 });
@@ -21,12 +22,12 @@ const HOLDING = new Set(["group", "list", "blocks"]);
 
 /** What the original says in a field; nothing outside translations, and for what all languages share. */
 export const OriginalField = ({ form, place }: { form: Form; place: Place }) => {
-  const { original, isShown } = useContext(OriginalContext);
+  const { document, original, isShown } = useContext(OriginalContext);
   if (!original || HOLDING.has(form.control) || form.control === "address" || isShared(form)) return null;
   const key = placeKey(place);
   const change = original.changes.find((one) => one.what === "text" && placeKey(one.place) === key);
   const { name, locale } = languages[original.language];
-  if (change) return <Changed change={change} original={original} name={name} />;
+  if (change) return <Changed id={document} change={change} original={original} name={name} />;
   const words = isShown ? withoutSigns(wordsOf(form, valueAt(original.data, place))) : "";
   if (words === "") return null;
   return (
@@ -39,9 +40,10 @@ export const OriginalField = ({ form, place }: { form: Form; place: Place }) => 
   );
 };
 
-const Changed = ({ change, original, name }: { change: OriginalChange; original: Original; name: string }) => {
+type Props = { id: string; change: OriginalChange; original: Original; name: string };
+
+const Changed = ({ id, change, original, name }: Props) => {
   const fetcher = useFetcher();
-  const { id = "" } = useParams();
   return (
     <div className="original is-changed field-wide">
       <p className="original-name">{name}, changed since</p>
