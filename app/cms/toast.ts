@@ -38,6 +38,12 @@ export const redirectWithToast = async (to: string, text: string, options: Optio
 /** Added to what was done, where something that lists it could not be changed. */
 export const leftWords = (left: string) => (left ? `. It is still listed: ${left.slice(0, 160)}` : "");
 
+/** Added to what was done to originals, where translations went with them. */
+export const alongWords = (translations: number) => {
+  if (translations === 0) return "";
+  return translations === 1 ? ", with its translation" : `, with ${translations} translations`;
+};
+
 const shortened = (text: string): string => {
   let bytes = 0;
   let kept = "";

@@ -8,6 +8,7 @@ const icons: Partial<Record<TranslationState, IconName>> = {
   behind: "warn",
   "not-translated": "flat",
   "in-trash": "trash",
+  "original-in-trash": "warn",
 };
 
 export const StateWords = ({ one }: { one: InOneLanguage }) => {

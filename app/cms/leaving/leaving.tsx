@@ -1,19 +1,37 @@
-import { useEffect } from "react";
+import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Leaving as Seen } from "#domain/content/places/look-at-leaving.server.ts";
 import { placeNames } from "#domain/content/places/place.ts";
+import { languages } from "#domain/languages.ts";
 import { Field } from "../parts/form/field.tsx";
 
-type Props = { documents: string[]; redirect: (to: string) => void };
+/** For a button by which documents leave the site: what is asked, and the fields that send the answers. */
+export const useLeaving = (documents: string[]) => {
+  const [redirect, setRedirect] = useState("");
+  const [along, setAlong] = useState(false);
+  return {
+    fields: { redirect, along: along ? "yes" : "" },
+    more: <Leaving documents={documents} redirect={setRedirect} isAlong={along} along={setAlong} />,
+  };
+};
 
-/** In the question before documents leave the site: where they stand, which links break, and where their addresses may lead. */
-export const Leaving = ({ documents, redirect }: Props) => {
+type Props = {
+  documents: string[];
+  redirect: (to: string) => void;
+  isAlong: boolean;
+  along: (goes: boolean) => void;
+};
+
+/** In the question before documents leave the site: where they stand, which links break, what becomes of translations, and where their addresses may lead. */
+const Leaving = ({ documents, redirect, isAlong, along }: Props) => {
   const { load, data } = useFetcher<Seen | null>();
   const asked = new URLSearchParams(documents.map((id) => ["id", id])).toString();
+  const hasOthers = (data?.translations.length ?? 0) > 0;
   useEffect(() => {
     redirect("");
     void load(`/cms/content/leaving?${asked}`);
   }, [load, asked, redirect]);
+  useEffect(() => along(hasOthers), [hasOthers, along]);
   return (
     <div className="leaving" aria-live="polite">
       {data === undefined && (
@@ -22,8 +40,45 @@ export const Leaving = ({ documents, redirect }: Props) => {
       {data === null && <p>The server did not say what links there.</p>}
       {data && <Places live={data.live} />}
       {data && <BrokenLinks {...data} />}
+      {data && hasOthers && <Others others={data.translations} isAlong={isAlong} along={along} />}
       {data?.mayRedirect && <RedirectField paths={data.live.flatMap(({ path }) => path ?? [])} redirect={redirect} />}
     </div>
+  );
+};
+
+type OthersProps = Pick<Props, "isAlong" | "along"> & { others: Seen["translations"] };
+
+/** Live translations go too unless somebody keeps them: what a company no longer offers it offers in no language. */
+const Others = ({ others, isAlong, along }: OthersProps) => {
+  const name = useId();
+  const named = others
+    .slice(0, MOST_NAMED)
+    .map(({ title, language }) => `“${title}” (${languages[language].name})`)
+    .join(", ");
+  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : "";
+  const one = others.length === 1;
+  const choices = [
+    [true, one ? "It goes too" : "They go too"],
+    [false, one ? "It stays on the site" : "They stay on the site"],
+  ] as const;
+  return (
+    <fieldset className="places">
+      <legend className="places-title">{one ? "The translation" : "The translations"}</legend>
+      <p className="small">
+        Visitors see {named}
+        {more}.
+      </p>
+      <ul>
+        {choices.map(([goes, words]) => (
+          <li key={words}>
+            <label className="place">
+              <input type="radio" name={name} checked={isAlong === goes} onChange={() => along(goes)} />
+              {words}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 };
 

@@ -5,13 +5,13 @@ import { takeAway } from "#domain/content/places/take-away.server.ts";
 import { cancelSchedule, schedule } from "#domain/content/schedule/schedule.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { forStaff, notFound, postedFields, text, texts } from "../staff-request.ts";
-import { leftWords, toastCookie } from "../toast.ts";
+import { alongWords, leftWords, toastCookie } from "../toast.ts";
 import type { Route } from "./+types/plan";
 import { orUnanswered } from "./unanswered.ts";
 
 const what = z.enum(["publish", "unpublish"]);
 
-/** POST /cms/edit/:id/schedule {what, date, time, offered…, place…}, cancel-schedule {what}, or unpublish. 422: refused, 409: too late. */
+/** POST /cms/edit/:id/schedule {what, date, time, offered…, place…}, cancel-schedule {what}, or unpublish {redirect, along}. 422: refused, 409: too late. */
 export const action = forStaff(
   async (platform, member, { request, pattern, params: { id: document } }: Route.ActionArgs) => {
     if (pattern.endsWith("/cancel-schedule")) {
@@ -19,14 +19,17 @@ export const action = forStaff(
       return data(result, result.outcome === "canceled" ? 200 : 409);
     }
     if (pattern.endsWith("/unpublish")) {
-      const { redirect: redirectTo } = await postedFields(request, { redirect: text });
-      const result = await takeAway(platform, member, { document, verb: "unpublish", redirectTo });
+      const { redirect: redirectTo, along } = await postedFields(request, { redirect: text, along: text });
+      const how = { document, verb: "unpublish", redirectTo, along: along === "yes" } as const;
+      const result = await takeAway(platform, member, how);
       if (result.outcome === "missing") return notFound();
       if (result.outcome !== "unpublished") return data(result, 409);
       const undo = await rememberUndo(platform, member, [
         { verb: "unpublish", before: result.before, listed: result.listed },
+        ...result.along,
       ]);
-      const toast = await toastCookie(`Unpublished “${result.title.slice(0, 60)}”${leftWords(result.left)}`, { undo });
+      const said = `Unpublished “${result.title.slice(0, 60)}”${alongWords(result.along.length)}`;
+      const toast = await toastCookie(said + leftWords(result.left), { undo });
       return data({ outcome: result.outcome, title: result.title }, { headers: { "Set-Cookie": toast } });
     }
     const sent = await postedFields(request, { what, date: text, time: text, offered: texts, place: texts });

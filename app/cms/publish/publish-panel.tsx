@@ -4,7 +4,7 @@ import { statusMeanings } from "#domain/content/document-status.ts";
 import type { PlaceState } from "#domain/content/places/place-service.server.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
-import { Leaving } from "../leaving/leaving.tsx";
+import { useLeaving } from "../leaving/leaving.tsx";
 import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import type { Question } from "../parts/dialog/confirm.tsx";
@@ -130,14 +130,14 @@ const useAgainWhile = (isAsking: boolean, again: () => void) => {
 const UnpublishButton = ({ documentId, state }: { documentId: string; state: PublishState }) => {
   const fetcher = useFetcher<{ outcome: string; why?: string }>();
   const action = `/cms/edit/${documentId}/unpublish`;
-  const [redirect, setRedirect] = useState("");
+  const { fields, more } = useLeaving([documentId]);
   return (
     <div>
       <PostButton
         action={action}
         name="Unpublish"
-        fields={{ redirect }}
-        ask={{ ...questionFor(state), more: <Leaving documents={[documentId]} redirect={setRedirect} /> }}
+        fields={fields}
+        ask={{ ...questionFor(state), more }}
         fetcher={fetcher}
       />
       {fetcher.data?.outcome === "unanswered" && <p className="field-error">{unansweredWords}</p>}

@@ -39,13 +39,15 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
       <div className="tongues-filter">
         <SearchForm action="/cms/translations" words={search} found={total} label="Search documents" kept={kept} />
         <Chips
-          chips={(Object.keys(translationFilters) as TranslationFilter[]).map((key) => ({
-            key,
-            name: translationFilters[key],
-            count: counts[key],
-            isOn: key === filter,
-            to: to("show", key === "all" ? "" : key),
-          }))}
+          chips={(Object.keys(translationFilters) as TranslationFilter[])
+            .filter((key) => key !== "alone" || counts.alone > 0 || filter === "alone")
+            .map((key) => ({
+              key,
+              name: translationFilters[key],
+              count: counts[key],
+              isOn: key === filter,
+              to: to("show", key === "all" ? "" : key),
+            }))}
         />
         <Chips
           chips={[null, ...types].map((one) => ({
@@ -100,12 +102,16 @@ const Table = ({ rows }: { rows: TranslationsRow[] }) => (
   </table>
 );
 
-const Row = ({ row: { id, type, title, languages: all } }: { row: TranslationsRow }) => (
+const Row = ({ row: { id, type, title, isGone, languages: all } }: { row: TranslationsRow }) => (
   <tr>
     <th scope="row">
-      <Link className="entry-title cut" to={editorPath(type, id)}>
-        {title}
-      </Link>
+      {isGone ? (
+        <span className="entry-title cut">{title}</span>
+      ) : (
+        <Link className="entry-title cut" to={editorPath(type, id)}>
+          {title}
+        </Link>
+      )}
       <span className="entry-aside cut">{nameOf(type)}</span>
     </th>
     {all.map((one) => (

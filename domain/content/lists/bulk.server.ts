@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { LocalParts } from "../../time/local-time.ts";
 import { firstError } from "../check/issue.ts";
-import { type Listed, takeAway } from "../places/take-away.server.ts";
+import { type Gone, type Listed, takeAway } from "../places/take-away.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import type { Before } from "../publishing/put-back.server.ts";
 import { restoreFromTrash } from "../publishing/trash.server.ts";
@@ -14,7 +14,7 @@ export const bulkVerbs = ["publish", "unpublish", "trash", "restore"] as const;
 export type BulkVerb = (typeof bulkVerbs)[number];
 
 /** How one was before it was unpublished or put into the trash, for `bringBack`; `left`: why something still lists it. */
-type Away = { before: Before; listed: Listed; left: string };
+type Away = { before: Before; listed: Listed; left: string; along: Gone[] };
 
 export type BulkResult = { done: number; refused: { title: string; why: string }[]; away: Away[] };
 
@@ -22,12 +22,12 @@ const MOST = 500;
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/** Does one thing to several documents, each by itself: one that is refused does not keep the others back. `redirectTo` is for one that goes. */
+/** Does one thing to several documents, each by itself: one that is refused does not keep the others back. `redirectTo` and `along` are for those that go: their translations go with them. */
 export const bulk = (
   deps: RedirectDeps,
   actor: Actor,
-  { verb, documents, redirectTo }: { verb: BulkVerb; documents: string[]; redirectTo?: string },
-): Promise<BulkResult> => each(deps, documents, (document) => doOne(deps, actor, { verb, document, redirectTo }));
+  { documents, ...how }: { verb: BulkVerb; documents: string[]; redirectTo?: string; along?: boolean },
+): Promise<BulkResult> => each(deps, documents, (document) => doOne(deps, actor, { ...how, document }));
 
 /** Plans to publish several documents at one day and time in Miami, each as its newest draft is now. */
 export const bulkSchedule = (
@@ -57,12 +57,12 @@ const each = async (
   return result;
 };
 
-type One = { verb: BulkVerb; document: string; redirectTo: string | undefined };
+type One = { verb: BulkVerb; document: string; redirectTo?: string; along?: boolean };
 
 const doOne = async (
   deps: RedirectDeps,
   actor: Actor,
-  { verb, document, redirectTo }: One,
+  { verb, document, redirectTo, along }: One,
 ): Promise<string | Away | null> => {
   if (verb === "publish") {
     const result = await publish(deps, actor, document);
@@ -72,7 +72,7 @@ const doOne = async (
   }
   const result = await (verb === "restore"
     ? restoreFromTrash(deps, actor, document)
-    : takeAway(deps, actor, { document, verb, redirectTo }));
+    : takeAway(deps, actor, { document, verb, redirectTo, along }));
   if ("before" in result) return result;
   if (result.outcome === "no-redirect") return result.why;
   return result.outcome in whys ? whys[result.outcome as keyof typeof whys] : null;

@@ -1,15 +1,25 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { Language } from "../../languages.ts";
 import { type Actor, may } from "../../staff/rights.ts";
-import { findDocument } from "../find-document.server.ts";
+import { findDocument, named } from "../find-document.server.ts";
+import { liveDocuments } from "../published/published-document.server.ts";
 import { type LinkSource, linkedFrom } from "../published/published-links.server.ts";
 import { type PlaceState, placesOf } from "./place-service.server.ts";
 import { listedService } from "./publish-service.server.ts";
 
 type Leaver = { id: string; title: string; path: string | null; stands: PlaceState[]; linkedFrom: LinkSource[] };
 
-/** What is live of the documents, with where each stands, and what stays on the site and links to any of them. */
-export type Leaving = { live: Omit<Leaver, "linkedFrom">[]; linkedFrom: LinkSource[]; mayRedirect: boolean };
+/** A translation that visitors see. */
+type Other = { id: string; title: string; language: Language };
+
+/** What is live of the documents, with where each stands, what is live of their translations, and what stays on the site and links to any of them. */
+export type Leaving = {
+  live: Omit<Leaver, "linkedFrom">[];
+  translations: Other[];
+  linkedFrom: LinkSource[];
+  mayRedirect: boolean;
+};
 
 const MOST = 500;
 
@@ -20,7 +30,8 @@ export const lookAtLeaving = async (
   documents: string[],
 ): Promise<Leaving> => {
   const leavers: Leaver[] = [];
-  for (const id of [...new Set(documents)].slice(0, MOST)) {
+  const ids = [...new Set(documents)].slice(0, MOST);
+  for (const id of ids) {
     const leaver = await leaverOf(database, actor, id);
     if (leaver) leavers.push(leaver);
   }
@@ -28,9 +39,23 @@ export const lookAtLeaving = async (
   for (const { id } of leavers) sources.delete(id);
   return {
     live: leavers.map(({ linkedFrom: _, ...leaver }) => leaver),
+    translations: await liveTranslations(database, ids),
     linkedFrom: [...sources.values()],
     mayRedirect: may(actor, "redirects"),
   };
+};
+
+/** Of documents that the actor may change, as `leaverOf` has asked. */
+const liveTranslations = async (database: Database, documents: string[]): Promise<Other[]> => {
+  if (documents.length === 0) return [];
+  const rows = await liveDocuments(database)
+    .select(["id", "title", "type", "language"])
+    .where("translation_of", "in", documents)
+    .where("id", "not in", documents)
+    .orderBy("language")
+    .orderBy("title")
+    .execute();
+  return rows.map((row) => ({ id: row.id, title: row.title, language: named(row).language }));
 };
 
 const leaverOf = async (database: Database, actor: Actor, id: string): Promise<Leaver | null> => {

@@ -14,12 +14,18 @@ import { listedService } from "./publish-service.server.ts";
 /** Where a service stood, and the revisions of what held it, for `bringBack`. */
 export type Listed = { places: Place[]; placed: Placed };
 
-/** `left`: why it still stands somewhere, "" where it does not. `no-redirect`: nothing was done, since its address can't lead there. */
-export type TakeAwayOutcome =
+/** One that went, and how it was, for `bringBack`. */
+export type Gone = { verb: "trash" | "unpublish"; before: Before; listed: Listed };
+
+/** `left`: why it still stands somewhere, "" where it does not. `along`: the translations that went with it. `no-redirect`: nothing was done, since its address can't lead there. */
+export type TakeAwayOutcome = Away & { along: Gone[] };
+
+type Away =
   | ((UnpublishOutcome | TrashOutcome) & { listed: Listed; left: string })
   | { outcome: "no-redirect"; why: string };
 
-type Request = { document: string; verb: "unpublish" | "trash"; redirectTo?: string };
+/** `along`: its translations go with it, where it has any. */
+type Request = { document: string; verb: "unpublish" | "trash"; redirectTo?: string; along?: boolean };
 
 class NoRedirect extends Error {}
 
@@ -30,25 +36,58 @@ class NoRedirect extends Error {}
 export const takeAway = async (deps: RedirectDeps, actor: Actor, request: Request): Promise<TakeAwayOutcome> => {
   if (request.redirectTo) demand(actor, "redirects");
   const attempt = (left: string) =>
-    deps.database.transaction().execute((transaction) => takeAwayIn(transaction, deps, actor, { ...request, left }));
+    deps.database.transaction().execute(async (transaction) => {
+      const others = request.along ? await lockTranslations(transaction, actor, request) : [];
+      const one = await takeAwayIn(transaction, deps, actor, { ...request, left });
+      const along: Gone[] = [];
+      if (!("before" in one)) return { ...one, along };
+      for (const document of others) {
+        const gone = await takeAwayIn(transaction, deps, actor, { document, verb: request.verb, left });
+        if ("before" in gone) along.push({ verb: request.verb, before: gone.before, listed: gone.listed });
+      }
+      return { ...one, along };
+    });
   try {
     return await attempt("").catch((error: unknown) => {
       if (error instanceof NotPlaced) return attempt(error.message);
       throw error;
     });
   } catch (error) {
-    if (error instanceof NoRedirect) return { outcome: "no-redirect", why: error.message };
+    if (error instanceof NoRedirect) return { outcome: "no-redirect", why: error.message, along: [] };
     throw error;
   }
 };
 
-/** `takeAway` inside a transaction of the caller. `left`: why the lists are not changed, "" where they are. */
+/** The ids of those that can go, all locked with what lists them before the site version is, as everywhere. */
+const lockTranslations = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  { document, verb }: Request,
+): Promise<string[]> => {
+  await lockDocument(transaction, actor, document);
+  const rows = await transaction
+    .selectFrom("document")
+    .select("id")
+    .where("translation_of", "=", document)
+    .where("deleted_at", "is", null)
+    .$if(verb === "unpublish", (q) => q.where("published_revision", "is not", null))
+    .orderBy("language")
+    .execute();
+  for (const { id } of rows) {
+    const own = await lockDocument(transaction, actor, id);
+    const service = own && (await listedService(transaction, own, own.published_revision));
+    if (service) await lockHolders(transaction, actor, service);
+  }
+  return rows.map(({ id }) => id);
+};
+
+/** `takeAway` of one inside a transaction of the caller. `left`: why the lists are not changed, "" where they are. */
 export const takeAwayIn = async (
   transaction: DatabaseTransaction,
   deps: RedirectDeps,
   actor: Actor,
-  { document, verb, redirectTo, left }: Request & { left: string },
-): Promise<TakeAwayOutcome> => {
+  { document, verb, redirectTo, left }: Omit<Request, "along"> & { left: string },
+): Promise<Away> => {
   const row = await lockDocument(transaction, actor, document);
   const now = deps.clock();
   const service = row && (await listedService(transaction, row, row.published_revision));

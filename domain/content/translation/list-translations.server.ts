@@ -9,10 +9,16 @@ import { type Actor, demand, may } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { allTypes, kinds } from "../kinds.ts";
 import { type InOneLanguage, inLanguages, originalsAhead } from "./states.server.ts";
-import type { TranslationFilter } from "./translation-state.ts";
+import { type TranslationFilter, translationFilters } from "./translation-state.ts";
 
-/** An original with how it stands in each language. */
-export type TranslationsRow = { id: string; type: DocumentType; title: string; languages: InOneLanguage[] };
+/** An original with how it stands in each language; `isGone`: it is in the trash. */
+export type TranslationsRow = {
+  id: string;
+  type: DocumentType;
+  title: string;
+  isGone: boolean;
+  languages: InOneLanguage[];
+};
 
 export type TranslationsPage = {
   rows: TranslationsRow[];
@@ -28,7 +34,7 @@ export type TranslationsQuery = { type: DocumentType | null; filter: Translation
 
 export const TRANSLATIONS_PER_PAGE = 25;
 
-/** All documents by language, by type and in the order of lists, a page of them. */
+/** All documents by language, by type and in the order of lists, a page of them; those in the trash while a translation of them is not. */
 export const listTranslations = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
@@ -40,7 +46,7 @@ export const listTranslations = async (
   const ahead = await originalsAhead(database);
   const found = () => originals(database, types).where(foundBy(database, search, ["title", "path"], "document"));
   const of = (one: TranslationFilter) => found().where(conditions(ahead)[one]);
-  const names = ["all", "behind", "missing", "done"] as const;
+  const names = Object.keys(translationFilters) as TranslationFilter[];
   const counts = await Promise.all(names.map(async (name) => [name, await countRows(of(name))] as const));
   const rows = await of(filter)
     .selectAll()
@@ -57,8 +63,8 @@ export const listTranslations = async (
   const languages = await inLanguages(database, rows);
   const number = Object.fromEntries(counts) as TranslationsPage["counts"];
   return {
-    rows: rows.map(({ id, type: kind, title }) => ({
-      ...{ id, type: kind as DocumentType, title },
+    rows: rows.map(({ id, type: kind, title, deleted_at }) => ({
+      ...{ id, type: kind as DocumentType, title, isGone: deleted_at !== null },
       languages: languages.get(id) ?? [],
     })),
     total: number[filter],
@@ -89,26 +95,27 @@ const originals = (database: Database, types: DocumentType[]) =>
     .selectFrom("document")
     .where("type", "in", types)
     .where("translation_of", "is", null)
-    .where("deleted_at", "is", null);
+    .where((e) => e.or([e("deleted_at", "is", null), e(countOfKept(e), ">", 0)]));
 
 type Builder = ExpressionBuilder<Tables, "document">;
 
+/** How many translations of a document are not in the trash. */
+const countOfKept = (e: Builder) =>
+  e
+    .selectFrom("document as own")
+    .select((own) => own.fn.countAll<number>().as("count"))
+    .whereRef("own.translation_of", "=", "document.id")
+    .where("own.deleted_at", "is", null);
+
 const conditions = (ahead: string[]) => {
   const isAhead = (e: Builder) => (ahead.length === 0 ? e.lit(false) : e("document.id", "in", ahead));
-  const isMissing = (e: Builder) =>
-    e(
-      e
-        .selectFrom("document as own")
-        .select((own) => own.fn.countAll().as("count"))
-        .whereRef("own.translation_of", "=", "document.id")
-        .where("own.deleted_at", "is", null),
-      "<",
-      allLanguages.length - 1,
-    );
+  const isGone = (e: Builder) => e("document.deleted_at", "is not", null);
+  const isMissing = (e: Builder) => e.and([e.not(isGone(e)), e(countOfKept(e), "<", allLanguages.length - 1)]);
   return {
     all: (e: Builder) => e.lit(true),
     behind: isAhead,
     missing: isMissing,
-    done: (e: Builder) => e.not(e.or([isAhead(e), isMissing(e)])),
+    done: (e: Builder) => e.not(e.or([isAhead(e), isMissing(e), isGone(e)])),
+    alone: isGone,
   };
 };

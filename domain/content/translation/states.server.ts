@@ -26,8 +26,10 @@ export const inLanguages = async (database: Database, originals: Row[]): Promise
   const each = originals.map(async (original) => {
     const own = rows.filter((row) => row.translation_of === original.id);
     const all = allLanguages.map((language) => {
-      if (language === original.language)
-        return { language, id: original.id, status: statusOf(original), state: "original" as const, changes: 0 };
+      if (language === original.language) {
+        const state = original.deleted_at === null ? ("original" as const) : ("in-trash" as const);
+        return { language, id: original.id, status: statusOf(original), state, changes: 0 };
+      }
       return stateOf(database, original, { language, row: own.find((row) => row.language === language) });
     });
     return [original.id, await Promise.all(all)] as const;
@@ -44,8 +46,10 @@ const stateOf = async (
 ): Promise<InOneLanguage> => {
   if (!row) return { language, id: null, status: null, state: "not-translated", changes: 0 };
   const changes = await countChanges(database, row, revisionToSay(original));
-  const state = row.deleted_at !== null ? "in-trash" : changes > 0 ? "behind" : "up-to-date";
-  return { language, id: row.id, status: statusOf(row), state, changes };
+  const own = { language, id: row.id, status: statusOf(row), changes };
+  if (row.deleted_at !== null) return { ...own, state: "in-trash" };
+  if (original.deleted_at !== null) return { ...own, state: "original-in-trash" };
+  return { ...own, state: changes > 0 ? "behind" : "up-to-date" };
 };
 
 /** Revisions never change, so what was counted once holds. */

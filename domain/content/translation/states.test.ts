@@ -50,6 +50,21 @@ describe.each(databaseKinds)("the states of translations on %s", (kind) => {
     expect(await translationsDue(site, editor)).toEqual({ behind: 0, missing: 1 });
   });
 
+  test("a translation whose original is in the trash stays in the table, by itself", async () => {
+    const site = await openSeeded(kind);
+    const before = (await list(site)).counts;
+    await publishChange(site.database, "service-cloud", { lead: "Another lead." });
+    await trash(site, editor, "service-cloud");
+    const { counts } = await list(site);
+    expect(counts).toEqual({ ...before, done: before.done - 1, alone: 1 });
+    const [row] = (await list(site, { filter: "alone" })).rows;
+    expect(row?.isGone).toBe(true);
+    expect(row?.languages.map(stateWords)).toEqual(["In the trash", "Original in the trash"]);
+    expect(await translationsDue(site, editor)).toEqual({ behind: 0, missing: 0 });
+    await trash(site, editor, "service-cloud-es");
+    expect((await list(site)).counts).toMatchObject({ all: before.all - 1, alone: 0 });
+  });
+
   test("beside a translation stands what visitors see of its original, and what changed in it", async () => {
     const site = await openSeeded(kind);
     await editDocument(site, "service-cloud", (data) => ({ ...data, title: "A draft of a title" }));

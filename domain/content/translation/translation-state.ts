@@ -1,5 +1,11 @@
 /** How a document of a language stands to its original. */
-export type TranslationState = "original" | "up-to-date" | "behind" | "not-translated" | "in-trash";
+export type TranslationState =
+  | "original"
+  | "up-to-date"
+  | "behind"
+  | "not-translated"
+  | "in-trash"
+  | "original-in-trash";
 
 export const stateWords = ({ state, changes }: { state: TranslationState; changes: number }): string => {
   switch (state) {
@@ -11,6 +17,8 @@ export const stateWords = ({ state, changes }: { state: TranslationState; change
       return `Original changed (${changes === 1 ? "1 field" : `${changes} fields`})`;
     case "in-trash":
       return "In the trash";
+    case "original-in-trash":
+      return "Original in the trash";
     default:
       return "Not translated";
   }
@@ -22,6 +30,7 @@ export const translationFilters = {
   behind: "Original changed",
   missing: "Not translated",
   done: "Up to date",
+  alone: "Original in the trash",
 } as const;
 
 export type TranslationFilter = keyof typeof translationFilters;

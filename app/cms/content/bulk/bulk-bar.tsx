@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { Leaving } from "../../leaving/leaving.tsx";
+import { useLeaving } from "../../leaving/leaving.tsx";
 import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
 import type { IconName } from "../../parts/icon.tsx";
 import type { Selection } from "../../parts/list/selection.ts";
@@ -21,15 +21,15 @@ export const BulkBar = (props: Props) => {
 
 const Bar = ({ selection, here, inTrash, schedule }: Props & { schedule: (ids: string[]) => void }) => {
   const count = selection.ids.size;
-  const [redirect, setRedirect] = useState("");
+  const { fields, more } = useLeaving([...selection.ids]);
   const { onSubmit, dialog } = useConfirmedForm((button) => {
     const question = questionFor(button?.dataset.verb, count);
-    return question && { ...question, more: <Leaving documents={[...selection.ids]} redirect={setRedirect} /> };
+    return question && { ...question, more };
   });
   return (
     <SelectionBar
       ids={[...selection.ids]}
-      fields={{ back: here, redirect }}
+      fields={{ back: here, ...fields }}
       onSubmit={onSubmit}
       clear={selection.clear}
     >

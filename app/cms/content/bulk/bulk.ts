@@ -2,7 +2,7 @@ import { type BulkResult, type BulkVerb, bulk, bulkSchedule, bulkVerbs } from "#
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { nextPath } from "../../next-path.ts";
 import { forStaff, found, postedFields, text, texts } from "../../staff-request.ts";
-import { leftWords, redirectWithToast } from "../../toast.ts";
+import { alongWords, leftWords, redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/bulk";
 
 const done: Record<BulkVerb, string> = {
@@ -12,16 +12,16 @@ const done: Record<BulkVerb, string> = {
   restore: "Taken back. Visitors see it once it is published",
 };
 
-/** POST /cms/content/<verb> {id…, back, redirect}, or schedule {id…, date, time} in the company's own time. */
+/** POST /cms/content/<verb> {id…, back, redirect, along}, or schedule {id…, date, time} in the company's own time. */
 export const action = forStaff(async (platform, member, { request, pattern }: Route.ActionArgs) => {
-  const fields = { id: texts, back: text, date: text, time: text, redirect: text };
-  const { id: documents, back, date, time, redirect: redirectTo } = await postedFields(request, fields);
+  const fields = { id: texts, back: text, date: text, time: text, redirect: text, along: text };
+  const { id: documents, back, date, time, redirect: redirectTo, ...sent } = await postedFields(request, fields);
   if (pattern.endsWith("/schedule")) return bulkSchedule(platform, member, { documents, date, time });
   const verb = found(bulkVerbs.find((name) => pattern.endsWith(`/${name}`)));
-  const result = await bulk(platform, member, { verb, documents, redirectTo });
-  const steps = result.away.map(({ before, listed }) => {
+  const result = await bulk(platform, member, { verb, documents, redirectTo, along: sent.along === "yes" });
+  const steps = result.away.flatMap(({ before, listed, along }) => {
     const done = verb === "trash" ? verb : ("unpublish" as const);
-    return { verb: done, before, listed };
+    return [{ verb: done, before, listed }, ...along];
   });
   const undo = await rememberUndo(platform, member, steps);
   const said = wordsOf(result, verb);
@@ -29,8 +29,10 @@ export const action = forStaff(async (platform, member, { request, pattern }: Ro
   return redirectWithToast(nextPath(back), said.text + leftWords(left), { bad: said.bad, undo });
 });
 
-const wordsOf = ({ done: count, refused }: BulkResult, verb: BulkVerb) => {
-  const good = count === 0 ? "" : count === 1 && refused.length === 0 ? done[verb] : `${done[verb]}: ${count}`;
+const wordsOf = ({ done: count, refused, away }: BulkResult, verb: BulkVerb) => {
+  const one = count === 1 && refused.length === 0 ? done[verb] : `${done[verb]}: ${count}`;
+  const along = away.reduce((sum, gone) => sum + gone.along.length, 0);
+  const good = count === 0 ? "" : one + alongWords(along);
   if (refused.length === 0) return { text: good || "Nothing was selected", bad: count === 0 };
   const named = refused.slice(0, 3).map(({ title, why }) => `“${title.slice(0, 60)}”: ${why.slice(0, 120)}`);
   const more = refused.length > 3 ? ` and ${refused.length - 3} more` : "";

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
-import { Leaving } from "../../leaving/leaving.tsx";
+import type { InOneLanguage } from "#domain/content/translation/states.server.ts";
+import { useLeaving } from "../../leaving/leaving.tsx";
 import type { Question } from "../../parts/dialog/confirm.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../../parts/icon.tsx";
@@ -90,10 +90,12 @@ const VerbsThatHide = ({ entry, type, here }: Props) => (
       here={here}
       bad
       ask={
-        entry.live
+        entry.live || entry.languages.some(isSeen)
           ? {
               title: `Move “${entry.title}” to the trash?`,
-              consequence: `Visitors will no longer see this ${kinds[type].one}. You can take it back.`,
+              consequence: entry.live
+                ? `Visitors will no longer see this ${kinds[type].one}. You can take it back.`
+                : "You can take it back.",
               verb: "Move to trash",
             }
           : undefined
@@ -101,6 +103,8 @@ const VerbsThatHide = ({ entry, type, here }: Props) => (
     />
   </>
 );
+
+const isSeen = ({ status }: InOneLanguage) => status === "live" || status === "changed" || status === "scheduled";
 
 const Move = ({ name, icon, act }: { name: string; icon: IconName; act: () => void }) => (
   <button type="button" className="menu-item" onClick={act}>
@@ -112,13 +116,13 @@ const Move = ({ name, icon, act }: { name: string; icon: IconName; act: () => vo
 type VerbProps = { to: string; name: string; icon: IconName; id: string; here: string; bad?: boolean; ask?: Question };
 
 const Verb = ({ to, id, here, bad, ask, ...verb }: VerbProps) => {
-  const [redirect, setRedirect] = useState("");
+  const { fields, more } = useLeaving([id]);
   return (
     <PostButton
       action={`/cms/content/${to}`}
-      fields={{ id, back: here, redirect }}
+      fields={{ id, back: here, ...(ask && fields) }}
       look={bad ? "menu-item is-bad" : "menu-item"}
-      ask={ask && { ...ask, more: <Leaving documents={[id]} redirect={setRedirect} /> }}
+      ask={ask && { ...ask, more }}
       {...verb}
     />
   );

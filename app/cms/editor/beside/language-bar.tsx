@@ -30,9 +30,11 @@ export const LanguageBar = ({ draft, beside, showsOriginal, toggle }: Props) => 
         </p>
         {original && (
           <>
-            <Link className="do" to={editorPath(draft.type, original.id, original.language)}>
-              Open the {languages[original.language].name} original
-            </Link>
+            {own?.state !== "original-in-trash" && (
+              <Link className="do" to={editorPath(draft.type, original.id, original.language)}>
+                Open the {languages[original.language].name} original
+              </Link>
+            )}
             <Button
               name={showsOriginal ? "Hide the original" : "Show the original"}
               kind="quiet"
