@@ -25,6 +25,7 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
 const isDone = ({ outcome }: StepOutcome) =>
   outcome === "unconfirmed" ||
   outcome === "noted-back" ||
+  outcome === "out-of-step" ||
   outcome === "put-back" ||
   outcome === "moved-back" ||
   outcome === "taken-back";
@@ -38,6 +39,7 @@ const wordsOf = (one: StepOutcome): string => {
   if (one.outcome === "taken-back") return `Undone: “${one.name.slice(0, 60)}” is in the library again`;
   const name = `“${one.title.slice(0, 60)}”`;
   if (one.outcome === "unconfirmed") return `Undone: ${name} is a sample again`;
+  if (one.outcome === "out-of-step") return `Undone: ${name} stands to its original as before`;
   if (one.outcome === "changed") return `Somebody changed ${name} since`;
   if (one.outcome === "not-live") return `${name} is not live again: ${one.why.slice(0, 120)}`;
   const unlisted = one.unlisted ? `, but not listed again: ${one.unlisted.slice(0, 160)}` : "";

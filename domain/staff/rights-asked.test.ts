@@ -44,6 +44,7 @@ import { besideOriginal } from "../content/translation/beside-original.server.ts
 import { bringInStep, takeOverStructure } from "../content/translation/bring-in-step.server.ts";
 import { listTranslations, translationsDue } from "../content/translation/list-translations.server.ts";
 import { translate } from "../content/translation/translate.server.ts";
+import { outOfStep } from "../content/translation/undo-in-step.server.ts";
 import { contentTrouble } from "../content/trouble/content-trouble.server.ts";
 import { erase, extentOf } from "../enquiries/erase/erase.server.ts";
 import { earnedIn } from "../enquiries/inbox/earned.server.ts";
@@ -104,6 +105,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
   const [document, revision] = ["service-cloud", row?.draft_revision ?? ""];
   const [words, page] = ["a", 1];
   const noTexts = { title: "", description: "" };
+  const step = { made_from: revision, in_step: null, draft_revision: revision };
   const parts = { date: "2030-01-01", time: "09:00" };
   const filter = { states: [], search: "", page };
   const description = { id: "service-cloud", name: "A", alt: "A", baseAlt: "" };
@@ -194,6 +196,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     bringInStep: () => bringInStep(site, nobody, { translation: "service-cloud-es", seen: revision }),
     takeOverStructure: () =>
       takeOverStructure(site, nobody, { translation: "service-cloud-es", seen: revision, baseRevision: revision }),
+    outOfStep: () => outOfStep(site, nobody, { document, before: step, after: step }),
     listTranslations: () => listTranslations(site, nobody, { type: null, filter: "all", search: "", page }),
     translationsDue: () => translationsDue(site, nobody),
     besideOriginal: () => besideOriginal(site, nobody, document),

@@ -3,6 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { bringBack, type Listed } from "../content/places/take-away.server.ts";
 import type { Before, PutBackOutcome } from "../content/publishing/put-back.server.ts";
 import { type UnconfirmOutcome, unconfirmSample } from "../content/samples/samples.server.ts";
+import { type OutOfStepOutcome, outOfStep, type Stepped } from "../content/translation/undo-in-step.server.ts";
 import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
 import { type NoteBackOutcome, type NotedStep, noteBack } from "../enquiries/inbox/note-outcome.server.ts";
 import type { MailDeps } from "../enquiries/outbox/send-leased.server.ts";
@@ -15,9 +16,16 @@ export type Step =
   | { verb: "move-enquiry"; moved: Moved }
   | { verb: "note-outcome"; noted: NotedStep }
   | { verb: "delete-picture"; picture: string }
-  | { verb: "confirm"; document: string };
+  | { verb: "confirm"; document: string }
+  | { verb: "in-step"; stepped: Stepped };
 
-export type StepOutcome = PutBackOutcome | MoveBackOutcome | NoteBackOutcome | TakeBackOutcome | UnconfirmOutcome;
+export type StepOutcome =
+  | PutBackOutcome
+  | MoveBackOutcome
+  | NoteBackOutcome
+  | TakeBackOutcome
+  | UnconfirmOutcome
+  | OutOfStepOutcome;
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -58,6 +66,7 @@ const oppositeOf = (deps: Deps & MailDeps, actor: Actor, step: Step): Promise<St
   if (step.verb === "note-outcome") return noteBack(deps, actor, step.noted);
   if (step.verb === "delete-picture") return takeBackPicture(deps, actor, step.picture);
   if (step.verb === "confirm") return unconfirmSample(deps, actor, step.document);
+  if (step.verb === "in-step") return outOfStep(deps, actor, step.stepped);
   return bringBack(deps, actor, step);
 };
 

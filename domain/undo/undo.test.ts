@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
-import { editDocument as edit, documentRow as rowOf } from "../../tests/edit.ts";
+import { editDocument as edit, publishChange, documentRow as rowOf } from "../../tests/edit.ts";
 import { filledForm } from "../../tests/filled-form.ts";
 import { openSeeded as openSite } from "../../tests/seeded.ts";
 import { newDocument } from "../content/drafts/create-document.server.ts";
@@ -9,6 +9,8 @@ import { publish } from "../content/publishing/publish.server.ts";
 import { restoreFromTrash, trash } from "../content/publishing/trash.server.ts";
 import { unpublish } from "../content/publishing/unpublish.server.ts";
 import { schedule } from "../content/schedule/schedule.server.ts";
+import { revisionData } from "../content/stored/find-revision.server.ts";
+import { bringInStep, takeOverStructure } from "../content/translation/bring-in-step.server.ts";
 import { changeState } from "../enquiries/inbox/handle.server.ts";
 import { markSpam, notSpam } from "../enquiries/inbox/mailing.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
@@ -106,6 +108,41 @@ describe.each(databaseKinds)("on %s", (kind) => {
       { verb: "unpublish", before: { ...(steps[0] as { before: object }).before, document: "settings" } } as Step,
     ])) as string;
     await expect(undo(site, editor, settings)).rejects.toThrow(NotAllowed);
+  });
+
+  test("what was said to be done of a translation is to be done again, and what was taken over into it is as it was", async () => {
+    const { site, undone } = await open();
+    const spanish = `${CLOUD}-es`;
+    await publishChange(site.database, CLOUD, { lead: "Another lead.", picture: "service-software" });
+    const { published_revision: seen } = await rowOf(site, CLOUD);
+    const before = await rowOf(site, spanish);
+    const stands = async () => {
+      const { made_from, in_step } = await rowOf(site, spanish);
+      return { made_from, in_step };
+    };
+    const was = await stands();
+    const request = { translation: spanish, seen: seen ?? "" };
+    const step = async (...args: Parameters<typeof bringInStep>): Promise<Step> => {
+      const result = await bringInStep(...args);
+      if (result.outcome !== "in-step") throw new Error(result.outcome);
+      return { verb: "in-step", stepped: result.undo };
+    };
+    for (const place of ["lead", undefined]) {
+      expect(await undone(await step(site, editor, { ...request, place }))).toMatchObject([{ outcome: "out-of-step" }]);
+      expect(await stands()).toEqual(was);
+    }
+    const baseRevision = before.draft_revision ?? "";
+    const taken = await takeOverStructure(site, editor, { ...request, baseRevision });
+    if (taken.outcome !== "taken-over") throw new Error(taken.outcome);
+    expect(await undone({ verb: "in-step", stepped: taken.undo })).toMatchObject([{ outcome: "out-of-step" }]);
+    expect(await stands()).toEqual(was);
+    const { draft_revision } = await rowOf(site, spanish);
+    expect(await revisionData(site.database, draft_revision ?? "")).toEqual(
+      await revisionData(site.database, baseRevision),
+    );
+    const first = await step(site, editor, { ...request, place: "lead" });
+    await step(site, editor, request);
+    expect(await undone(first)).toMatchObject([{ outcome: "changed" }]);
   });
 
   test("an enquiry goes back to the state it had, out of spam with its mail and into it with its reasons", async () => {

@@ -32,6 +32,21 @@ describe("lists", () => {
     expect(html).toContain("Live");
   });
 
+  test("a list of another language shows its documents, those in the trash too, and the palette leads to them", async () => {
+    const html = await (await get("/cms/services?language=es&q=nube")).text();
+    expect(html).toContain("/es/servicios/nube");
+    expect(html).not.toContain("/services/cloud");
+    expect(html).toContain("Español: Up to date");
+    expect(html).toMatch(/<input type="hidden" name="language" value="es"\/?>/);
+    await post("/cms/content/trash", { id: "testimonial-1-es", back: "/cms/testimonials" });
+    const trash = (query: string) => get(`/cms/testimonials?status=trash${query}`).then((answer) => answer.text());
+    expect(await trash("")).toContain("The trash is empty");
+    expect(await trash("&language=es")).toContain("Take back");
+    await post("/cms/content/restore", { id: "testimonial-1-es", back: "/cms/testimonials" });
+    const { hits } = (await (await get("/cms/search?q=nube")).json()) as { hits: { language?: string }[] };
+    expect(hits.some(({ language }) => language === "es")).toBe(true);
+  });
+
   test("what an address asks for that makes no sense is left out", async () => {
     const response = await get("/cms/blog?status=odd&sort=order&page=-4&q=%25%25");
     expect(response.status).toBe(200);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { storeEnquiry } from "#domain/enquiries/submit/store-enquiry.server.ts";
+import { documentRow, editDocument, publishChange } from "../edit.ts";
 import { form, openStaffApp, toastOf } from "./staff.ts";
 
 test("what a toast tells of is undone as it was, once, where one stood", async () => {
@@ -41,6 +42,44 @@ test("that a sample is true of the company can be taken back from the toast", as
   const again = JSON.parse(toastOf(await post("/cms/undo", { id: said.undo, back: "/cms/testimonials" })));
   expect(again.bad).toBe(false);
   expect((await post("/cms/edit/nobody/confirm", { back: "/cms/testimonials" })).status).toBe(404);
+});
+
+test("what is said of a translation, or done to it when its original is published, is undone from the toast", async () => {
+  const { app, cookies } = await openStaffApp();
+  await using _ = app;
+  const { database } = app.platform;
+  const post = async (path: string, fields: Record<string, string>) =>
+    JSON.parse(toastOf(await app.fetch(path, form(fields, cookies.admin))));
+  const undo = (toast: { undo?: string }) => post("/cms/undo", { id: toast.undo ?? "", back: "/cms/translations" });
+  const { editor } = cookies;
+  const behind = async () => (await app.fetch("/cms/translations?show=behind", { headers: { cookie: editor } })).text();
+  await publishChange(database, "service-network", { lead: "Another lead." });
+  const { published_revision: seen } = await documentRow(app.platform, "service-network");
+  const done = await post("/cms/edit/service-network-es/in-step", { seen: seen ?? "", place: "lead" });
+  expect(done.text).toMatch(/^Done: “.+” is up to date$/);
+  expect(await behind()).not.toContain("service-network");
+  expect(await undo(done)).toMatchObject({
+    bad: false,
+    text: expect.stringMatching(/stands to its original as before$/),
+  });
+  expect(await behind()).toContain("service-network");
+  for (const [translations, words] of [
+    ["same", /^Up to date: “.+” \(Español\)$/],
+    ["take-off", /^Taken off the site: “.+” \(Español\)$/],
+  ] as const) {
+    await editDocument(app.platform, "service-network", (data) => ({ ...data, lead: `${data.lead} And ${words}.` }));
+    const said = await post("/cms/edit/service-network/publish", { translations });
+    expect(said.text).toMatch(words);
+    expect((await app.fetch("/es/servicios/redes")).status).toBe(translations === "same" ? 200 : 404);
+    expect(await undo(said)).toMatchObject({ bad: false });
+    expect((await app.fetch("/es/servicios/redes")).status).toBe(200);
+    expect(await behind()).toContain("service-network");
+  }
+  const gone = await post("/cms/content/trash", { id: "service-network", back: "/cms/services", along: "yes" });
+  expect(gone.text).toBe("Moved to the trash, with its translation");
+  expect((await app.fetch("/es/servicios/redes")).status).toBe(404);
+  expect((await undo(gone)).text).toBe("Undone: 2");
+  expect((await app.fetch("/es/servicios/redes")).status).toBe(200);
 });
 
 test("every toast of a move that can be undone offers it, and does it", async () => {

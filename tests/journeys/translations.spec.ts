@@ -18,7 +18,9 @@ test("a sentence of the English service changes, and a translator sees which one
   await lead.fill(NEW);
   await publish(page);
 
-  await page.goto("/cms/translations?show=behind");
+  await page.goto("/cms/dashboard");
+  await page.getByRole("link", { name: /original changed/i }).click();
+  await expect(page).toHaveURL(/translations\?show=behind/);
   const row = page.getByRole("row", { name: /^Software Development/ });
   await expect(row).toContainText("Original changed (1 field)");
   await expectNoBarriers(page, "a translation that is behind");
@@ -35,6 +37,11 @@ test("a sentence of the English service changes, and a translator sees which one
   await expectNoBarriers(page, "the original at the side of a translation");
   await page.setViewportSize({ width: 1440, height: 900 });
   await lead.fill(NUEVO);
+  await changed.getByRole("button", { name: /^Done/ }).click();
+  await expect(changed).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect(changed).toHaveCount(1);
+  await expect(lead).toHaveValue(NUEVO);
   await changed.getByRole("button", { name: /^Done/ }).click();
   await expect(changed).toHaveCount(0);
   await expect(languages).toContainText("Up to date");
@@ -59,6 +66,46 @@ test("a sentence of the English service changes, and a translator sees which one
   await expect(languages).toContainText("Up to date");
 });
 
+test("a long text is written with the original in sight, which goes along part by part", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/cms/edit/post-hurricane-es");
+  const original = page.getByRole("region", { name: "The text in English" });
+  const now = original.locator("[aria-current]");
+  await page.locator(".prose-edit").getByText("Restaure algo").click();
+  await expect(now).toHaveText(/^Restore something/);
+  await expect(now).toBeInViewport();
+  await page.keyboard.press("ArrowUp");
+  await expect(now).toHaveText(/^Measure how high/);
+  await expectNoBarriers(page, "a long text beside its original");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press("Control+Shift+F");
+  await expect(original).toBeInViewport();
+  await page.keyboard.press("Escape");
+  const frame = page.frameLocator(".preview-frame, iframe");
+  const marked = frame.getByRole("link", { name: "Casos" }).first();
+  await expect(marked).toBeAttached();
+  expect(await marked.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
+});
+
+test("who throws an original away is asked about its translation, and brings both back with one Undo", async ({
+  page,
+}) => {
+  await page.goto("/cms/testimonials");
+  const more = page.getByRole("button", { name: /^More for/ }).first();
+  const seen = async () => (await (await page.request.get("/es/casos")).text()).length;
+  const before = await seen();
+  await more.click();
+  await page.getByRole("button", { name: "Move to trash" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("radio", { name: "It goes too" })).toBeChecked();
+  await expectNoBarriers(page, "an original that leaves with its translation");
+  await dialog.getByRole("button", { name: "Move to trash" }).click();
+  await expect(page.getByText("Moved to the trash, with its translation")).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Undone: 2")).toBeVisible();
+  expect(await seen()).toBe(before);
+});
+
 test("Settings are edited in Spanish by themselves, but for what all languages share", async ({ page }) => {
   await page.goto("/cms/settings");
   await page.getByRole("link", { name: /Settings.* in Español/ }).click();
@@ -74,6 +121,10 @@ test("Settings are edited in Spanish by themselves, but for what all languages s
     await expect(page.getByText("Settings saved. They are live")).toBeVisible();
     await expect(page).toHaveURL(/language=es/);
   };
+  await words.fill("");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved. Visitors see what they saw before")).toBeVisible();
+  await expect(words).toHaveValue("");
   await save("Hablemos hoy");
   const read = async (path: string) => (await page.request.get(path)).text();
   expect(await read("/es")).toContain("Hablemos hoy");

@@ -1,8 +1,10 @@
+import { useContext } from "react";
 import { useLoaderData } from "react-router";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
+import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import type { Form, FormOf, NamedForm } from "#domain/content/fields/structure.ts";
 import { isExample } from "#domain/content/form/example.ts";
-import type { Place } from "#domain/content/form/place.ts";
+import { type Place, valueAt } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
 import { PlainField } from "../fields/controls.tsx";
 import { useDerived, useFormStore, useIssueCount } from "../fields/state/form-store.ts";
@@ -10,8 +12,9 @@ import { DayField } from "../fields/text.tsx";
 import { useFocusField } from "../fields/use-field.ts";
 import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
-import { OriginalField } from "../translations/original-field.tsx";
+import { OriginalContext, OriginalField, useOriginalChange } from "../translations/original-field.tsx";
 import { AddressField } from "./address-field.tsx";
+import { OriginalText } from "./beside/original-text.tsx";
 import { BlocksField } from "./blocks/blocks-field.tsx";
 import { RichTextField } from "./rich-text/rich-text-field.tsx";
 import { useEditing } from "./state/editing.ts";
@@ -83,7 +86,7 @@ const Said = ({ form, place }: { form: Form; place: Place }) => {
 const FormField = (field: { form: Form; place: Place }) => (
   <>
     <OwnField {...field} />
-    <OriginalField {...field} />
+    {field.form.control !== "rich-text" && <OriginalField {...field} />}
   </>
 );
 
@@ -102,10 +105,20 @@ const OwnField = ({ form, place }: { form: Form; place: Place }) => {
   }
 };
 
-/** Says of a text that it is an example still. */
+/** Says of a text that it is an example still, and has what its original says in sight while it is written. */
 const Text = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
   const label = useDerived(place, (value) => (isExample(form, value) ? `${form.label} (example)` : form.label));
-  return <RichTextField form={{ ...form, label }} place={place} />;
+  const { original, isShown } = useContext(OriginalContext);
+  const theirs = original && valueAt(original.data, place);
+  const isChanged = useOriginalChange(place) !== undefined;
+  const text = isShown && theirs ? (theirs as RichTextNode) : null;
+  const beside = (
+    <>
+      {isChanged && <OriginalField form={form} place={place} />}
+      {original && text && !isChanged && <OriginalText value={text} language={original.language} place={place} />}
+    </>
+  );
+  return <RichTextField form={{ ...form, label }} place={place} beside={isChanged || text ? beside : null} />;
 };
 
 /** Says what a schedule makes of the date. */

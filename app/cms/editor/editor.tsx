@@ -6,6 +6,7 @@ import { targetsOf } from "#domain/content/lists/find-documents.server.ts";
 import { knownTags } from "#domain/content/lists/known-tags.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { besideOriginal } from "#domain/content/translation/beside-original.server.ts";
+import type { Language } from "#domain/languages.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
 import { passkeyHost } from "#domain/staff/sign-in/sign-in-passkey.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -20,7 +21,7 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
   const targets = Object.fromEntries(await Promise.all(lists));
   const tags = hasTags(draft.type) ? await knownTags(platform.database, member, draft.language) : [];
   const pictures = await pictureViews(platform.database, picturesIn(draft.type, draft.data));
-  const site = await siteOf(platform);
+  const site = await siteOf(platform, draft.language);
   const beside = found(await besideOriginal(platform, member, params.id));
   return {
     draft,
@@ -35,8 +36,8 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
   };
 });
 
-const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform) => {
-  const { settings, seo, names } = await publishedSite(database);
+const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform, language: Language) => {
+  const { settings, seo, names } = await publishedSite(database, language);
   const { siteTitle, description } = seo;
   return { company: settings.company.name, site: new URL(PUBLIC_URL).origin, siteTitle, description, names };
 };

@@ -57,3 +57,13 @@ test.each([
   const hit = { kind, id: "a-1", title: "Back ups", note: "", live: true, trashed: false, excerpt: null };
   expect([describeHit(hit).to, describeHit({ ...hit, trashed: true }).to]).toEqual([to, away]);
 });
+
+test("a hit of another language opens in it, in the trash too", () => {
+  const hit = { id: "settings-es", title: "Ajustes", note: "", live: true, trashed: false, excerpt: null };
+  expect(describeHit({ ...hit, kind: "settings", language: "es" })).toMatchObject({
+    name: "Settings, Español",
+    to: "/cms/settings?language=es",
+  });
+  const trashed = { ...hit, id: "post-es", kind: "post", language: "es", trashed: true } as const;
+  expect(describeHit(trashed).to).toBe("/cms/blog?status=trash&q=Ajustes&language=es");
+});

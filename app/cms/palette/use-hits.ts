@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
+import { FIRST_LANGUAGE, type Language, languages } from "#domain/languages.ts";
 import type { Excerpt } from "#domain/search/excerpt.ts";
 import { getJson } from "../parts/fetch-json.ts";
 import type { IconName } from "../parts/icon.tsx";
@@ -39,6 +40,8 @@ const ask = async (words: string, signal: AbortSignal): Promise<Hit[] | null> =>
 
 export type Hit = {
   kind: DocumentType | "picture" | "file" | "enquiry";
+  /** Of a document. */
+  language?: Language;
   id: string;
   title: string;
   note: string;
@@ -47,12 +50,20 @@ export type Hit = {
   excerpt: Excerpt | null;
 };
 
-export const describeHit = ({ kind, id, title, trashed }: Hit): { name: string; icon: IconName; to: string } => {
+export const describeHit = ({
+  kind,
+  language = FIRST_LANGUAGE,
+  id,
+  title,
+  trashed,
+}: Hit): { name: string; icon: IconName; to: string } => {
   if (kind === "picture")
     return { name: "Picture", icon: "media", to: trashed ? "/cms/media/trash" : `/cms/media/${id}` };
   if (kind === "file") return { name: "File", icon: "document", to: trashed ? "/cms/media/trash" : `/cms/media/${id}` };
   if (kind === "enquiry") return { name: "Enquiry", icon: "inbox", to: `/cms/enquiries/${id}` };
   const { icon, listPath } = kinds[kind];
-  const inTrash = `${listPath}?${new URLSearchParams({ status: "trash", q: title })}`;
-  return { name: nameOf(kind), icon, to: trashed ? inTrash : editorPath(kind, id) };
+  const isOther = language !== FIRST_LANGUAGE;
+  const asked = new URLSearchParams({ status: "trash", q: title, ...(isOther && { language }) });
+  const name = isOther ? `${nameOf(kind)}, ${languages[language].name}` : nameOf(kind);
+  return { name, icon, to: trashed ? `${listPath}?${asked}` : editorPath(kind, id, language) };
 };

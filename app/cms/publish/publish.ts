@@ -1,12 +1,17 @@
 import { data, type RouterContextProvider } from "react-router";
 import { platformContext, visitContext } from "#app/context.ts";
 import { allPlaces } from "#domain/content/places/place.ts";
-import { isForTranslations, publishOriginal } from "#domain/content/places/publish-original.server.ts";
+import { type Followed, isForTranslations, publishOriginal } from "#domain/content/places/publish-original.server.ts";
 import { hostPage } from "#domain/content/published/page/block-needs.ts";
 import { publishedOf } from "#domain/content/published/published-document.server.ts";
 import { type PublishState, publishState } from "#domain/content/publishing/publish-state.server.ts";
+import { languages } from "#domain/languages.ts";
+import type { Member } from "#domain/staff/member.ts";
+import { rememberUndo, type Step } from "#domain/undo/undo.server.ts";
 import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
 import { forStaff, notFound, postedFields, text, texts } from "../staff-request.ts";
+import { toastCookie } from "../toast.ts";
 import type { Route } from "./+types/publish";
 import { orUnanswered } from "./unanswered.ts";
 
@@ -26,8 +31,23 @@ export const action = forStaff(async (platform, member, { request, params, conte
   if (result.outcome === "blocked" || result.outcome === "not-placed") return data(result, 422);
   const state = await publishState(platform, member, params.id);
   const seen = state ? await seeLive(context, state, result.path) : { address: null, seen: false };
-  return data({ outcome: "published" as const, ...seen, ms: Math.ceil(performance.now() - started) });
+  const answer = { outcome: "published" as const, ...seen, ms: Math.ceil(performance.now() - started) };
+  return data(answer, { headers: await toastOf(platform, member, result.followed ?? []) });
 });
+
+/** Tells what became of translations, with the way back. */
+const toastOf = async (platform: Platform, member: Member, followed: Followed[]): Promise<HeadersInit> => {
+  const [first] = followed;
+  if (!first) return {};
+  const undo = await rememberUndo(platform, member, followed.map(stepOf));
+  const names = followed
+    .map(({ title, language }) => `“${title.slice(0, 60)}” (${languages[language].name})`)
+    .join(", ");
+  const words = "gone" in first ? "Taken off the site" : "Up to date";
+  return { "Set-Cookie": await toastCookie(`${words}: ${names}`, { undo }) };
+};
+
+const stepOf = (one: Followed): Step => ("gone" in one ? one.gone : { verb: "in-step", stepped: one.stepped });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);
 

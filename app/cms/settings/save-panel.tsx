@@ -24,7 +24,7 @@ export const SavePanel = ({ changes, draft, isKept, discard, errors }: Props) =>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="panel-head">
           <h2 className="panel-title" id="h-changes">
-            {isKept ? "Changes to publish" : "Unsaved changes"} <span className="count">{changes.length}</span>
+            {isKept ? "Changes" : "Unsaved changes"} <span className="count">{changes.length}</span>
           </h2>
         </summary>
         {changes.length === 0 ? (

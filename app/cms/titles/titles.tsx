@@ -4,9 +4,10 @@ import { kinds } from "#domain/content/kinds.ts";
 import { listSearchTexts, SEARCH_TEXTS_PER_PAGE } from "#domain/content/lists/search-texts.server.ts";
 import { pageTypes, type SearchTextsFilter, searchTextsFilters } from "#domain/content/lists/search-texts.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
-import { allLanguages, FIRST_LANGUAGE, inLanguage, isLanguage, type Language, languages } from "#domain/languages.ts";
+import { FIRST_LANGUAGE, inLanguage, isLanguage } from "#domain/languages.ts";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
+import { LanguageChips } from "../parts/list/language-chips.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { useUnsavedRows } from "../parts/list/row-saves.ts";
 import { BarButton, SelectionBar } from "../parts/list/selection-bar.tsx";
@@ -51,7 +52,7 @@ export default function Titles({ loaderData }: Route.ComponentProps) {
         />
         <FilterChips counts={counts} filter={filter} />
         <TypeChips type={type} />
-        <LanguageChips language={language} />
+        <LanguageChips here="/cms/titles" language={language} />
       </div>
       {lines.length === 0 ? (
         <Blank className="panel blank" title="None" text="No page is without it, or none has these words." />
@@ -119,17 +120,6 @@ const TypeChips = ({ type }: { type: string | null }) => {
   const every = { key: "all", name: "All kinds", isOn: type === null, to: to("type", "") };
   const chips = pageTypes.map((one) => ({ key: one, name: kinds[one].all, isOn: one === type, to: to("type", one) }));
   return <Chips chips={[every, ...chips]} />;
-};
-
-const LanguageChips = ({ language }: { language: Language }) => {
-  const to = useLinkTo();
-  const chips = allLanguages.map((one) => ({
-    key: one,
-    name: languages[one].name,
-    isOn: one === language,
-    to: to("language", one === FIRST_LANGUAGE ? "" : one),
-  }));
-  return <Chips chips={chips} />;
 };
 
 const filterIn = (params: URLSearchParams) => {

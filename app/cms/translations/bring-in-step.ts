@@ -1,5 +1,8 @@
+import { data } from "react-router";
 import { bringInStep, takeOverStructure } from "#domain/content/translation/bring-in-step.server.ts";
+import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { forStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
+import { toastCookie } from "../toast.ts";
 import type { Route } from "./+types/bring-in-step";
 
 /**
@@ -13,8 +16,17 @@ export const action = forStaff(
       ? await takeOverStructure(platform, member, { translation, seen, baseRevision: base })
       : await bringInStep(platform, member, { translation, seen, place: place || undefined });
     if (result.outcome === "missing") return notFound();
-    return Response.json(result, { status: result.outcome === "stale" ? 409 : 200 });
+    if (!("undo" in result)) return data(result, result.outcome === "stale" ? 409 : 200);
+    const undo = await rememberUndo(platform, member, [{ verb: "in-step", stepped: result.undo }]);
+    const toast = await toastCookie(wordsOf(result), { undo });
+    return data({ outcome: result.outcome, left: result.left }, { headers: { "Set-Cookie": toast } });
   },
 );
+
+const wordsOf = ({ outcome, left, title }: { outcome: string; left: number; title: string }): string => {
+  const name = `“${title.slice(0, 60)}”`;
+  const rest = left === 0 ? `${name} is up to date` : `${left} more of ${name} to do`;
+  return `${outcome === "in-step" ? "Done" : "Taken over"}: ${rest}`;
+};
 
 export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);

@@ -18,14 +18,21 @@ export const OriginalContext = createContext<{ document: string; original: Origi
   isShown: false,
 });
 
+/** What changed in the text of a field since the translation was in step; undefined where nothing did. */
+export const useOriginalChange = (place: Place): OriginalChange | undefined => {
+  const key = placeKey(place);
+  return useContext(OriginalContext).original?.changes.find(
+    (one) => one.what === "text" && placeKey(one.place) === key,
+  );
+};
+
 const HOLDING = new Set(["group", "list", "blocks"]);
 
 /** What the original says in a field; nothing outside translations, and for what all languages share. */
 export const OriginalField = ({ form, place }: { form: Form; place: Place }) => {
   const { document, original, isShown } = useContext(OriginalContext);
+  const change = useOriginalChange(place);
   if (!original || HOLDING.has(form.control) || form.control === "address" || isShared(form)) return null;
-  const key = placeKey(place);
-  const change = original.changes.find((one) => one.what === "text" && placeKey(one.place) === key);
   const { name, locale } = languages[original.language];
   if (change) return <Changed id={document} change={change} original={original} name={name} />;
   const words = isShown ? withoutSigns(wordsOf(form, valueAt(original.data, place))) : "";

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { FIRST_LANGUAGE } from "../../languages.ts";
+import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import { escapeLike, holdsWords } from "../../listing.server.ts";
 import { FILE_TYPE, filePath } from "../../media/file.ts";
 import type { Excerpt } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { type Actor, demand, may } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
+import { named } from "../find-document.server.ts";
 import { allTypes, kinds } from "../kinds.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
@@ -34,6 +35,7 @@ const toTarget = (row: Row) => ({
 /** `excerpt`: what was looked for in its sentence, where title and address don't say it. */
 export type DocumentHit = Omit<Target, "path" | "type"> & {
   type: DocumentType;
+  language: Language;
   path: string | null;
   trashed: boolean;
   excerpt: Excerpt | null;
@@ -66,6 +68,7 @@ export const findDocuments = async (
   const excerpts = await excerptsOf(database, rows, search);
   return rows.map((row) => ({
     ...toTarget(row),
+    language: named(row).language,
     path: row.path,
     trashed: row.deleted_at !== null,
     excerpt: excerpts.get(row.id) ?? null,

@@ -55,7 +55,7 @@ export type DocumentEntry = {
   unpublishAt: number | null;
   late: boolean;
   fault: string | null;
-  /** How it stands in the other languages of the site; none for a translation. */
+  /** How it stands in the other languages of the site; of a translation, how it stands to its original. */
   languages: InOneLanguage[];
   /** It is as the installation came with it, and nobody has said that it is true. */
   sample: boolean;
@@ -145,10 +145,7 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     .where("document.id", "in", ids)
     .execute();
   const excerpts = await excerptsOf(database, rows, filter.search);
-  const inEach = await inLanguages(
-    database,
-    rows.filter(({ translation_of }) => translation_of === null),
-  );
+  const inEach = await inLanguages(database, await originalsOf(database, rows));
   const read = rows
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((row) => ({ row, data: storedData({ type: row.type, data: row.data ?? "", shape: row.shape ?? 0 }) }));
@@ -160,9 +157,22 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     ...toEntry(row, data, now),
     about: about[at] ?? "",
     excerpt: excerpts.get(row.id) ?? null,
-    languages: (inEach.get(row.id) ?? []).filter(({ state }) => state !== "original"),
+    languages: (inEach.get(row.translation_of ?? row.id) ?? []).filter((one) =>
+      row.translation_of ? one.id === row.id : one.id !== row.id,
+    ),
   }));
 };
+
+const originalsOf = (database: Database, rows: Selectable<Tables["document"]>[]) =>
+  database
+    .selectFrom("document")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      rows.map((row) => row.translation_of ?? row.id),
+    )
+    .execute();
 
 type Row = Selectable<Tables["document"]> & {
   data: string | null;

@@ -10,11 +10,12 @@ import { findRevision } from "../stored/find-revision.server.ts";
 import { changesSince } from "./changes-since.server.ts";
 import { type InStep, readInStep } from "./in-step.ts";
 import { takeOver } from "./take-over.ts";
+import { type Stepped, stepOf } from "./undo-in-step.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/** `left`: how many changes of the original up to the one that was seen are still to be dealt with. */
-export type InStepOutcome = { outcome: "in-step"; left: number } | { outcome: "missing" };
+/** `left`: how many changes of the original up to the one that was seen are still to be dealt with. `undo` is for `outOfStep`. */
+export type InStepOutcome = { outcome: "in-step"; left: number; title: string; undo: Stepped } | { outcome: "missing" };
 
 /** `seen`: the revision of the original that was looked at. `place`: the key of the one field that is dealt with; without it all are. */
 type Request = { translation: string; seen: string; place?: string };
@@ -31,14 +32,15 @@ export const bringInStep = (
     const before = readInStep(row.in_step);
     const next = place === undefined ? null : { ...before, done: { ...before.done, [place]: seen } };
     const left = next ? await leftOf(transaction, row, next, seen) : 0;
-    if (left > 0) await changeDocument(transaction, row.id, { in_step: JSON.stringify(next) });
-    else await changeDocument(transaction, row.id, { made_from: seen, in_step: null });
+    const step = stepTo(row, next, { left, seen });
+    await changeDocument(transaction, row.id, step);
     await record(transaction, clock(), { actor: actor.id, action: "in-step", document: row.id, detail: row.title });
-    return { outcome: "in-step", left };
+    const undo = { document: row.id, before: stepOf(row), after: { ...stepOf(row), ...step } };
+    return { outcome: "in-step", left, title: row.title, undo };
   });
 
 export type TakeOverOutcome =
-  | { outcome: "taken-over"; revision: string; left: number }
+  | { outcome: "taken-over"; revision: string; left: number; title: string; undo: Stepped }
   | { outcome: "unchanged"; left: number }
   | { outcome: "stale" | "missing" };
 
@@ -71,9 +73,13 @@ export const takeOverStructure = (
       next,
       seen,
     );
-    const done = left > 0 ? { in_step: JSON.stringify(next) } : { made_from: seen, in_step: null };
-    await changeDocument(transaction, row.id, done);
-    return saved ? { outcome: "taken-over", revision: saved.revision, left } : { outcome: "unchanged", left };
+    const step = stepTo(row, next, { left, seen });
+    await changeDocument(transaction, row.id, step);
+    if (!saved) return { outcome: "unchanged", left };
+    const { revision } = saved;
+    const after = { ...stepOf(row), ...step, draft_revision: revision };
+    const undo = { document: row.id, before: stepOf(row), after };
+    return { outcome: "taken-over", revision, left, title: row.title, undo };
   });
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
@@ -88,6 +94,10 @@ const lockTranslation = async (
   if (!row?.translation_of || row.deleted_at !== null) return null;
   return (await findRevision(transaction, row.translation_of, seen)) ? row : null;
 };
+
+/** With the last of it the translation is made from what was seen. */
+const stepTo = ({ made_from }: Row, next: InStep | null, { left, seen }: { left: number; seen: string }) =>
+  left > 0 ? { made_from, in_step: JSON.stringify(next) } : { made_from: seen, in_step: null };
 
 const leftOf = async (transaction: DatabaseTransaction, row: Row, next: InStep, seen: string): Promise<number> =>
   (await changesSince(transaction, { ...row, in_step: JSON.stringify(next) }, seen)).length;

@@ -13,6 +13,7 @@ export const actions = {
   "sweep-blank": { about: "content", words: "removed" },
   translate: { about: "content", words: "started to translate" },
   "in-step": { about: "content", words: "brought a translation in step:" },
+  "out-of-step": { about: "content", words: "took back that a translation is in step:" },
   duplicate: { about: "content", words: "duplicated" },
   reorder: { about: "content", words: "changed the order of" },
   trash: { about: "content", words: "moved to the trash" },

@@ -5,7 +5,9 @@ import { kinds } from "#domain/content/kinds.ts";
 import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.ts";
 import type { KnownTag } from "#domain/content/lists/known-tags.server.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
+import { FIRST_LANGUAGE, type Language } from "#domain/languages.ts";
 import { type Chip, Chips, SearchForm, useUrlControl } from "../../parts/list/filters.tsx";
+import { LanguageChips } from "../../parts/list/language-chips.tsx";
 
 type Props = {
   type: DocumentType;
@@ -47,10 +49,14 @@ export const ListTools = ({ type, filter, counts, found, tags }: Props) => {
     <div className="tools">
       <Search type={type} filter={filter} found={found} />
       <Chips chips={[...[null, ...shown].map(chip), ...samples]} />
+      <LanguageChips here={kinds[type].listPath} language={filter.language ?? FIRST_LANGUAGE} />
       <Sort type={type} filter={filter} tags={tags} />
     </div>
   );
 };
+
+const hasLanguage = (filter: DocumentFilter): filter is DocumentFilter & { language: Language } =>
+  filter.language !== undefined && filter.language !== FIRST_LANGUAGE;
 
 const Search = ({ type, filter, found }: Omit<Props, "counts" | "tags">) => (
   <SearchForm
@@ -60,6 +66,7 @@ const Search = ({ type, filter, found }: Omit<Props, "counts" | "tags">) => (
     label={`Search ${kinds[type].one}s`}
     kept={[
       ...(filter.status ? [["status", filter.status] as const] : []),
+      ...(hasLanguage(filter) ? [["language", filter.language] as const] : []),
       ...(filter.tag ? [["tag", filter.tag] as const] : []),
       ...(filter.samples ? [["samples", "yes"] as const] : []),
       ["sort", filter.sort],
@@ -75,6 +82,7 @@ const Sort = ({ type, filter, tags }: Pick<Props, "type" | "filter" | "tags">) =
   return (
     <Form className="sorter" action={kinds[type].listPath} onChange={(event) => submit(event.currentTarget)}>
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
+      {hasLanguage(filter) && <input type="hidden" name="language" value={filter.language} />}
       {filter.samples && <input type="hidden" name="samples" value="yes" />}
       {filter.search && <input type="hidden" name="q" value={filter.search} />}
       {tags.length > 0 && (

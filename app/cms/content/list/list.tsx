@@ -6,6 +6,7 @@ import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.
 import { knownTags } from "#domain/content/lists/known-tags.server.ts";
 import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { pageTypes } from "#domain/content/lists/search-texts.ts";
+import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
 import { useSelection } from "../../parts/list/selection.ts";
@@ -26,7 +27,7 @@ export const loader = forStaff(async (platform, member, { url }: Route.LoaderArg
   const type = found(allTypes.find((one) => kinds[one].listPath === pathname));
   const filter = filterIn(searchParams, type);
   const result = await listDocuments(platform, member, filter);
-  const tags = hasTags(type) ? await knownTags(platform.database, member) : [];
+  const tags = hasTags(type) ? await knownTags(platform.database, member, filter.language) : [];
   return { ...result, tags, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
 });
 
@@ -35,6 +36,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const selection = useSelection(entries, now);
   const isComplete =
     filter.search === "" &&
+    filter.language === FIRST_LANGUAGE &&
     filter.status === null &&
     !filter.samples &&
     filter.sort === "order" &&
@@ -99,8 +101,10 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
 
 const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter => {
   const status = params.get("status") ?? "";
+  const language = params.get("language");
   return {
     type,
+    language: isLanguage(language) ? language : FIRST_LANGUAGE,
     search: (params.get("q") ?? "").slice(0, 100),
     status: isStatus(status) ? status : null,
     samples: params.has("samples"),

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
@@ -32,7 +32,10 @@ const tellLeftOut = (pictures: number) =>
     { bad: true },
   );
 
-export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
+/** `beside`: what stays in sight above the text, or at its left where it has the full width. */
+type Props = { form: FormOf<"rich-text">; place: Place; beside?: ReactNode };
+
+export const RichTextField = ({ form, place, beside }: Props) => {
   const { value, set, box, control } = useField<RichTextNode | undefined>(form, place);
   const { pictures, focus } = useEditing();
   const label = useId();
@@ -109,8 +112,15 @@ export const RichTextField = ({ form, place }: { form: FormOf<"rich-text">; plac
       <span className="field-label" id={label}>
         {form.label}
       </span>
-      <div className={isWide ? "rich-text is-wide" : "rich-text"} ref={writing} {...on}>
-        {editor && <Toolbar editor={editor} asked={asked} ask={setAsked} isWide={isWide} toggleWide={toggle} />}
+      <div
+        className={["rich-text", isWide && "is-wide", beside && "has-beside"].filter(Boolean).join(" ")}
+        ref={writing}
+        {...on}
+      >
+        <div className="text-head">
+          {editor && <Toolbar editor={editor} asked={asked} ask={setAsked} isWide={isWide} toggleWide={toggle} />}
+          {beside && <div className="text-beside">{beside}</div>}
+        </div>
         <EditorContent editor={editor} />
         {editor && <SlashMenu editor={editor} ask={setAsked} />}
         {editor && <TextFoot text={shown(value)} />}
