@@ -19,7 +19,7 @@ test("a sentence of the English service changes, and a translator sees which one
   await publish(page);
 
   await page.goto("/cms/dashboard");
-  await page.getByRole("link", { name: /original changed/i }).click();
+  await page.getByRole("listitem").filter({ hasText: "Translations are behind" }).getByRole("link").click();
   await expect(page).toHaveURL(/translations\?show=behind/);
   const row = page.getByRole("row", { name: /^Software Development/ });
   await expect(row).toContainText("Original changed (1 field)");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldsIn } from "../form/fields-in.ts";
-import { checkHeadings, checkSearch } from "./check-texts.ts";
+import { checkEmptyParts, checkGaps, checkHeadings, checkSearch } from "./check-texts.ts";
 
 const titles = (issues: { level: string; field: string; title: string }[]) =>
   issues.map(({ level, field, title }) => [level, field, title]);
@@ -59,4 +59,20 @@ test.each([
 ])("headings of the levels %j skip a level: %i", (levels, count) => {
   expect(headings(opening("a"), text(...levels))).toHaveLength(count);
   expect(headings(opening("a"), { ...text(...levels), hidden: true })).toEqual([]);
+});
+
+test.each([
+  ["all of it written", ["One"], [], []],
+  ["an empty end, which is only for the cursor", ["One", ""], [], []],
+  ["a part that waits for its words", ["", "One"], [], ["one part has no words"]],
+  ["nothing but parts that wait", ["", ""], ["this field is required"], []],
+])("a text with %s", (_, lines, gaps, empties) => {
+  const picture = { type: "picture", attrs: { picture: "service-cloud", caption: "", size: "wide" } };
+  const parts = lines.map((line) => ({
+    type: "paragraph",
+    ...(line && { content: [{ type: "text", text: line }] }),
+  }));
+  const fields = fieldsIn("post", { body: { type: "doc", content: [picture, ...parts] } });
+  const said = (issues: { title: string }[]) => issues.map(({ title }) => title.replace("Text: ", ""));
+  expect([said(checkGaps(fields)), said(checkEmptyParts(fields))]).toEqual([gaps, empties]);
 });
