@@ -39,7 +39,7 @@ test("a sentence of the English service changes, and a translator sees which one
   await lead.fill(NUEVO);
   await changed.getByRole("button", { name: /^Done/ }).click();
   await expect(changed).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await page.locator(".toasts").getByRole("button", { name: "Undo" }).click();
   await expect(changed).toHaveCount(1);
   await expect(lead).toHaveValue(NUEVO);
   await changed.getByRole("button", { name: /^Done/ }).click();
@@ -99,7 +99,7 @@ test("who throws an original away is asked about its translation, and brings bot
   await expectNoBarriers(page, "an original that leaves with its translation");
   await dialog.getByRole("button", { name: "Move to trash" }).click();
   await expect(page.getByText("Moved to the trash, with its translation")).toBeVisible();
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.locator(".toasts").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Undone: 2")).toBeVisible();
 });
 

@@ -11,27 +11,25 @@ export const useLeaving = (documents: string[]) => {
   const [along, setAlong] = useState(false);
   return {
     fields: { redirect, along: along ? "yes" : "" },
-    more: <Leaving documents={documents} redirect={setRedirect} isAlong={along} along={setAlong} />,
+    more: <Leaving documents={documents} redirect={setRedirect} along={setAlong} />,
   };
 };
 
 type Props = {
   documents: string[];
   redirect: (to: string) => void;
-  isAlong: boolean;
   along: (goes: boolean) => void;
 };
 
 /** In the question before documents leave the site: where they stand, which links break, what becomes of translations, and where their addresses may lead. */
-const Leaving = ({ documents, redirect, isAlong, along }: Props) => {
+const Leaving = ({ documents, redirect, along }: Props) => {
   const { load, data } = useFetcher<Seen | null>();
   const asked = new URLSearchParams(documents.map((id) => ["id", id])).toString();
-  const hasOthers = (data?.translations.length ?? 0) > 0;
   useEffect(() => {
     redirect("");
+    along(false);
     void load(`/cms/content/leaving?${asked}`);
-  }, [load, asked, redirect]);
-  useEffect(() => along(hasOthers), [hasOthers, along]);
+  }, [load, asked, redirect, along]);
   return (
     <div className="leaving" aria-live="polite">
       {data === undefined && (
@@ -40,17 +38,18 @@ const Leaving = ({ documents, redirect, isAlong, along }: Props) => {
       {data === null && <p>The server did not say what links there.</p>}
       {data && <Places live={data.live} />}
       {data && <BrokenLinks {...data} />}
-      {data && hasOthers && <Others others={data.translations} isAlong={isAlong} along={along} />}
+      {data && data.translations.length > 0 && <Others others={data.translations} along={along} />}
       {data?.mayRedirect && <RedirectField paths={data.live.flatMap(({ path }) => path ?? [])} redirect={redirect} />}
     </div>
   );
 };
 
-type OthersProps = Pick<Props, "isAlong" | "along"> & { others: Seen["translations"] };
+type OthersProps = Pick<Props, "along"> & { others: Seen["translations"] };
 
 /** Live translations go too unless somebody keeps them: what a company no longer offers it offers in no language. */
-const Others = ({ others, isAlong, along }: OthersProps) => {
+const Others = ({ others, along }: OthersProps) => {
   const name = useId();
+  useEffect(() => along(true), [along]);
   const named = others
     .slice(0, MOST_NAMED)
     .map(({ title, language }) => `“${title}” (${languages[language].name})`)
@@ -72,7 +71,7 @@ const Others = ({ others, isAlong, along }: OthersProps) => {
         {choices.map(([goes, words]) => (
           <li key={words}>
             <label className="place">
-              <input type="radio" name={name} checked={isAlong === goes} onChange={() => along(goes)} />
+              <input type="radio" name={name} defaultChecked={goes} onChange={() => along(goes)} />
               {words}
             </label>
           </li>
