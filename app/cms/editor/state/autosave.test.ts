@@ -127,6 +127,15 @@ test("what the server has is taken over where all is saved, and never in place o
   expect(saving.base.get()).toEqual(next);
 });
 
+test("what the page read of the server before the last save is not taken back", async () => {
+  const { draft, saving, tick } = open([]);
+  draft.set({ title: "Written" });
+  await tick();
+  saving.adopt({ revision: "r1", data: { title: "A" } }, 1_000);
+  expect(draft.get()).toEqual({ title: "Written" });
+  expect(saving.base.get().revision).toBe("r2");
+});
+
 test("what is changed back is not sent", async () => {
   const { draft, saving, sent, tick } = open([]);
   draft.set({ title: "B" });

@@ -31,6 +31,7 @@ type Setup = { draft: Signal<Data>; base: Base; savedAt: number; post: PostDraft
 export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup) => {
   const state = signal<SaveState>({ name: "saved", at: savedAt });
   const base = signal(first);
+  const known = new Set([first.revision]);
   let cancel = () => {};
   let failures = 0;
   let sending: Promise<void> | null = null;
@@ -59,6 +60,7 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
     if (received.outcome === "signed-out") return state.set({ name: "signed-out" });
     if (received.outcome === "stale") return state.set({ name: "stale", theirs: received.theirs });
     if (received.outcome === "refused") return state.set({ name: "refused", message: received.message });
+    known.add(received.revision);
     base.set({ revision: received.revision, data });
     if (draft.get() === data) return state.set({ name: "saved", at: received.at });
     state.set({ name: "changed" });
@@ -92,13 +94,16 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
     },
     /** Makes their revision the base and `merged` the draft. */
     resolve: (theirs: Theirs, merged: Data): Promise<void> => {
+      known.add(theirs.revision);
       base.set({ revision: theirs.revision, data: theirs.data });
       state.set({ name: "changed" });
       draft.set(merged);
       return send();
     },
+    /** Takes what somebody else saved. What this editor had before is older than what it has: it was read before the last save. */
     adopt: (next: Base, at: number) => {
-      if (isDirty() || sending) return;
+      if (isDirty() || sending || known.has(next.revision)) return;
+      known.add(next.revision);
       base.set(next);
       draft.set(next.data);
       cancel();
