@@ -16,7 +16,7 @@ import { isSample } from "../samples/is-sample.server.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import { storedData } from "../stored/read-stored.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
-import { type InOneLanguage, inLanguages } from "../translation/states.server.ts";
+import { besideEach, type InOneLanguage } from "../translation/states.server.ts";
 import { aboutEach } from "./about-each.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
 import { hasTag, kept, sitePosition, statusConditions } from "./status-conditions.server.ts";
@@ -145,7 +145,7 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     .where("document.id", "in", ids)
     .execute();
   const excerpts = await excerptsOf(database, rows, filter.search);
-  const inEach = await inLanguages(database, await originalsOf(database, rows));
+  const inEach = await besideEach(database, rows);
   const read = rows
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((row) => ({ row, data: storedData({ type: row.type, data: row.data ?? "", shape: row.shape ?? 0 }) }));
@@ -157,22 +157,9 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
     ...toEntry(row, data, now),
     about: about[at] ?? "",
     excerpt: excerpts.get(row.id) ?? null,
-    languages: (inEach.get(row.translation_of ?? row.id) ?? []).filter((one) =>
-      row.translation_of ? one.id === row.id : one.id !== row.id,
-    ),
+    languages: inEach.get(row.id) ?? [],
   }));
 };
-
-const originalsOf = (database: Database, rows: Selectable<Tables["document"]>[]) =>
-  database
-    .selectFrom("document")
-    .selectAll()
-    .where(
-      "id",
-      "in",
-      rows.map((row) => row.translation_of ?? row.id),
-    )
-    .execute();
 
 type Row = Selectable<Tables["document"]> & {
   data: string | null;

@@ -22,7 +22,7 @@ export type InOneLanguage = {
 /** For each of several originals how it stands in every language, in their order. */
 export const inLanguages = async (database: Database, originals: Row[]): Promise<Map<string, InOneLanguage[]>> => {
   const ids = originals.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await translations(database).where("translation_of", "in", ids).execute();
+  const rows = ids.length === 0 ? [] : await documents(database).where("translation_of", "in", ids).execute();
   const each = originals.map(async (original) => {
     const own = rows.filter((row) => row.translation_of === original.id);
     const all = allLanguages.map((language) => {
@@ -37,7 +37,22 @@ export const inLanguages = async (database: Database, originals: Row[]): Promise
   return new Map(await Promise.all(each));
 };
 
-const translations = (database: Database) => database.selectFrom("document").selectAll();
+/** For each document of a list how it stands in the other languages; of a translation, how it stands to its original. */
+export const besideEach = async (database: Database, rows: Row[]): Promise<Map<string, InOneLanguage[]>> => {
+  const groups = rows.map(({ id, translation_of }) => translation_of ?? id);
+  const originals = await documents(database)
+    .where("id", "in", [...groups, ""])
+    .execute();
+  const inEach = await inLanguages(database, originals);
+  return new Map(
+    rows.map(({ id, translation_of }) => {
+      const all = inEach.get(translation_of ?? id) ?? [];
+      return [id, all.filter((one) => (one.id === id) === (translation_of !== null))];
+    }),
+  );
+};
+
+const documents = (database: Database) => database.selectFrom("document").selectAll();
 
 const stateOf = async (
   database: Database,
