@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageAt } from "#domain/languages.ts";
+import { type Language, languageAt } from "#domain/languages.ts";
 import { publicPaths, spanishPaths, spanishTagPaths, tagPaths } from "../public-paths.ts";
 import { openApp } from "./app.ts";
 
@@ -26,7 +26,7 @@ const validator = new HtmlValidate({
   },
 });
 
-const chrome = {
+const chrome: Partial<Record<Language, string[]>> = {
   en: [
     "Home",
     "About Us",
@@ -132,7 +132,7 @@ describe.each(screens)("%s", (path) => {
 
   test("has the menu, the consultation button and the footer", () => {
     const text = textOf(page(path));
-    for (const name of chrome[languageAt(path)]) expect(text).toContain(name);
+    for (const name of chrome[languageAt(path)] ?? []) expect(text).toContain(name);
     expect(text).toContain(String(new Date().getFullYear()));
     expect(page(path)).toMatch(/href="(\/contact|\/es\/contacto)"/);
   });
