@@ -110,6 +110,7 @@ export const takeBackMigrations = async (database: Database): Promise<void> => {
     "visitor",
     "visit_salt",
     "visit_month",
+    "visit_week",
     "weekly_mail",
   ])
     await sql`drop table if exists ${sql.table(table)}`.execute(database);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { localParts } from "#domain/time/local-time.ts";
-import { sumUpMonths } from "#domain/visits/numbers/sum-up.server.ts";
+import { sumUpFinished } from "#domain/visits/numbers/sum-up.server.ts";
 import type { VisitKind } from "#platform/database/tables/visit-tables.ts";
 import { type Deps, inBatches } from "./batches.ts";
 
@@ -51,5 +51,5 @@ export const makeVisits = async (
       select kind, day, name, ${visits}, (days.n + names.n) % 9, (days.n + names.n) % 5, (days.n + names.n) % 3
       from days cross join names order by days.n`.execute(database);
   await inBatches(dayRows, write, DAYS_AT_ONCE);
-  await sumUpMonths(deps);
+  await sumUpFinished(deps);
 };

@@ -28,6 +28,7 @@ import * as translationsInStep from "./migrations/025-translations-in-step.ts";
 import * as visits from "./migrations/026-visits.ts";
 import * as enquiryOrigins from "./migrations/029-enquiry-origins.ts";
 import * as visitMonths from "./migrations/030-visit-months.ts";
+import * as visitWeeks from "./migrations/031-visit-weeks.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   "026-visits": visits,
   "029-enquiry-origins": enquiryOrigins,
   "030-visit-months": visitMonths,
+  "031-visit-weeks": visitWeeks,
 };
 
 /** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */

@@ -11,7 +11,7 @@ import { sweepFiles } from "#domain/media/stored-files.server.ts";
 import { forgetEnded } from "#domain/staff/sign-in/sign-in.server.ts";
 import { forgetUndone } from "#domain/undo/undo.server.ts";
 import { forgetVisitors } from "#domain/visits/day.server.ts";
-import { sumUpMonths } from "#domain/visits/numbers/sum-up.server.ts";
+import { sumUpFinished } from "#domain/visits/numbers/sum-up.server.ts";
 import { sendWeekly } from "#domain/visits/weekly-mail/send-weekly.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -35,7 +35,7 @@ export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job
   { name: "index what is missing", everyMs: 600_000, run: (stopping) => indexMissing(platform, stopping) },
   { name: "empty the trash of pictures", everyMs: 3_600_000, run: () => emptyPictureTrash(platform) },
   { name: "sweep files", everyMs: 600_000, run: () => sweepFiles(platform) },
-  { name: "add up visits by month", everyMs: 3_600_000, run: () => sumUpMonths(platform) },
+  { name: "add up visits of finished times", everyMs: 3_600_000, run: () => sumUpFinished(platform) },
   { name: "mail the week's numbers", everyMs: 60_000, run: () => sendWeekly(platform, () => mailLook(platform)) },
   { name: "tell of trouble", everyMs: 5_000, run: openAlerts({ ...platform, failingJobs: () => failing(records) }) },
 ];

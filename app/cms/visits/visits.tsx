@@ -16,7 +16,7 @@ import { StepsPanel } from "./steps-panel.tsx";
 import { VisitsChart } from "./visits-chart.tsx";
 
 /** Rows of each table, and of one that is shown alone. */
-const [FEW, MANY] = [8, 500];
+const [FEW, MANY] = [8, 100];
 
 /** GET /cms/visits?period=7|30|year&show=<kind of table>: that table alone, as a whole. */
 export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {

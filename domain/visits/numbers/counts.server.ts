@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { VisitKind } from "#platform/database/tables/visit-tables.ts";
 import type { Span, Spans } from "./periods.ts";
 import { partsOf } from "./spans.server.ts";
-import { monthsAdded } from "./sum-up.server.ts";
+import { readAdded } from "./sum-up.server.ts";
 
 /** Visitors of each day, added up; and those of them who came to a form, began to fill it in, and sent it. */
 export type Steps = { visits: number; contact: number; begun: number; sent: number };
@@ -14,6 +14,8 @@ export type Count = Steps & { name: string; before: number };
 /** The names of a kind with the most visits; `names` says how many there are in all. */
 export type Counts = { counts: Count[]; names: number };
 
+const SUMS = { days: ["visit_count", "day"], weeks: ["visit_week", "week"], months: ["visit_month", "month"] } as const;
+
 const STEPS = ["visits", "contact", "begun", "sent"] as const;
 
 /** What was counted of each kind in a time, most visits first, at most `most` names of each, against the time before it. */
@@ -23,10 +25,10 @@ export const countsOf = async <K extends VisitKind>(
   { now, before }: Spans,
   most: number,
 ): Promise<Record<K, Counts>> => {
-  const added = await monthsAdded(database);
+  const added = await readAdded(database);
   const rowsOf = (span: Span, isNow: number) =>
     partsOf(span, added).map(({ of, from, to }) => {
-      const [table, column] = of === "days" ? ["visit_count", "day"] : ["visit_month", "month"];
+      const [table, column] = SUMS[of];
       return sql`select kind, name, visits, contact, begun, sent, ${sql.lit(isNow)} as is_now from ${sql.table(table)}
         where kind in (${sql.join(kinds)}) and ${sql.ref(column)} between ${from} and ${to}`;
     });

@@ -4,7 +4,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { readVisits } from "./read-visits.server.ts";
-import { sumUpMonths } from "./sum-up.server.ts";
+import { sumUpFinished } from "./sum-up.server.ts";
 
 /** A Thursday, late in the evening in Miami: the next day at Greenwich. */
 const NOW = Date.parse("2026-11-20T04:30:00Z");
@@ -55,6 +55,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(visits.tables.page?.rows[0]?.document).toMatchObject({ id: "page-about", type: "page" });
     expect(visits.tables.source?.rows).toMatchObject([{ name: "", visits: 20, before: 0, document: null }]);
     expect(visits.tables.campaign).toEqual({ names: 0, rows: [] });
+    expect(await sumUpFinished(deps)).toBe(5);
+    expect(await readVisits(deps, editor, { period: "30", most: 1 })).toEqual(visits);
   });
 
   test("what was not counted as a whole is not compared with", async () => {
@@ -96,8 +98,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(before).toMatchObject({ total: { visits: 1023 - 15 }, before: { visits: 15 } });
     expect(before.tables.page?.rows).toMatchObject([{ visits: 1008, sent: 6, before: 15 }]);
     expect(before.weeks.length).toBe(53);
-    expect(await sumUpMonths(deps)).toBe(6);
-    expect(await sumUpMonths(deps)).toBe(0);
+    expect(await sumUpFinished(deps)).toBe(7);
+    expect(await sumUpFinished(deps)).toBe(0);
     expect(await readVisits(deps, editor, asked)).toEqual(before);
     await deps.database.deleteFrom("visit_count").where("day", "=", "2026-02-28").where("kind", "=", "page").execute();
     expect((await readVisits(deps, editor, asked)).tables).toEqual(before.tables);
@@ -106,9 +108,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("a month is added up when its last day is over since a day", async () => {
     const deps = await open(kind, Date.parse("2026-12-01T12:00:00Z"));
     await countVisits(deps.database, "2026-11-30", [["all", "", { visits: 4 }]]);
-    expect(await sumUpMonths(deps)).toBe(0);
+    expect(await sumUpFinished(deps)).toBe(0);
     deps.time.now = Date.parse("2026-12-02T12:00:00Z");
-    await Promise.all([sumUpMonths(deps), sumUpMonths(deps)]);
+    await Promise.all([sumUpFinished(deps), sumUpFinished(deps)]);
     const rows = await deps.database.selectFrom("visit_month").selectAll().execute();
     expect(rows).toEqual([{ kind: "all", month: "2026-11", name: "", visits: 4, contact: 0, begun: 0, sent: 0 }]);
   });

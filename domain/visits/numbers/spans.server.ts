@@ -26,25 +26,32 @@ export const spanOf = (from: Temporal.PlainDate, to: Temporal.PlainDate): Span =
   to: String(to),
 });
 
-/** Days to add up one by one, or whole months whose sums are there. */
-export type Part = Span & { of: "days" | "months" };
+/** Days to add up one by one, or whole months and weeks (by their Mondays) whose sums are there. */
+export type Part = Span & { of: "days" | "weeks" | "months" };
 
-/** A span as few parts as there can be: whole months of it that are added up already, and the days around them. */
-export const partsOf = ({ from, to }: Span, added: ReadonlySet<string>): Part[] => {
-  const parts: Part[] = [];
+/** A span as few parts as there can be: whole months and weeks of it that are added up already, and the days around them. */
+export const partsOf = (
+  { from, to }: Span,
+  added: { months: ReadonlySet<string>; weeks: ReadonlySet<string> },
+): Part[] => {
   const last = Temporal.PlainDate.from(to);
-  let day = Temporal.PlainDate.from(from);
-  while (Temporal.PlainDate.compare(day, last) <= 0) {
-    const month = day.toPlainYearMonth();
-    const end = month.toPlainDate({ day: month.daysInMonth });
-    const isWhole = day.day === 1 && Temporal.PlainDate.compare(end, last) <= 0;
-    const stop = Temporal.PlainDate.compare(end, last) < 0 ? end : last;
-    const of = isWhole && added.has(String(month)) ? "months" : "days";
-    const part = of === "months" ? { of, from: String(month), to: String(month) } : { of, ...spanOf(day, stop) };
+  const isWithin = (day: Temporal.PlainDate) => Temporal.PlainDate.compare(day, last) <= 0;
+  const endOfMonth = (day: Temporal.PlainDate) => day.with({ day: day.daysInMonth });
+  const isMonth = (day: Temporal.PlainDate) =>
+    day.day === 1 && isWithin(endOfMonth(day)) && added.months.has(String(day).slice(0, 7));
+  const isWeek = (day: Temporal.PlainDate) => {
+    const sunday = day.add({ days: 6 });
+    const crossesMonth = sunday.month !== day.month && isMonth(sunday.with({ day: 1 }));
+    return added.weeks.has(String(day)) && isWithin(sunday) && !crossesMonth;
+  };
+  const parts: Part[] = [];
+  for (let day = Temporal.PlainDate.from(from); isWithin(day); ) {
+    const of = isMonth(day) ? "months" : isWeek(day) ? "weeks" : "days";
+    const name = of === "months" ? String(day).slice(0, 7) : String(day);
     const before = parts.at(-1);
-    if (before?.of === of) before.to = part.to;
-    else parts.push(part as Part);
-    day = end.add({ days: 1 });
+    if (before?.of === of) before.to = name;
+    else parts.push({ of, from: name, to: name });
+    day = of === "months" ? day.add({ months: 1 }) : day.add({ days: of === "weeks" ? 7 : 1 });
   }
   return parts;
 };

@@ -39,6 +39,9 @@ type VisitSaltTable = { day: string; salt: string };
 /** The sums of a finished month, `YYYY-MM`. A month without rows is added up from its days. */
 type VisitMonthTable = Omit<VisitCountTable, "day"> & { month: string };
 
+/** The same of a finished week, by its Monday, `YYYY-MM-DD`. */
+type VisitWeekTable = Omit<VisitCountTable, "day"> & { week: string };
+
 /** Who wants the numbers by mail. `sent_week` is the Monday on which they were last sent, `YYYY-MM-DD`; times in ms since 1970. */
 type WeeklyMailTable = { staff_id: string; sent_week: string; tried_at: number };
 
@@ -47,5 +50,6 @@ export type VisitTables = {
   visitor: VisitorTable;
   visit_salt: VisitSaltTable;
   visit_month: VisitMonthTable;
+  visit_week: VisitWeekTable;
   weekly_mail: WeeklyMailTable;
 };
