@@ -36,7 +36,7 @@ export const measureVisits = async () => {
   };
 };
 
-const measureOn = async (name: string, databaseUrl: string) => {
+export const measureOn = async (name: string, databaseUrl: string) => {
   const server = await startServer(PORT, { databaseUrl, settings: { TRUST_PROXY: "1" } });
   await read(server.url, 3);
   const alone = await read(server.url, 15, STEADILY);

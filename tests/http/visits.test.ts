@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
 import { freePort } from "../free-port.ts";
 import { ORIGIN, openApp } from "./app.ts";
+import { SECRET, verifiedForm } from "./contact-site.ts";
 
 const BROWSER =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36";
@@ -78,14 +79,18 @@ test("what no page of this site tells is refused, and what is nobody's to count 
     headers: { "user-agent": BROWSER },
   } as RequestInit);
   expect(chunked.status).toBe(411);
-  expect(await post(page, { origin: ORIGIN, "x-forwarded-for": "6.6.6.6, 203.0.113.9" })).toBe(204);
+  expect(
+    await post(page, { origin: ORIGIN, "sec-fetch-site": "cross-site", "x-forwarded-for": "6.6.6.6, 203.0.113.9" }),
+  ).toBe(204);
   await settle(async () => expect(await counts()).toContain("page /about: 1"));
   expect((await counts())[0]).toBe("all : 1");
   expect((await app.fetch("/api/visit")).status).toBe(404);
 });
 
 test("a flood from one address counts once, and is refused; other names for the browser change little", async () => {
-  const { tell, counts } = await open();
+  const METRICS_TOKEN = "a-token-of-this-test";
+  const { app, tell, counts } = await open({ METRICS_TOKEN });
+  const watched = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
   const statuses: number[] = [];
   for (let i = 0; i < 400; i += 1) statuses.push(await tell("page", "/about"));
   expect([statuses[0], statuses.at(-1), statuses.filter((status) => status === 204).length]).toEqual([204, 429, 300]);
@@ -97,26 +102,27 @@ test("a flood from one address counts once, and is refused; other names for the 
       "x-forwarded-for": `2001:db8:1:2::${i}`,
     });
   await settle(async () => expect(await counts()).toContain("all : 21"));
+  const text = await (await app.fetch("/metrics", watched)).text();
+  expect(text).toContain('site_visit_beacons_total{outcome="counted"} 320\n');
+  expect(text).toContain('site_visit_beacons_total{outcome="too-many"} 140\n');
 });
 
 test("the contact form's address says what was sent and what was refused by which field", async () => {
-  const { app, tell, counts } = await open();
+  const { app, tell, counts } = await open({ AUTH_SECRET: SECRET });
   await tell("page", "/contact", [], { "x-forwarded-for": "unknown" });
-  const send = (headers: Record<string, string>) =>
+  const form = { name: "Ada Palmgrove", email: "ada@", message: "Please call me back.", recaptchaToken: "x" };
+  const send = (headers: Record<string, string>, filled: object = form) =>
     app.fetch("/api/contact", {
       method: "POST",
       headers: { "content-type": "application/json", "user-agent": BROWSER, ...headers },
-      body: JSON.stringify({
-        name: "Ada Palmgrove",
-        email: "ada@",
-        message: "Please call me back.",
-        recaptchaToken: "x",
-      }),
+      body: JSON.stringify(filled),
     });
   expect((await send({})).status).toBe(400);
   await send({ "sec-gpc": "1", "user-agent": `${BROWSER} Edg/1` });
   await settle(async () => expect(await counts()).toContain("refused email: 1"));
   expect((await counts()).filter((row) => /^(all|refused)/.test(row))).toEqual(["all : 2 2 1", "refused email: 1"]);
+  expect((await send({}, await verifiedForm())).status).toBe(503); // it is stored; there is no mail here
+  await settle(async () => expect((await counts())[0]).toBe("all : 2 2 1 1"));
 });
 
 test("VISITS=0: no page tells anything, nothing is taken, and the privacy policy says nothing of it", async () => {
