@@ -10,8 +10,8 @@ const LATE_DAYS = 1;
 /** Its sums are written last: with them, a time is there as a whole. */
 const LAST: VisitKind = "all";
 
-/** Of so many weeks that are over there are sums: what a period of 30 days and the one before it reach back to. */
-const WEEKS = 10;
+/** Of so many weeks that are over there are sums: two years, what the longest period and the one before it reach back to. */
+const WEEKS = 110;
 
 /** What was added up already: months, `YYYY-MM`, and weeks by their Monday. */
 export type Added = { months: ReadonlySet<string>; weeks: ReadonlySet<string> };
