@@ -35,6 +35,9 @@ const shortDay = dayFormat({ month: "long", day: "numeric" });
 const longDay = dayFormat({ dateStyle: "long" });
 const dayWords = (day: string, year = false) => (year ? longDay : shortDay).format(Date.parse(day));
 
+const WHAT_COUNTS =
+  "A visit is one person on one day, from midnight to midnight in Miami. Whoever’s browser asks not to be counted is left out, and what looks like spam counts as sent: the inbox may tell other numbers.";
+
 export default function VisitsScreen({
   loaderData: { visits, earned, period, only, on, mayRedirect },
 }: Route.ComponentProps) {
@@ -46,7 +49,7 @@ export default function VisitsScreen({
   return (
     <Screen
       title="Visits"
-      sub={since ? `${about}. A visit is one person on one day, from midnight to midnight in Miami.` : undefined}
+      sub={since ? `${about}. ${WHAT_COUNTS}` : undefined}
       up={only ? { to: `/cms/visits?period=${period}`, name: "Visits" } : undefined}
     >
       {!on && <Off since={since} />}
