@@ -81,6 +81,9 @@ export const addresses: Record<`/${string}`, Address> = {
   "/sitemap.xml": feed,
 };
 
+/** What links to pages of this site begin with in a preview for staff: they lead to drafts. */
+export const DRAFTS_AT = "/preview/at";
+
 const places = Object.entries(addresses).flatMap(([place, address]) =>
   (address.translated ? allLanguages : [FIRST_LANGUAGE as Language]).map(
     (one) => [inLanguage(one, place), address] as const,

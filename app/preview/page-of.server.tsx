@@ -3,7 +3,7 @@ import { Footer } from "#app/site/chrome/footer.tsx";
 import { Header } from "#app/site/chrome/header.tsx";
 import { DocumentScreen, PageScreen } from "#app/site/document/document-screen.tsx";
 import { renderHtml, renderIslands } from "#app/site/islands/render-islands.server.tsx";
-import { addressOf } from "#domain/addresses.ts";
+import { addressOf, DRAFTS_AT } from "#domain/addresses.ts";
 import type { Block } from "#domain/content/blocks/block.ts";
 import { summarize } from "#domain/content/document-summary.ts";
 import { withMarks } from "#domain/content/preview/marks.ts";
@@ -11,7 +11,6 @@ import type { Preview } from "#domain/content/preview/preview.server.ts";
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 import type { Platform } from "#platform/platform.ts";
 import { nameFields } from "./name-fields.ts";
-import { DRAFTS_AT } from "./preview-page.tsx";
 
 /** Whom it is for: in the editor each text names its field; links lead to drafts for staff, to the public site for a guest. */
 type Audience = "editor" | "staff" | "guest";

@@ -1,5 +1,6 @@
 import { PageAssets } from "#app/site/page-assets.tsx";
 import { everyStyle } from "#app/site/styles/page-styles.ts";
+import { DRAFTS_AT } from "#domain/addresses.ts";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import type { Language } from "#domain/languages.ts";
 import css from "./preview.css?inline";
@@ -13,9 +14,6 @@ type Props = {
   showsIn: string;
   framed: boolean;
 };
-
-/** What links to pages of this site begin with in a preview for staff: they lead to drafts. */
-export const DRAFTS_AT = "/preview/at";
 
 export const PreviewPage = ({ language, skip, title, colors, html, showsIn, framed }: Props) => (
   <>

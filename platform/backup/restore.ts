@@ -7,7 +7,7 @@ import { migrate, migrateTo, refuseNewer } from "../database/migrate.ts";
 import { type DatabaseSettings, placeOf } from "../database/place.ts";
 import type { Tables } from "../database/tables.ts";
 import { areSame, sumOf, writeRows } from "../database/transfer/rows.ts";
-import { tablesOf } from "../database/transfer/shape.ts";
+import { PASSING, tablesOf } from "../database/transfer/shape.ts";
 import type { Files } from "../files/files.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { unpack } from "./archive.ts";
@@ -107,7 +107,7 @@ const OF_SEARCH = ["search_fts", "search_fts_enquiry", "search_text"];
 
 const dropEverything = async (database: Transaction<Tables>) => {
   const tables = (await tablesOf(database)).map(({ name }) => name).reverse();
-  for (const table of [...OF_SEARCH, ...tables, "kysely_migration", "kysely_migration_lock"])
+  for (const table of [...OF_SEARCH, ...PASSING, ...tables, "kysely_migration", "kysely_migration_lock"])
     await sql`drop table if exists ${sql.table(table)}`.execute(database);
 };
 

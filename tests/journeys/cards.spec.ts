@@ -111,6 +111,7 @@ test("a card is moved, removed, undone and left by keyboard, and a pasted video 
   await page.keyboard.press("Enter");
   await expect(button.getByLabel("Words on it")).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(page.locator(".prose-edit")).toBeFocused();
   await page.keyboard.press("Backspace");
   await expect(shown).toHaveCount(2);
   await page.keyboard.press("Control+z");
