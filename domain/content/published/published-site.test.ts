@@ -11,7 +11,11 @@ test("what visitors get of the settings holds neither plain mail addresses nor h
   const { settings, settingsView } = await publishedSite(site.database);
   expect(settings.form.services[0]?.receiver).toBe("sales@example.org");
   expect(JSON.stringify(settingsView)).not.toContain("sales@example.org");
-  expect(Object.keys(settings).filter((name) => !(name in settingsView))).toEqual(["answers", "confirms", "retentionMonths"]);
+  expect(Object.keys(settings).filter((name) => !(name in settingsView))).toEqual([
+    "answers",
+    "confirms",
+    "retentionMonths",
+  ]);
   const [user, host] = settings.contact.email.split("@");
   expect(settingsView.contact).toMatchObject({ mailbox: { user, host } });
   expect(JSON.stringify(settingsView)).not.toContain(settings.contact.email);

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from "@tiptap/react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
@@ -100,7 +100,8 @@ export const RichTextField = ({ form, place, beside }: Props) => {
       if (isFocused && now !== part) focus.set({ open, at: place, part: now });
     },
   });
-  useEffect(() => {
+  // Before the next key: an effect that came after it would put back the text without that key.
+  useLayoutEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;
     if (same(storedText(editor.state.doc), withoutTrail(shown(value)))) return;

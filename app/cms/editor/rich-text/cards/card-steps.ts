@@ -22,7 +22,13 @@ export const partOf = ({ state }: Editor, at: number): number => partAt(state.do
 /** True for a card that is its fields alone. */
 export const isFormOnly = ({ type }: Node): boolean => type.isAtom && cardOf(type.name) !== undefined;
 
-export const selectCard = (editor: Editor, at: number) => editor.chain().focus().setNodeSelection(at).run();
+/** At once: the command `focus` waits for the next frame, and keys that come before it would go into the field. */
+export const focusText = (editor: Editor) => editor.view.focus();
+
+export const selectCard = (editor: Editor, at: number) => {
+  editor.commands.setNodeSelection(at);
+  focusText(editor);
+};
 
 /** Puts the cursor behind a card, in a new paragraph where none follows. */
 export const writeAfter = (editor: Editor, at: number) => {
@@ -33,8 +39,9 @@ export const writeAfter = (editor: Editor, at: number) => {
   if (!next?.isTextblock) chain.insertContentAt(end, { type: "paragraph" });
   chain
     .setTextSelection(end + 1)
-    .focus()
+    .scrollIntoView()
     .run();
+  focusText(editor);
 };
 
 /** Changes places with the part before (-1) or after (1); the button that was pressed keeps the focus. */

@@ -8,7 +8,7 @@ import { Icon, IconButton } from "../../../parts/icon.tsx";
 import { useEditing } from "../../state/editing.ts";
 import { cardIcons } from "./card-icons.ts";
 import { CardPicture } from "./card-picture.tsx";
-import { moveCard, partOf, selectCard, writeAfter } from "./card-steps.ts";
+import { focusText, moveCard, partOf, selectCard, writeAfter } from "./card-steps.ts";
 import { useCardStore } from "./use-card-store.ts";
 
 /** A card as it is edited in the text: its name and what can be done with it, what it holds, and its fields. */
@@ -85,5 +85,5 @@ export const CardView = ({ node, editor, getPos, updateAttributes, deleteNode, s
 
 const remove = (editor: NodeViewProps["editor"], deleteNode: () => void) => {
   deleteNode();
-  editor.commands.focus();
+  focusText(editor);
 };
