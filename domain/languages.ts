@@ -57,7 +57,7 @@ export const languageAt = (path: string): Language => {
 };
 
 /** The language of the page that asks an address which stands in none of them, as far as its browser tells. */
-export const languageAsking = (headers: Headers): Language => {
+export const languageAsking = (headers: Pick<Headers, "get">): Language => {
   const page = headers.get("referer") ?? "";
   return languageAt(URL.canParse(page) ? new URL(page).pathname : "/");
 };

@@ -13,11 +13,15 @@ export const momentOf = ({ date, time }: LocalParts): number | null => {
   }
 };
 
+/** The day of the company's clocks at a moment, in ms since 1970. */
+export const localDay = (at: number): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE).toPlainDate();
+
+/** The Monday of the week of a day. */
+export const mondayOf = (day: Temporal.PlainDate): Temporal.PlainDate => day.subtract({ days: day.dayOfWeek - 1 });
+
 /** The Monday of the week in which a moment, in ms since 1970, lies. */
-export const mondayOf = (at: number): Temporal.PlainDate => {
-  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE).toPlainDate();
-  return day.subtract({ days: day.dayOfWeek - 1 });
-};
+export const mondayAt = (at: number): Temporal.PlainDate => mondayOf(localDay(at));
 
 /** The first moment after a day, in ms since 1970; null for what is no day. */
 export const endOfDay = (day: string): number | null => {

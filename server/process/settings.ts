@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isEmailAddress } from "#domain/formats/email-address.ts";
+import { addressOfSender, isEmailAddress } from "#domain/formats/email-address.ts";
 import { databaseUrlFault } from "#platform/database/place.ts";
 
 type Fault = (value: string) => string | null;
@@ -52,7 +52,7 @@ const origin = (value: string): string | null =>
 const emailAddress = (value: string): string | null =>
   isEmailAddress(value) ? null : "expects an email address such as info@example.com";
 
-const sender = (value: string): string | null => emailAddress(/<([^<>]+)>$/.exec(value)?.[1] ?? value);
+const sender = (value: string): string | null => emailAddress(addressOfSender(value));
 
 const secret = (value: string): string | null =>
   value.length >= 32 ? null : "expects at least 32 characters: openssl rand -hex 32 makes some";

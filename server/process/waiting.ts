@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { languageAsking } from "#domain/languages.ts";
-import { wordingOf } from "#domain/words/catalogues.ts";
+import { wordingAsking } from "#domain/words/catalogues.ts";
 import { isAway } from "#platform/database/database-fault.ts";
 import type { Platform } from "#platform/platform.ts";
 import { plainPage } from "../request/plain-page.ts";
@@ -42,7 +41,7 @@ export const waitingApp = (
     const headers = { "Retry-After": RETRY_AFTER_S, "Cache-Control": "no-store" };
     if (pathname === "/readyz") return Response.json({ status: "not ready" }, { status: 503, headers });
     const all = { ...headers, ...Object.fromEntries(headersFor(settings, pathname)) };
-    const error = wordingOf(languageAsking(request.headers)).words.answers.unexpected;
+    const error = wordingAsking(request.headers).words.answers.unexpected;
     if (pathname.startsWith("/api/"))
       return Response.json({ success: false, saved: false, error }, { status: 503, headers: all });
     const page = plainPage(pathname, ({ starting, wait }) => [starting, wait]);

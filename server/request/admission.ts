@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { addressOf, loggedPath } from "#domain/addresses.ts";
-import { languageAsking } from "#domain/languages.ts";
-import { wordingOf } from "#domain/words/catalogues.ts";
+import { wordingAsking } from "#domain/words/catalogues.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
 
@@ -32,10 +31,8 @@ export const sameOrigin =
       { path: loggedPath(c.req.path), expected: new URL(settings.PUBLIC_URL).origin },
       "refused: foreign origin",
     );
-    return c.json({ success: false, error: wordsAsking(c.req.raw).refused.otherSite }, 403);
+    return c.json({ success: false, error: wordingAsking(c.req.raw.headers).words.refused.otherSite }, 403);
   };
-
-const wordsAsking = ({ headers }: Request) => wordingOf(languageAsking(headers)).words;
 
 type Given = Pick<Headers, "get">;
 
@@ -63,6 +60,6 @@ const isOtherName = (origin: string, own: URL): boolean => {
 export const bodySize: MiddlewareHandler<RequestEnv> = (c, next) => {
   const maxSize = addressOf(c.req.path).maxBody;
   if (maxSize === Number.POSITIVE_INFINITY) return next();
-  const error = wordsAsking(c.req.raw).refused.tooLarge;
-  return bodyLimit({ maxSize, onError: () => c.json({ success: false, error }, 413) })(c, next);
+  const onError = () => c.json({ success: false, error: wordingAsking(c.req.raw.headers).words.refused.tooLarge }, 413);
+  return bodyLimit({ maxSize, onError })(c, next);
 };

@@ -4,8 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { ErrorHandler, MiddlewareHandler } from "hono";
 import type { Visitor } from "#app/context.ts";
 import { loggedPath } from "#domain/addresses.ts";
-import { languageAsking } from "#domain/languages.ts";
-import { wordingOf } from "#domain/words/catalogues.ts";
+import { wordingAsking } from "#domain/words/catalogues.ts";
 import type { Platform } from "#platform/platform.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -70,10 +69,7 @@ export const faultPage: ErrorHandler<RequestEnv> = (error, c) => {
   const { method, path } = c.req;
   c.get("visitor").log.error({ err: error, method, path: loggedPath(path) }, "request failed");
   if (c.req.path.startsWith("/api/"))
-    return c.json(
-      { success: false, error: wordingOf(languageAsking(c.req.raw.headers)).words.answers.unexpected },
-      500,
-    );
+    return c.json({ success: false, error: wordingAsking(c.req.raw.headers).words.answers.unexpected }, 500);
   return c.html(
     plainPage(path, ({ title, text }) => [title, text]),
     500,

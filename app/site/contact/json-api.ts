@@ -1,6 +1,5 @@
 import { tooManyText } from "#domain/enquiries/enquiry.ts";
-import { languageAsking } from "#domain/languages.ts";
-import { wordingOf } from "#domain/words/catalogues.ts";
+import { wordingAsking } from "#domain/words/catalogues.ts";
 import { fill } from "#domain/words/fill.ts";
 import type { Words } from "#domain/words/words.ts";
 
@@ -9,12 +8,10 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 
 /** In the language of the page that asks. */
 export const refused = (request: Request, status: number, why: keyof Words["refused"]): Response =>
-  json({ success: false, error: wordingAsking(request).words.refused[why] }, status);
-
-const wordingAsking = ({ headers }: Request) => wordingOf(languageAsking(headers));
+  json({ success: false, error: wordingAsking(request.headers).words.refused[why] }, status);
 
 export const notAllowed = (request: Request, allowed: string): Response => {
-  const error = fill(wordingAsking(request).words.refused.method, { allowed });
+  const error = fill(wordingAsking(request.headers).words.refused.method, { allowed });
   return json({ success: false, error }, 405, { Allow: allowed });
 };
 
@@ -31,4 +28,4 @@ export const retryAfter = (resetMs: number) => ({ "Retry-After": String(Math.max
 
 /** For a client over its rate limit. */
 export const tooMany = (request: Request, resetMs: number): Response =>
-  json({ success: false, error: tooManyText(resetMs, wordingAsking(request)) }, 429, retryAfter(resetMs));
+  json({ success: false, error: tooManyText(resetMs, wordingAsking(request.headers)) }, 429, retryAfter(resetMs));

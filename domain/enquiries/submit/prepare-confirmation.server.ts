@@ -3,8 +3,9 @@ import type { Platform } from "#platform/platform.ts";
 import { fillNames } from "../../content/names.ts";
 import { publishedDocument } from "../../content/published/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "../../content/published/published-site.server.ts";
+import { addressOfSender } from "../../formats/email-address.ts";
 import type { Language } from "../../languages.ts";
-import { countRows } from "../../listing.server.ts";
+import { escapeLike } from "../../listing.server.ts";
 import { countAll, type RateRule } from "../../rate-limit.server.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { confirmationText } from "../mail/confirmation-mail.ts";
@@ -50,7 +51,12 @@ const machines = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|hostmast
 const isToBeWrittenTo = async (deps: Deps, { settings }: PublishedSite, email: string): Promise<boolean> => {
   const address = email.toLowerCase();
   const { services } = settings.form;
-  const own = [deps.mail.to, bare(deps.mail.from), settings.contact.email, ...services.map(({ receiver }) => receiver)];
+  const own = [
+    deps.mail.to,
+    addressOfSender(deps.mail.from),
+    settings.contact.email,
+    ...services.map(({ receiver }) => receiver),
+  ];
   if (!isAscii(address) || machines.test(address) || own.some((one) => one.toLowerCase() === address)) return false;
   if (await isInSpam(deps, address)) return false;
   const counts = await countAll(deps, [
@@ -60,13 +66,16 @@ const isToBeWrittenTo = async (deps: Deps, { settings }: PublishedSite, email: s
   return !counts.some(({ limited }) => limited);
 };
 
-const bare = (sender: string) => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
-
 /** Whether a message that is kept as spam came from this address, or names it. */
 const isInSpam = async ({ database }: Deps, address: string): Promise<boolean> => {
-  const holds = `%${address.replace(/[!%_]/g, "!$&")}%`;
-  const spam = database.selectFrom("enquiry").where("state", "=", "spam");
-  return (await countRows(spam.where(sql<boolean>`search like ${holds} escape '!'`).limit(1))) > 0;
+  const row = await database
+    .selectFrom("enquiry")
+    .select("id")
+    .where("state", "=", "spam")
+    .where(sql<boolean>`search like ${`%${escapeLike(address)}%`} escape '!'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** As the contact page of the language says it. */

@@ -82,6 +82,16 @@ export const countedSince = async (database: Database): Promise<string | null> =
   return row?.day ?? null;
 };
 
+/** What a time added up to, against the one before it, from the days of both; `before` is null where that was not counted as a whole. */
+export const compareSpans = (
+  days: readonly Day[],
+  since: string | null,
+  { now, before }: Spans,
+): { total: Steps; before: Steps | null } => {
+  const within = ({ from, to }: Span) => addedUp(days.filter(({ day }) => day >= from && day <= to));
+  return { total: within(now), before: since !== null && since <= before.from ? within(before) : null };
+};
+
 /** The steps of several days together. */
 export const addedUp = (days: readonly Steps[]): Steps => {
   const sumOf = (step: keyof Steps) => days.reduce((sum, day) => sum + day[step], 0);

@@ -4,7 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 import { allLanguages } from "../../languages.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { wordingOf } from "../../words/catalogues.ts";
-import { addedUp, countedSince, daysOf, type Steps } from "./counts.server.ts";
+import { compareSpans, countedSince, daysOf, type Steps } from "./counts.server.ts";
 import type { Span, Spans } from "./periods.ts";
 import { documentsAt } from "./read-visits.server.ts";
 import { spansOf } from "./spans.server.ts";
@@ -25,15 +25,13 @@ export const readHeadline = async (
 };
 
 /** A time in a few numbers, against the one before it. */
-export const headlineOf = async (database: Database, { now, before }: Spans): Promise<Headline> => {
+export const headlineOf = async (database: Database, spans: Spans): Promise<Headline> => {
   const [since, days, best] = await Promise.all([
     countedSince(database),
-    daysOf(database, { from: before.from, to: now.to }),
-    bestPage(database, now),
+    daysOf(database, { from: spans.before.from, to: spans.now.to }),
+    bestPage(database, spans.now),
   ]);
-  const within = ({ from, to }: Span) => addedUp(days.filter(({ day }) => day >= from && day <= to));
-  const hasBefore = since !== null && since <= before.from;
-  return { since, total: within(now), before: hasBefore ? within(before) : null, best };
+  return { since, ...compareSpans(days, since, spans), best };
 };
 
 /** Whoever sends an enquiry was on one of them: they say nothing of what brought it. */

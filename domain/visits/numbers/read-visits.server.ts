@@ -3,7 +3,8 @@ import type { Platform } from "#platform/platform.ts";
 import type { DocumentType } from "../../content/document-types.ts";
 import { liveDocuments } from "../../content/published/published-document.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { addedUp, type Count, countedSince, countsOf, type Day, daysOf, type Steps } from "./counts.server.ts";
+import { mondayOf } from "../../time/local-time.server.ts";
+import { type Count, compareSpans, countedSince, countsOf, type Day, daysOf, type Steps } from "./counts.server.ts";
 import type { Period, Spans } from "./periods.ts";
 import { spansOf } from "./spans.server.ts";
 import { type TableKind, tableKinds } from "./tables.ts";
@@ -47,31 +48,25 @@ export const readVisits = async (
     daysOf(database, { from: year.before.from, to: year.now.to }),
     countsOf(database, kinds, spans, most),
   ]);
-  const hasBefore = since !== null && since <= spans.before.from;
-  const within = ({ from, to }: Spans["now"]) => days.filter(({ day }) => day >= from && day <= to);
+  const compared = compareSpans(days, since, spans);
   const titles = await documentsAt(database, [...(counts.page?.counts ?? []), ...(counts.phone?.counts ?? [])]);
   const tableOf = (kind: TableKind): VisitTable => ({
     names: counts[kind].names,
     rows: counts[kind].counts.map((count) => ({
       ...count,
-      before: hasBefore ? count.before : null,
+      before: compared.before ? count.before : null,
       document: kind === "page" || kind === "phone" ? (titles.get(count.name) ?? null) : null,
     })),
   });
   return {
-    ...{ spans, since },
-    total: addedUp(within(spans.now)),
-    before: hasBefore ? addedUp(within(spans.before)) : null,
+    ...{ spans, since, ...compared },
     days: pointsOf(days, eachDay(spans.now.from, spans.now.to, 1), 1),
     weeks: pointsOf(days, eachDay(mondayBefore(year.now.from), year.now.to, 7), 7),
     tables: Object.fromEntries(kinds.map((kind) => [kind, tableOf(kind)])),
   };
 };
 
-const mondayBefore = (day: string): string => {
-  const date = Temporal.PlainDate.from(day);
-  return String(date.subtract({ days: date.dayOfWeek - 1 }));
-};
+const mondayBefore = (day: string): string => String(mondayOf(Temporal.PlainDate.from(day)));
 
 const eachDay = (from: string, to: string, step: number): string[] => {
   const days: string[] = [];

@@ -1,9 +1,5 @@
-import { ZONE } from "../../time/local-time.ts";
+import { localDay, mondayAt } from "../../time/local-time.server.ts";
 import type { Period, Span, Spans } from "./periods.ts";
-
-/** The day of the company's clocks at a moment, in ms since 1970. */
-export const localDay = (at: number): Temporal.PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE).toPlainDate();
 
 /** A period that ends with the day at hand, so far, and the one before it. By the calendar: a day with 23 or 25 hours is one. */
 export const spansOf = (period: Period, at: number): Spans => {
@@ -15,10 +11,9 @@ export const spansOf = (period: Period, at: number): Spans => {
 
 /** The week that ended before the one in which a moment lies, Monday to Sunday, and the one before it. */
 export const lastWeeks = (at: number): Spans => {
-  const today = localDay(at);
-  const monday = today.subtract({ days: today.dayOfWeek - 1 + 7 });
+  const monday = mondayAt(at).subtract({ weeks: 1 });
   const weekOf = (day: Temporal.PlainDate) => spanOf(day, day.add({ days: 6 }));
-  return { now: weekOf(monday), before: weekOf(monday.subtract({ days: 7 })) };
+  return { now: weekOf(monday), before: weekOf(monday.subtract({ weeks: 1 })) };
 };
 
 export const spanOf = (from: Temporal.PlainDate, to: Temporal.PlainDate): Span => ({

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { VisitKind } from "#platform/database/tables/visit-tables.ts";
 import type { Platform } from "#platform/platform.ts";
-import { localDay } from "./spans.server.ts";
+import { localDay, mondayOf } from "../../time/local-time.server.ts";
 import { tableKinds } from "./tables.ts";
 
 /** Counts of the last seconds of a month or a week may be written after it has ended. */
@@ -27,7 +27,7 @@ export const readAdded = async (database: Database): Promise<Added> => {
 /** Adds up each month and each of the last weeks that are over, once, whoever else does it at the same time. Gives how many were to do. */
 export const sumUpFinished = async ({ database, clock }: Pick<Platform, "database" | "clock">): Promise<number> => {
   const today = localDay(clock()).subtract({ days: LATE_DAYS });
-  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  const monday = mondayOf(today);
   const added = await readAdded(database);
   const counted = await database.selectFrom("visit_count").select("day").where("kind", "=", LAST).execute();
   const days = counted.map(({ day }) => day);

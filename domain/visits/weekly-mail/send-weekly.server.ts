@@ -1,10 +1,10 @@
 import type { Platform } from "#platform/platform.ts";
 import type { MailLook } from "../../formats/mail-page.ts";
 import { isRole, may } from "../../staff/rights.ts";
-import { momentOf, mondayOf } from "../../time/local-time.server.ts";
+import { localDay, momentOf, mondayAt } from "../../time/local-time.server.ts";
 import { countsOf } from "../numbers/counts.server.ts";
 import { headlineOf } from "../numbers/headline.server.ts";
-import { lastWeeks, localDay } from "../numbers/spans.server.ts";
+import { lastWeeks } from "../numbers/spans.server.ts";
 import { weekMail } from "./week-mail.ts";
 
 type Deps = Pick<Platform, "database" | "clock" | "mail" | "settings" | "log">;
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 export const sendWeekly = async (deps: Deps, lookOf: () => Promise<MailLook>): Promise<number> => {
   const { database, clock, mail, settings, log } = deps;
   const now = clock();
-  const monday = String(mondayOf(now));
+  const monday = String(mondayAt(now));
   if (!settings.VISITS || mail.missing.length > 0 || String(localDay(now)) !== monday) return 0;
   if (now < (momentOf({ date: monday, time: MORNING }) ?? now)) return 0;
   const due = await database

@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { mondayOf } from "../../time/local-time.server.ts";
+import { mondayAt } from "../../time/local-time.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -12,7 +12,7 @@ export const weeklyMailOf = async ({ database, clock }: Deps, actor: Actor): Pro
     .select("staff_id")
     .where("staff_id", "=", actor.id)
     .executeTakeFirst();
-  return { on: row !== undefined, next: String(mondayOf(clock()).add({ weeks: 1 })) };
+  return { on: row !== undefined, next: String(mondayAt(clock()).add({ weeks: 1 })) };
 };
 
 /** Switches one's own weekly mail on or off; the first comes on the next Monday. */
@@ -21,7 +21,7 @@ export const wantWeeklyMail = async ({ database, clock }: Deps, actor: Actor, on
   if (on)
     await database
       .insertInto("weekly_mail")
-      .values({ staff_id: actor.id, sent_week: String(mondayOf(clock())), tried_at: 0 })
+      .values({ staff_id: actor.id, sent_week: String(mondayAt(clock())), tried_at: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   else await database.deleteFrom("weekly_mail").where("staff_id", "=", actor.id).execute();
