@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
@@ -25,14 +27,21 @@ export const freshDatabase = async (kind: DatabaseKind, template = EMPTY): Promi
   return database;
 };
 
-/** The address of a new database on the PostgreSQL of this test run, with nothing in it, not even tables. */
-export const freshPostgresUrl = async (): Promise<string> => urlOf(await newOnServer(""));
+/** The address of a new database on the PostgreSQL of this test run: a copy, else with nothing in it, not even tables. */
+export const freshPostgresUrl = async (template?: Template): Promise<string> =>
+  urlOf(await (template ? newCopy(template) : newOnServer("")));
+
+/** Writes a copy of a template where the product keeps its database on SQLite. */
+export const writeSqlite = async (folder: string, template: Template): Promise<void> =>
+  writeFileSync(join(folder, "site.sqlite"), await bytesOf(template));
 
 const copyInMemory = async (template: Template): Promise<Database> => {
   const connection = new DatabaseSync(":memory:");
-  connection.deserialize(await once(`sqlite ${template.name}`, () => fillInMemory(template)));
+  connection.deserialize(await bytesOf(template));
   return sqliteOn(connection);
 };
+
+const bytesOf = (template: Template) => once(`sqlite ${template.name}`, () => fillInMemory(template));
 
 const fillInMemory = async ({ fill }: Template): Promise<Uint8Array> => {
   const connection = new DatabaseSync(":memory:");
@@ -45,8 +54,7 @@ const fillInMemory = async ({ fill }: Template): Promise<Uint8Array> => {
 };
 
 const copyOnServer = async (template: Template): Promise<Database> => {
-  await once(`postgres ${template.name}`, () => fillOnServer(template));
-  const name = await newOnServer(`template ${template.name} strategy file_copy`);
+  const name = await newCopy(template);
   const database = connect({ DATABASE_URL: await urlOf(name), DATA_DIR: "" }, () => {});
   onTestFinished(async () => {
     await database.destroy();
@@ -54,6 +62,11 @@ const copyOnServer = async (template: Template): Promise<Database> => {
     void (await server()).query(`drop database ${name} with (force)`).catch(() => {});
   });
   return database;
+};
+
+const newCopy = async (template: Template): Promise<string> => {
+  await once(`postgres ${template.name}`, () => fillOnServer(template));
+  return newOnServer(`template ${template.name} strategy file_copy`);
 };
 
 /** Of the processes that run tests the first one fills it, the others wait. It gets its name when it is complete. */

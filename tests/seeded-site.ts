@@ -30,8 +30,12 @@ export const copySeededSite = (folder: string): boolean => {
   const from = process.env[VARIABLE];
   if (!from) return false;
   copyFileSync(join(from, "site.sqlite"), join(folder, "site.sqlite"));
-  mkdirSync(join(folder, "files"));
-  // Links are enough: a stored file is replaced or removed, never written into.
-  for (const name of readdirSync(join(from, "files"))) linkSync(join(from, "files", name), join(folder, "files", name));
+  copySeededFiles(folder, from);
   return true;
+};
+
+/** Its pictures alone, beside a database that knows them. Links are enough: a stored file is replaced or removed, never written into. */
+export const copySeededFiles = (folder: string, from = process.env[VARIABLE] ?? ""): void => {
+  mkdirSync(join(folder, "files"));
+  for (const name of readdirSync(join(from, "files"))) linkSync(join(from, "files", name), join(folder, "files", name));
 };

@@ -2,18 +2,15 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
 import { databaseKinds } from "../../tests/databases.ts";
-import { openDeps } from "../../tests/deps.ts";
-import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
+import { openIllustrated } from "../../tests/seeded.ts";
 import { saveDraft } from "../content/drafts/save-draft.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
-import { seedSite } from "../content/publishing/seed-site.server.ts";
 import { system } from "../staff/system.ts";
 import { socialCard } from "./social-card.server.ts";
 
 describe.each(databaseKinds)("on %s", (kind) => {
   const open = async () => {
-    const deps = { ...(await openDeps(kind)), files: standInFiles() };
-    await seedSite(deps, readSeed());
+    const deps = await openIllustrated(kind);
     const cards = () => [...deps.files.kept.keys()].filter((key) => key.startsWith("card-"));
     const change = async (id: string, edit: (data: { [field: string]: unknown }) => void) => {
       const { draft_revision: revision } = await deps.database

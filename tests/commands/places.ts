@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { readSeed } from "#content/seed-content.ts";
-import { seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
-import { type DatabaseKind, freshPostgresUrl } from "../databases.ts";
+import { type DatabaseKind, freshPostgresUrl, writeSqlite } from "../databases.ts";
+import { ILLUSTRATED } from "../seeded.ts";
+import { copySeededFiles } from "../seeded-site.ts";
 
 export type Place = { DATABASE_URL: string; DATA_DIR: string };
 
@@ -23,13 +23,20 @@ export const emptyPlace = async (kind: DatabaseKind): Promise<Place> => ({
   DATABASE_URL: kind === "SQLite" ? "" : await freshPostgresUrl(),
 });
 
+const illustratedPlace = async (kind: DatabaseKind): Promise<Place> => {
+  const DATA_DIR = freshFolder();
+  copySeededFiles(DATA_DIR);
+  if (kind === "PostgreSQL") return { DATA_DIR, DATABASE_URL: await freshPostgresUrl(ILLUSTRATED) };
+  await writeSqlite(DATA_DIR, ILLUSTRATED);
+  return { DATA_DIR, DATABASE_URL: "" };
+};
+
 /** A seeded site with a member of staff (flags and moments), a passkey (a number past 31 bits) and a secret. */
 export const seededPlace = async (kind: DatabaseKind) => {
-  const settings = await emptyPlace(kind);
+  const settings = await illustratedPlace(kind);
   const database = await openDatabase(settings, () => {});
   onTestFinished(() => database.destroy());
   const files = diskFiles(settings.DATA_DIR);
-  await seedSite({ database, files, clock: Date.now }, readSeed());
   const now = new Date().toISOString();
   const staff = { id: "s", name: "Zoë", email: "zoe@example.org", email_verified: 1, role: "admin", banned: 0 };
   await database

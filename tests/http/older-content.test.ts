@@ -6,7 +6,7 @@ import { backUp } from "#platform/backup/back-up.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
-import { databaseKinds, freshPostgresUrl } from "../databases.ts";
+import { databaseKinds, freshPostgresUrl, type Template, writeSqlite } from "../databases.ts";
 import { makeOlder, takeBackMigrations, withSteps } from "../older-site.ts";
 import { publicPaths } from "../public-paths.ts";
 import { seed } from "../seeded.ts";
@@ -18,21 +18,32 @@ type Kind = (typeof databaseKinds)[number];
 /** Words of a field that had another name in the release before. */
 const LEAD = "A server in a closet in Miami has three enemies";
 
+const freshFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "older-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
 /** Where a site lies, and what it takes to open it there. */
 const emptyPlace = async (kind: Kind) => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), "older-"));
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const DATA_DIR = freshFolder();
   return { DATA_DIR, DATABASE_URL: kind === "SQLite" ? join(DATA_DIR, "site.sqlite") : await freshPostgresUrl() };
 };
 
 /** A site as the release before left it, without a column of today's. */
+const OLDER: Template = {
+  name: "template_older",
+  fill: async (database) => {
+    await seed(database);
+    await makeOlder(database);
+    await takeBackMigrations(database);
+  },
+};
+
 const olderPlace = async (kind: Kind) => {
+  if (kind === "PostgreSQL") return { DATA_DIR: freshFolder(), DATABASE_URL: await freshPostgresUrl(OLDER) };
   const place = await emptyPlace(kind);
-  const database = await openDatabase(place, () => {});
-  await seed(database);
-  await makeOlder(database);
-  await takeBackMigrations(database);
-  await database.destroy();
+  await writeSqlite(place.DATA_DIR, OLDER);
   return place;
 };
 

@@ -2,18 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readSeed } from "#content/seed-content.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
-import { seedSite } from "../../content/publishing/seed-site.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { erase, eraseOld, extentOf, forgetTraces, monthsBefore } from "./erase.server.ts";
 
 const DAY_MS = 86_400_000;
-const nowhere = { put: async () => {}, get: async () => null, remove: async () => {}, check: async () => {} };
 
 test("months are counted back to the same day, or the last one of a shorter month", () => {
   const back = (day: string, months: number) =>
@@ -77,8 +75,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("enquiries go when they are older than Settings says, in whatever state, and it is written down", async () => {
-    const deps = await openDeps(kind);
-    await seedSite({ ...deps, files: nowhere }, readSeed());
+    const deps = await openSeeded(kind);
     const submit = (changes: Record<string, unknown>) =>
       submitEnquiry(deps, filledForm({ elapsedMs: 9_000, ...changes }), "::1");
     await submit({ name: "Old One" });
@@ -104,8 +101,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("an enquiry is kept to the very moment at which its months are over", async () => {
-    const deps = await openDeps(kind);
-    await seedSite({ ...deps, files: nowhere }, readSeed());
+    const deps = await openSeeded(kind);
     const created = Date.parse("2024-05-20T10:00:00Z");
     deps.time.now = created;
     await submitEnquiry(deps, filledForm(), "::1");
@@ -133,8 +129,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("all that is old goes in one turn of the job, also when it is more than one round erases", async () => {
-    const deps = await openDeps(kind);
-    await seedSite({ ...deps, files: nowhere }, readSeed());
+    const deps = await openSeeded(kind);
     await submitEnquiry(deps, filledForm(), "::1");
     const row = await deps.database.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
     const others = Array.from({ length: 500 }, (_, n) => ({

@@ -2,11 +2,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { openDeps } from "../../../tests/deps.ts";
-import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
+import { openIllustrated } from "../../../tests/seeded.ts";
 import { saveDraft } from "../../content/drafts/save-draft.server.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
-import { seedSite } from "../../content/publishing/seed-site.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
 import { pictureViews } from "../picture-views.server.ts";
@@ -25,8 +23,7 @@ const png = (width = 60, height = 40, color = "#0f5c4d") =>
 
 describe.each(databaseKinds)("on %s", (kind) => {
   const open = async () => {
-    const deps = { ...(await openDeps(kind)), files: standInFiles() };
-    await seedSite(deps, readSeed());
+    const deps = await openIllustrated(kind);
     const send = async (name: string, bytes?: Uint8Array) => {
       const result = await upload(deps, editor, { name, bytes: bytes ?? (await png()) });
       if (result.outcome !== "uploaded") throw new Error(JSON.stringify(result));
