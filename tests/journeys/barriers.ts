@@ -17,6 +17,7 @@ export const expectNoBarriers = async (page: Page, name = page.url()): Promise<v
     expect(found, `${name} at ${width} px`).toEqual([]);
     await expectNoSidewaysScroll(page, name);
   }
+  expect(await page.locator("form form").count(), `${name} has a form in a form, which no browser parses`).toBe(0);
   await page.setViewportSize({ width: NARROWEST, height: 900 });
   await expectNoSidewaysScroll(page, name);
 };

@@ -133,6 +133,33 @@ test("Settings are edited in Spanish by themselves, but for what all languages s
   await expectNoBarriers(page, "SEO Settings in Spanish");
 });
 
+test("what changed in the English SEO settings is told beside its field in Spanish, and done there", async ({
+  page,
+}) => {
+  await page.goto("/cms/seo");
+  const title = page.getByLabel("Site Title", { exact: true });
+  const before = await title.inputValue();
+  const save = async (text: string) => {
+    await title.fill(text);
+    await page.getByRole("button", { name: "Save SEO Settings" }).click();
+    await expect(page.getByText("SEO settings saved successfully")).toBeVisible();
+  };
+  await save("Roots below the waterline");
+  await page.goto("/cms/seo?language=es");
+  const changed = page.locator(".original.is-changed").filter({ hasText: "waterline" });
+  await expectNoBarriers(page, "SEO Settings in Spanish that are behind");
+  const typed = "Raíces bajo el agua";
+  const own = await title.inputValue();
+  await title.fill(typed);
+  await changed.getByRole("button", { name: "Done with Site Title" }).click();
+  await expect(page.locator(".toasts")).toContainText("Done:");
+  await expect(changed).toHaveCount(0);
+  await expect(title).toHaveValue(typed);
+  await save(own);
+  await page.goto("/cms/seo");
+  await save(before);
+});
+
 test("a page that is in English only is started in Spanish, with its pictures and without its words", async ({
   page,
 }) => {

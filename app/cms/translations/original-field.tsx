@@ -9,7 +9,7 @@ import type { OriginalChange } from "#domain/content/translation/original-change
 import { isShared } from "#domain/content/translation/shared.ts";
 import { languages } from "#domain/languages.ts";
 import { ChangeWords } from "../history/change-words.tsx";
-import { PostButton } from "../parts/form/buttons.tsx";
+import { Button } from "../parts/button.tsx";
 
 /** The original at the side of a translation, `document`; null for what is none. Fields that changed show it even where it is not shown. */
 export const OriginalContext = createContext<{ document: string; original: Original | null; isShown: boolean }>({
@@ -49,22 +49,23 @@ export const OriginalField = ({ form, place }: { form: Form; place: Place }) => 
 
 type Props = { id: string; change: OriginalChange; original: Original; name: string };
 
+/** The button is no form of its own: Settings are one, and a form in a form is not parsed. */
 const Changed = ({ id, change, original, name }: Props) => {
   const fetcher = useFetcher();
+  const sent = { seen: original.seen, place: placeKey(change.place) };
   return (
     <div className="original is-changed field-wide">
       <p className="original-name">{name}, changed since</p>
       <div lang={languages[original.language].locale}>
         <ChangeWords words={change.words} />
       </div>
-      <PostButton
-        action={`/cms/edit/${id}/in-step`}
-        fields={{ seen: original.seen, place: placeKey(change.place) }}
-        fetcher={fetcher}
+      <Button
         name="Done"
         about={`with ${change.where.join(", ")}`}
         icon="check"
         small
+        disabled={fetcher.state !== "idle"}
+        onClick={() => void fetcher.submit(sent, { method: "post", action: `/cms/edit/${id}/in-step` })}
       />
     </div>
   );
