@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openSeeded, type Seeded } from "../../tests/seeded.ts";
 import { visitDay } from "./day.server.ts";
-import { storeOf } from "./store-seen.server.ts";
+import { livePages, storeOf } from "./store-seen.server.ts";
 import type { CountName, Seen } from "./visitor.ts";
 
 const seen = (steps: number, ...names: CountName[]): Seen => ({ names: new Set(names), steps });
@@ -52,5 +52,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await store(day, batch);
     await store(day, batch);
     expect(await counts(deps)).toEqual([`${day} all : 1 1 1`, `${day} page /: 1 1 1`]);
+  });
+
+  test("of a flood of addresses of tags the first 500 are asked for; the others are pages that are missing", async () => {
+    const { database } = await openSeeded(kind);
+    const tag = "/blog/tag/checklists";
+    const strange = Array.from({ length: 500 }, (_, n) => `/blog/tag/strange-${n}`);
+    expect(await livePages(database, [...strange.slice(1), tag])).toContain(tag);
+    expect(await livePages(database, [...strange, tag])).not.toContain(tag);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument, publishChange } from "../../../tests/edit.ts";
+import { list as listDocuments } from "../../../tests/list-services.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
@@ -63,6 +64,8 @@ describe.each(databaseKinds)("the states of translations on %s", (kind) => {
     expect(await translationsDue(site, editor)).toEqual({ behind: 0, missing: 0 });
     await trash(site, editor, "service-cloud-es");
     expect((await list(site)).counts).toMatchObject({ all: before.all - 1, alone: 0 });
+    const [original] = (await listDocuments(site, { status: "trash" })).entries;
+    expect(original?.languages.map(stateWords)).toEqual(["In the trash"]);
   });
 
   test("beside a translation stands what visitors see of its original, and what changed in it", async () => {

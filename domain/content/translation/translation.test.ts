@@ -106,6 +106,29 @@ describe.each(databaseKinds)("translations on %s", (kind) => {
     });
   });
 
+  test("of a picture in a text, another picture is structure alone, and another caption text alone", async () => {
+    const site = await openSeeded(kind);
+    const set = async (picture: string, caption: string) => {
+      const body = { type: "doc", content: [...paragraph("First").content, pictureOf(picture, caption)] };
+      await publishChange(site.database, POST, { body });
+    };
+    await set("service-cloud", "One");
+    await editDocument(site, POST_ES, (data) => ({
+      ...data,
+      body: { type: "doc", content: [...paragraph("Primero").content, pictureOf("service-cloud", "Uno")] },
+    }));
+    const inStep = async () =>
+      bringInStep(site, editor, { translation: POST_ES, seen: (await behind(site, POST, POST_ES)).seen });
+    await inStep();
+    await set("service-data", "One");
+    expect((await behind(site, POST, POST_ES)).changes).toEqual([
+      "structure changed: Text › Pictures, videos, files and buttons",
+    ]);
+    await inStep();
+    await set("service-data", "Another");
+    expect((await behind(site, POST, POST_ES)).changes).toEqual(["text changed: Text"]);
+  });
+
   test("of Settings what all languages share is no work for a translator, and a new line of a list is taken over", async () => {
     const site = await openSeeded(kind);
     const english = await draftOf(site, "settings");

@@ -51,6 +51,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await note("won", "13000");
     expect(await undo(deps, editor, second)).toEqual([{ outcome: "noted-since", noted: "Won, $13,000" }]);
     await note("won", "13000");
+    expect(await note("", "")).toMatchObject({ outcome: "noted", now: { outcome: null, value: null } });
+    expect(await read()).toEqual({ outcome: null, value: null });
     const written = await deps.database
       .selectFrom("activity")
       .select("detail")
@@ -59,6 +61,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .execute();
     expect(written.map(({ detail }) => detail).toSorted()).toEqual([
       "Lost",
+      "No outcome yet",
       "Won, $12,500",
       "Won, $12,500",
       "Won, $13,000",

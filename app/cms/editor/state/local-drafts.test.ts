@@ -65,7 +65,7 @@ test("of several drafts the newest is offered first", () => {
 
 test("what a browser kept before an upgrade is carried over by its steps", () => {
   const browser = storage();
-  localDrafts(browser, home, "ada", "w1").keep(base, { name: "B" }, 5);
+  localDrafts(browser, home, "ada", "w1").keep({ revision: "r1", data: { name: "A" } }, { name: "B" }, 5);
   withSteps(steps, [{ about: "", types: ["page"], up: ({ name, ...rest }) => ({ title: name, ...rest }) }]);
   const [left] = localDrafts(browser, home, "ada", "w2").left();
   expect(left).toMatchObject({ base: { revision: "r1", data: { title: "A" } }, data: { title: "B" } });
