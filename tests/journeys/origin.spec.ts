@@ -1,14 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { PERSONS_BROWSER } from "./plain-browser.ts";
 import { laidOut } from "./site.ts";
 import { expect, test } from "./staff.ts";
+
+test.use({ userAgent: PERSONS_BROWSER });
 
 const CAMPAIGN = "utm_source=newsletter&utm_medium=email&utm_campaign=Spring%20audit";
 const noted = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("way") ?? "null"));
 
-/** Waits until the loader has noted the page that is open. */
+/** Waits until the loader has noted the page that is open, and told it. */
 const read = async (page: Page, path: string) => {
+  const told = page.waitForRequest("**/api/visit");
   await page.goto(path);
+  await told;
   const { pathname } = new URL(page.url());
   await expect.poll(async () => (await noted(page))?.pages).toContain(pathname);
 };
@@ -24,7 +29,7 @@ const send = async (page: Page, name: string) => {
   await expect(page.getByText("Thank you for your message!")).toBeVisible({ timeout: 30_000 });
 };
 
-test("who came by a campaign's link is known to staff by it, with the pages read; they note what came of it with the keyboard", async ({
+test("who came by a campaign's link is known to staff by it, with the pages read; they note what came of it with the keyboard, and the numbers say it too", async ({
   page,
   stranger,
   site,
@@ -77,6 +82,12 @@ test("who came by a campaign's link is known to staff by it, with the pages read
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Undone: noted as Won, $12,500")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Won" })).toBeChecked();
+
+  await page.goto("/cms/visits");
+  for (const table of ["Campaigns", "Where visitors came from"]) {
+    const row = page.getByRole("table", { name: table }).getByRole("row", { name: /^(Spring audit|newsletter)/ });
+    await expect(row.getByRole("cell")).toHaveText([/^1 /, /^1 /, /^1 /, /^1 /, "$12,500 earned"]);
+  }
 });
 
 test("a browser that asks not to be followed has nothing noted, and sends as ever", async ({ stranger, page }) => {

@@ -5,6 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+/** As people send it: the browser of a test calls itself headless, and programs are not counted. */
+export const PERSONS_BROWSER =
+  "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36";
+
 export type PlainPage = {
   send: (method: string, params?: object) => Promise<Record<string, unknown>>;
   /** The value of an expression on the page; what it promises is waited for. */
@@ -29,9 +33,14 @@ const WHOLE = [
 export const wholeChromium = (): string | undefined => WHOLE.find((file) => existsSync(file));
 
 /** A Chromium that Playwright does not drive, which would keep it from rendering ahead and from keeping pages to go back to. */
-export const openPlainBrowser = async (path: string, agent: string): Promise<PlainBrowser> => {
+export const openPlainBrowser = async (path: string): Promise<PlainBrowser> => {
   const profile = mkdtempSync(join(tmpdir(), "browser-"));
-  const switches = ["--remote-debugging-port=0", `--user-data-dir=${profile}`, `--user-agent=${agent}`, "--headless"];
+  const switches = [
+    "--remote-debugging-port=0",
+    `--user-data-dir=${profile}`,
+    `--user-agent=${PERSONS_BROWSER}`,
+    "--headless",
+  ];
   const quiet = ["--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update"];
   const browser = spawn(path, [...switches, ...quiet, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
   const socket = new WebSocket(await addressOf(browser));

@@ -33,8 +33,8 @@ export const test = visitor.extend<{ stranger: Page }, { site: Site; session: Se
     await use(waitingForReact(page));
   },
   /** Somebody who is not signed in, in a browser of their own. */
-  stranger: async ({ browser, site }, use) => {
-    const context = await browser.newContext({ baseURL: site.url });
+  stranger: async ({ browser, site, userAgent }, use) => {
+    const context = await browser.newContext({ baseURL: site.url, userAgent });
     await use(waitingForReact(await context.newPage()));
     await context.close();
   },

@@ -1,12 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { openPlainBrowser, type PlainPage, wholeChromium } from "./plain-browser.ts";
+import { findChromium } from "../../scripts/chromium.ts";
+import { openPlainBrowser, PERSONS_BROWSER, type PlainPage, wholeChromium } from "./plain-browser.ts";
 import { test as base, expect, type Site } from "./site.ts";
 
-/** As people send it: the browser of a test calls itself headless, and programs are left out. */
-const userAgent = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36";
-
-const test = base.extend({ userAgent });
+const test = base.extend({ userAgent: PERSONS_BROWSER });
 
 /** What is counted by now, as "kind name" → visits, contact, begun, sent. */
 const counts = ({ folder }: Site): Record<string, number[]> => {
@@ -42,13 +40,33 @@ test("a campaign's reader is counted, the call and the form with them", async ({
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
+test("who goes on before a page had an idle moment is counted on it, and their call", async ({ playwright, site }) => {
+  forget(site);
+  // What a page sends while it is left goes out under the browser's own name, not under that of a context.
+  const args = ["--no-sandbox", `--user-agent=${PERSONS_BROWSER}`];
+  const browser = await playwright.chromium.launch({ executablePath: findChromium() ?? undefined, args });
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.addInitScript(() => {
+    if (location.pathname === "/careers") Object.assign(window, { requestIdleCallback: () => 0 });
+    addEventListener("click", (event) => event.preventDefault());
+  });
+  await page.goto("/careers?utm_campaign=hurry");
+  await expect(page.locator("script[type=speculationrules]")).toBeAttached();
+  await page.locator("a[href^='tel:']").first().click();
+  await expect.poll(() => counts(site)["phone /careers"]).toEqual([1, 0, 0, 0]);
+  expect(counts(site)["campaign hurry"]).toBeUndefined();
+  await page.goto("/terms");
+  await expect.poll(() => counts(site)["campaign hurry"]).toEqual([1, 0, 0, 0]);
+  await browser.close();
+});
+
 /** A browser that renders ahead and keeps pages to go back to, as people's do. */
 const plain = base.extend<{ pages: PlainPage[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   pages: async ({}, use) => {
     const path = wholeChromium();
     base.skip(!path, "needs a whole Chromium: the headless shell neither renders ahead nor keeps pages");
-    const { pages, close } = await openPlainBrowser(path ?? "", userAgent);
+    const { pages, close } = await openPlainBrowser(path ?? "");
     await use(pages);
     await close();
   },

@@ -9,7 +9,11 @@ const LONGEST = 200;
  */
 export const tellVisits = () => {
   if (!mayBeCounted()) return;
-  whenIdle(() => (document.hidden ? document.addEventListener("visibilitychange", begin, { once: true }) : begin()));
+  addEventListener("click", tellLink);
+  whenIdle(beginOnceSeen);
+  addEventListener("visibilitychange", beginOnceSeen);
+  // Who goes on before the page had an idle moment has seen it too.
+  addEventListener("pagehide", beginOnceSeen);
 };
 
 /** Whether the site counts visits, and this browser does not ask otherwise. */
@@ -29,10 +33,13 @@ const tellPage = () => {
   tell("page", document.referrer, ...FROM_ADDRESS.map((name) => asked.get(name) ?? ""));
 };
 
-const begin = () => {
+let hasBegun = false;
+
+const beginOnceSeen = () => {
+  if (hasBegun || document.hidden) return;
+  hasBegun = true;
   tellPage();
   addEventListener("pageshow", ({ persisted }) => persisted && tellPage());
-  addEventListener("click", tellLink);
   const form = document.querySelector("[data-island=contact]");
   if (!form) return;
   form.addEventListener("input", () => tell("begun"), { once: true });
