@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { violationsOn } from "./barriers.ts";
 import { cutOff, SPACED, TWICE } from "./cut-off.ts";
 import { expect, laidOut, test } from "./site.ts";
 
@@ -18,12 +18,7 @@ const inSight = (thing: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-const faults = async (page: Page, part: string) => {
-  const axe = new AxeBuilder({ page })
-    .include(part)
-    .options({ rules: { "color-contrast-enhanced": { enabled: true } } });
-  return (await axe.setLegacyMode().analyze()).violations.map(({ id }) => id);
-};
+const faults = (page: Page, part: string) => violationsOn(page, { include: [part], strict: true });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "on a phone" : "on a phone without JavaScript", () => {

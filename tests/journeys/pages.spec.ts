@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { publicPaths, tagPaths } from "../public-paths.ts";
+import { violationsOn } from "./barriers.ts";
 import { cutOff, SPACED, TWICE } from "./cut-off.ts";
 import { expect, laidOut, test } from "./site.ts";
 
@@ -24,13 +24,7 @@ for (const path of [...publicPaths, ...tagPaths.slice(0, 1), "/no-such-page", "/
       await laidOut(page);
       expect({ width, sideways: await sideways(page) }).toEqual({ width, sideways: 0 });
       if (!EXAMINED.includes(width)) continue;
-      const axe = new AxeBuilder({ page }).options({
-        resultTypes: ["violations"],
-        rules: { "color-contrast-enhanced": { enabled: true } },
-      });
-      // Otherwise it opens another page per examination, for frames of other origins: no page has any.
-      const { violations } = await axe.setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+      expect(await violationsOn(page, { strict: true })).toEqual([]);
     }
     for (const [width, css] of READ_AS) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,11 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsOn } from "./barriers.ts";
 import { expect, test } from "./staff.ts";
 
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-};
+const findings = (page: Page) => violationsOn(page, { exclude: ["iframe"] });
 
 test("what was scheduled goes live as it was then; the editor says so once something was changed since", async ({
   page,
