@@ -19,7 +19,10 @@ test("a sentence of the English service changes, and a translator sees which one
   await publish(page);
 
   await page.goto("/cms/dashboard");
-  await page.getByRole("listitem").filter({ hasText: "Translations are behind" }).getByRole("link").click();
+  const task = page.locator(".task").filter({ hasText: "Translations are behind" });
+  const told = task.getByRole("link", { name: /^Original changed \(1 field\)\s?: “Software Development” in Español$/ });
+  await expect(told).toHaveAttribute("href", "/cms/edit/service-software-es");
+  await task.getByRole("link", { name: /^Look/ }).click();
   await expect(page).toHaveURL(/translations\?show=behind/);
   const row = page.getByRole("row", { name: /^Software Development/ });
   await expect(row).toContainText("Original changed (1 field)");
@@ -58,7 +61,7 @@ test("a sentence of the English service changes, and a translator sees which one
   await expect(page.locator(".saving")).toHaveText(/^Saved/);
   await page.getByRole("button", { name: "Publish…" }).click();
   await expect(page.getByRole("group", { name: "Translations that fall behind" })).toContainText("Español by 1 field");
-  await page.getByRole("radio", { name: /^It says the same still/ }).check();
+  await page.getByRole("radio", { name: /^It still says the same/ }).check();
   await expectNoBarriers(page, "what becomes of translations");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Publish now" }).click();

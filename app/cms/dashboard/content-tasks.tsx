@@ -71,20 +71,22 @@ const misfitWords = ({ misfits }: ContentTrouble["misfits"][number]): string => 
   return [...words, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
 };
 
-type TaskProps = { icon: IconName; title: ReactNode; act?: ReactNode; children: ReactNode };
+/** `below` stands under the text and its button. */
+type TaskProps = { icon: IconName; title: ReactNode; act?: ReactNode; below?: ReactNode; children: ReactNode };
 
-export const Task = ({ icon, title, act, children }: TaskProps) => (
+export const Task = ({ icon, title, act, below, children }: TaskProps) => (
   <li className="task">
     <Icon name={icon} />
     <div>
       <h3 className="task-title">{title}</h3>
       <p className="task-text">{children}</p>
     </div>
+    {below}
     {act}
   </li>
 );
 
-type ScreenTaskProps = { icon: IconName; title: string; to: string; doing: string; children: ReactNode };
+type ScreenTaskProps = Omit<TaskProps, "act"> & { title: string; to: string; doing: string };
 
 export const ScreenTask = ({ to, doing, ...task }: ScreenTaskProps) => (
   <Task

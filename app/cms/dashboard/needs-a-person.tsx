@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ShownAlert } from "#domain/alerts/alert-rows.server.ts";
 import type { LastBackup } from "#domain/alerts/last-backup.server.ts";
+import type { TranslationsDue } from "#domain/content/translation/list-translations.server.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
 import { grouped } from "#domain/time/local-time.ts";
@@ -8,14 +9,15 @@ import { PostButton } from "../parts/form/buttons.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { contentTasks, More, ScreenTask, SHOWN, Task } from "./content-tasks.tsx";
+import { TranslationsTask } from "./translations-task.tsx";
 
 type Props = {
   trouble: MailTrouble;
   content: ContentTrouble;
   alerts: ShownAlert[];
   backup: LastBackup["made"];
-  /** How many new enquiries, addresses that visitors asked for in vain, and documents that are behind or missing in a language. */
-  waiting: { unanswered: number; missing: number; translations: { behind: number; missing: number } };
+  /** How many new enquiries and addresses that visitors asked for in vain, and which documents are behind or missing in a language. */
+  waiting: { unanswered: number; missing: number; translations: TranslationsDue };
   now: number;
 };
 
@@ -89,16 +91,7 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
             dismiss {waiting.missing === 1 ? "it" : "them"}.
           </ScreenTask>
         )}
-        {behind + untranslated > 0 && (
-          <ScreenTask
-            icon="languages"
-            title={behind > 0 ? "Translations are behind" : "Some pages are in one language only"}
-            to={`/cms/translations?show=${behind > 0 ? "behind" : "missing"}`}
-            doing="Look"
-          >
-            {translationWords(waiting.translations)}
-          </ScreenTask>
-        )}
+        <TranslationsTask due={waiting.translations} />
         {lists.flatMap(({ tasks }) =>
           tasks.slice(0, SHOWN).map(({ key, ...task }) => <ScreenTask key={key} {...task} />),
         )}
@@ -121,9 +114,3 @@ const LastBackupLine = ({ backup, now }: { backup: LastBackup["made"]; now: numb
     )}
   </p>
 );
-
-const translationWords = ({ behind, missing }: Props["waiting"]["translations"]): string => {
-  const documents = (count: number, what: string) =>
-    count > 0 ? `${count} ${count === 1 ? "document" : "documents"} ${what}. ` : "";
-  return `${documents(behind, "changed in the original")}${documents(missing, "not translated into every language")}`;
-};

@@ -4,7 +4,7 @@ import { languages } from "#domain/languages.ts";
 
 const choices: [ForTranslations, string][] = [
   ["tell", "Leave it on the site, and list what is to be translated"],
-  ["same", "It says the same still: nothing is to be translated"],
+  ["same", "It still says the same: nothing is to be translated"],
   ["take-off", "Take it off the site until somebody has translated it"],
 ];
 

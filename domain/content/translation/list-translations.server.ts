@@ -48,25 +48,12 @@ export const listTranslations = async (
   const of = (one: TranslationFilter) => found().where(conditions(ahead)[one]);
   const names = Object.keys(translationFilters) as TranslationFilter[];
   const counts = await Promise.all(names.map(async (name) => [name, await countRows(of(name))] as const));
-  const rows = await of(filter)
-    .selectAll()
-    .orderBy((e) =>
-      types
-        .reduce((order, one, at) => order.when("type", "=", one).then(at), e.case().when("type", "=", "").then(-1))
-        .end(),
-    )
-    .orderBy("position")
-    .orderBy("id")
+  const wanted = inOrder(of(filter), types)
     .limit(TRANSLATIONS_PER_PAGE)
-    .offset((page - 1) * TRANSLATIONS_PER_PAGE)
-    .execute();
-  const languages = await inLanguages(database, rows);
+    .offset((page - 1) * TRANSLATIONS_PER_PAGE);
   const number = Object.fromEntries(counts) as TranslationsPage["counts"];
   return {
-    rows: rows.map(({ id, type: kind, title, deleted_at }) => ({
-      ...{ id, type: kind as DocumentType, title, isGone: deleted_at !== null },
-      languages: languages.get(id) ?? [],
-    })),
+    rows: await rowsOf(database, wanted),
     total: number[filter],
     pages: pagesOf(number[filter], TRANSLATIONS_PER_PAGE),
     counts: number,
@@ -74,16 +61,23 @@ export const listTranslations = async (
   };
 };
 
-/** How many originals have a translation that is behind, and how many of those that visitors see are not in every language. */
+/** How many originals have a translation that is behind, the first of them, and how many of those that visitors see are not in every language. */
+export type TranslationsDue = { behind: number; missing: number; first: TranslationsRow[] };
+
+const FIRST = 3;
+
 export const translationsDue = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
-): Promise<{ behind: number; missing: number }> => {
+): Promise<TranslationsDue> => {
   demand(actor, "content");
-  const all = originals(database, translatedTypes(actor));
+  const types = translatedTypes(actor);
+  const all = originals(database, types);
   const ahead = await originalsAhead(database);
+  const behind = all.where(conditions(ahead).behind);
   return {
-    behind: await countRows(all.where(conditions(ahead).behind)),
+    behind: await countRows(behind),
+    first: await rowsOf(database, inOrder(behind, types).limit(FIRST)),
     missing: await countRows(all.where(conditions(ahead).missing).where("published_revision", "is not", null)),
   };
 };
@@ -96,6 +90,28 @@ const originals = (database: Database, types: DocumentType[]) =>
     .where("type", "in", types)
     .where("translation_of", "is", null)
     .where((e) => e.or([e("deleted_at", "is", null), e(countOfKept(e), ">", 0)]));
+
+type Originals = ReturnType<typeof originals>;
+
+const inOrder = (query: Originals, types: DocumentType[]) =>
+  query
+    .selectAll()
+    .orderBy((e) =>
+      types
+        .reduce((order, one, at) => order.when("type", "=", one).then(at), e.case().when("type", "=", "").then(-1))
+        .end(),
+    )
+    .orderBy("position")
+    .orderBy("id");
+
+const rowsOf = async (database: Database, query: ReturnType<typeof inOrder>): Promise<TranslationsRow[]> => {
+  const rows = await query.execute();
+  const languages = await inLanguages(database, rows);
+  return rows.map(({ id, type, title, deleted_at }) => ({
+    ...{ id, type: type as DocumentType, title, isGone: deleted_at !== null },
+    languages: languages.get(id) ?? [],
+  }));
+};
 
 type Builder = ExpressionBuilder<Tables, "document">;
 

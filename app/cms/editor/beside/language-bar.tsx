@@ -4,7 +4,6 @@ import { editorPath } from "#domain/content/kinds.ts";
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
 import { stateWords } from "#domain/content/translation/translation-state.ts";
 import { languages } from "#domain/languages.ts";
-import { Button } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { LanguageState } from "../../translations/language-state.tsx";
 import { OriginalNews } from "../../translations/original-news.tsx";
@@ -29,19 +28,16 @@ export const LanguageBar = ({ draft, beside, showsOriginal, toggle }: Props) => 
           {original && own && <span className={`tongue-state is-${own.state}`}>{stateWords(own)}</span>}
         </p>
         {original && (
-          <>
+          <div className="language-do">
             {own?.state !== "original-in-trash" && (
               <Link className="do" to={editorPath(draft.type, original.id, original.language)}>
                 Open the {languages[original.language].name} original
               </Link>
             )}
-            <Button
-              name={showsOriginal ? "Hide the original" : "Show the original"}
-              kind="quiet"
-              small
-              onClick={toggle}
-            />
-          </>
+            <button type="button" className="do" onClick={toggle}>
+              {showsOriginal ? "Hide the original" : "Show the original"}
+            </button>
+          </div>
         )}
         {others
           .filter(({ state }) => state !== "original")
