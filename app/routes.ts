@@ -68,6 +68,7 @@ export default [
           "erase",
           "outcome",
           "reply",
+          "send-confirmation",
           "send-reply",
           "withdraw-reply",
         ].map((change) =>

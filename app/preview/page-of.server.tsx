@@ -15,13 +15,16 @@ import { nameFields } from "./name-fields.ts";
 /** Whom it is for: in the editor each text names its field; links lead to drafts for staff, to the public site for a guest. */
 type Audience = "editor" | "staff" | "guest";
 
-export const pageOf = ({ clock }: Platform, preview: Preview, audience: Audience) => {
+/** The kind of the block under each, by its id, where those that are rendered are not all there are. */
+type Below = Record<string, string>;
+
+export const pageOf = ({ clock }: Platform, preview: Preview, audience: Audience, below?: Below) => {
   const { document, site } = preview;
   const { marked: shown, marks } =
     audience === "editor"
       ? withMarks({ ...preview, view: { ...preview.view, still: true } })
       : { marked: preview, marks: [] };
-  const { header, footer, parts } = renderPreview(shown, new Date(clock()).getFullYear());
+  const { header, footer, parts } = renderPreview(shown, new Date(clock()).getFullYear(), below);
   const withLinks = (html: string) => {
     if (audience === "guest") return html;
     return linkToDrafts(audience === "editor" ? nameFields(html, marks) : html);
@@ -55,7 +58,7 @@ export const linkToDrafts = (html: string): string =>
   html.replace(OWN_LINK, (path) => (addressOf(path).page ? DRAFTS_AT + path : path));
 
 /** A block that throws on unfinished data is replaced by a note. */
-const renderPreview = (preview: Preview, year: number): PageHtml => {
+const renderPreview = (preview: Preview, year: number, below?: Below): PageHtml => {
   const { document, view, site, translations } = preview;
   const { words, language } = view;
   const chrome = {
@@ -71,21 +74,23 @@ const renderPreview = (preview: Preview, year: number): PageHtml => {
       <Footer {...chrome} translations={translations} hasPosts={site.hasPosts} year={year} />,
       "footer",
     ),
-    parts: partsOf(preview),
+    parts: partsOf(preview, below),
   };
 };
 
-const partsOf = ({ document, view }: Preview): PageHtml["parts"] => {
+const partsOf = ({ document, view }: Preview, below?: Below): PageHtml["parts"] => {
   if (document.type !== "page") {
     const screen = () => renderHtml(<DocumentScreen document={document} view={view} islands={{}} />, "main");
     return [{ id: "", html: attempt(screen) }];
   }
+  const blocks = document.data.blocks.filter((block) => !block.hidden);
+  const kindsBelow = below ?? Object.fromEntries(blocks.map(({ id }, at) => [id, blocks[at + 1]?.type]));
   const render = (block: Block) => {
     const only = { ...document, data: { ...document.data, blocks: [block] } };
     const islands = renderIslands({ document: only, view });
-    return renderHtml(<PageScreen data={only.data} view={view} islands={islands} />, block.id);
+    const next = kindsBelow[block.id] as Block["type"] | undefined;
+    return renderHtml(<PageScreen data={only.data} view={view} islands={islands} below={next} />, block.id);
   };
-  const blocks = document.data.blocks.filter((block) => !block.hidden);
   return blocks.map((block) => ({ id: block.id, html: attempt(() => render(block)) }));
 };
 
@@ -94,8 +99,7 @@ const mainOf = (parts: PageHtml["parts"]): string =>
     .map(({ id, html: content }) => (id ? `<div data-block="${escapeMarkup(id)}">${content}</div>` : content))
     .join("");
 
-const UNFINISHED =
-  '<p class="preview-gap">This part can’t be preview yet. It appears once its fields are filled in.</p>';
+const UNFINISHED = '<p class="preview-gap">This part can’t be shown yet. It appears once its fields are filled in.</p>';
 
 const attempt = (render: () => string): string => {
   try {

@@ -51,7 +51,7 @@ import { earnedIn } from "../enquiries/inbox/earned.server.ts";
 import { exportEnquiries } from "../enquiries/inbox/export-enquiries.server.ts";
 import { addNote, assign, changeState } from "../enquiries/inbox/handle.server.ts";
 import { findEnquiries, inbox } from "../enquiries/inbox/inbox.server.ts";
-import { markSpam, notSpam, sendAgain } from "../enquiries/inbox/mailing.server.ts";
+import { markSpam, notSpam, sendAgain, sendConfirmationAgain } from "../enquiries/inbox/mailing.server.ts";
 import { type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
 import { noteBack, noteOutcome } from "../enquiries/inbox/note-outcome.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
@@ -124,6 +124,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
     putBack: () => putBack(site, nobody, { verb: "unpublish", before }),
     extentOf: () => extentOf(site, nobody, "x"),
     moveBack: () => moveBack(site, nobody, moved),
+    sendConfirmationAgain: () => sendConfirmationAgain(site, nobody, "x"),
     noteOutcome: () => noteOutcome(site, nobody, "x", { outcome: "won", value: "" }),
     noteBack: () =>
       noteBack(site, nobody, {

@@ -69,6 +69,7 @@ describe("what is done with an enquiry", () => {
       ["reply", { subject: "Re: your message", text: "We call at three." }, "Your answer is sent", false],
       ["reply", { subject: "Re: your message", text: " " }, "An answer needs a subject and some words", true],
       ["send-reply", { reply: "none" }, "It is not there any more, or has left already", true],
+      ["send-confirmation", {}, "It is not there any more, or has left already", true],
       ["withdraw-reply", { reply: "none" }, "It has left already, or is leaving at this moment", true],
     ];
     for (const [verb, fields, text, bad] of steps)

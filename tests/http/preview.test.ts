@@ -27,11 +27,11 @@ const page = async (app: App, path: string, cookie: string) => {
   return { response, text: await response.text() };
 };
 
-const render = async (app: App, id: string, data: object, cookie: string) => {
+const render = async (app: App, id: string, data: object, cookie: string, below?: Record<string, string>) => {
   const response = await app.fetch(`/preview/${id}/html`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify({ data }),
+    body: JSON.stringify({ data, below }),
   });
   const body = await response.json().catch(() => null);
   const parts: { id: string; html: string }[] = body?.parts ?? [];
@@ -58,6 +58,20 @@ test("a preview is closed to strangers", async () => {
   expect(response.headers.get("location")).toBe("/cmslogin?next=%2Fpreview%2Fservice-cloud%3Frevision%3Dx");
   expect((await render(app, "service-cloud", {}, "")).status).toBe(401);
   expect((await page(app, "/preview/at/about", "")).response.status).toBe(302);
+});
+
+test("the opening above the form is as low in the preview as on the site, rendered with the form or alone", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  const low = 'class="intro intro-pictured intro-low tone-sand"';
+  expect(await (await app.fetch("/contact")).text()).toContain(low);
+  expect((await page(app, "/preview/page-contact", cookie)).text).toContain(low);
+  const { data } = await newest(app, "page-contact");
+  const [opening] = data.blocks;
+  const alone = { ...data, blocks: [opening] };
+  const onTop = async (kind: string) =>
+    (await render(app, "page-contact", alone, cookie, { [opening.id]: kind })).text.includes(low);
+  expect([await onTop("contact"), await onTop("questions")]).toEqual([true, false]);
 });
 
 test("an older revision shows as it was", async () => {

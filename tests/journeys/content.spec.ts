@@ -105,6 +105,8 @@ test("the team is put in order with the keys, and visitors see it", async ({ pag
   const grips = page.getByRole("button", { name: /^Move “/ });
   const first = await grips.first().getAttribute("aria-label");
   await grips.first().focus();
+  const how = await grips.first().evaluate((grip) => getComputedStyle(grip, "::after").content);
+  expect(how, "how is seen too, where the keys are").toContain("Press Space to lift, the arrow keys to move");
   await page.keyboard.press("Space");
   await expect(page.getByText("is lifted, at 1 of 5.")).toBeAttached();
   await page.keyboard.press("ArrowDown");
@@ -139,6 +141,18 @@ test("Escape puts a lifted line back; the menu moves it without dragging", async
   await page.getByRole("button", { name: "Move down" }).first().click();
   await expect(page.getByText("Order saved. Visitors see it now.")).toBeVisible();
   await expect(grips.nth(1)).toHaveAttribute("aria-label", first);
+});
+
+test("the menu of a line at the edge of the screen opens to where there is room for it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto("/cms/pages");
+  const more = page.getByLabel(/^More for/);
+  for (const line of [1, 9]) {
+    await more.nth(line).click();
+    await expect(page.locator(".menu[open] > .menu-list")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(more.nth(line)).toBeFocused();
+  }
 });
 
 test("search as one types, status and order stand in the address and can be undone with the back button", async ({

@@ -51,6 +51,8 @@ test("who came by a campaign's link is known to staff by it, with the pages read
   await expect(came.getByRole("link")).toHaveText(["/services/security", "/about", "/contact"]);
   await expect(came.getByRole("link", { name: "/about" })).toHaveAttribute("href", "/about");
 
+  const answer = await page.getByLabel("Your answer").boundingBox();
+  expect(answer?.height, "there is room for eight lines").toBeGreaterThan(150);
   const value = page.getByLabel("Value in dollars");
   await page.getByRole("radio", { name: "None yet" }).focus();
   await page.keyboard.press("ArrowRight");

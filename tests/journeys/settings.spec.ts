@@ -106,6 +106,29 @@ test("settings by keyboard: an item is added, moved and told in what changes", a
   await expect(stranger.getByText("By phone").first()).toBeVisible();
 });
 
+test("on a phone the bar that saves keeps its words whole, and unfolds what is changed", async ({ page }) => {
+  const bar = page.locator(".save-panel");
+  for (const [path, width] of [
+    ["/cms/settings", 360],
+    ["/cms/settings", 320],
+    ["/cms/settings?language=es", 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await page.getByLabel("Tagline").first().fill("Roots that hold");
+    const title = bar.getByRole("heading", { name: /changes 1$/i });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    expect((await title.boundingBox())?.height, `${path} at ${width} px`).toBeLessThan(30);
+    await expect(bar.getByRole("button", { name: "Save and publish" })).toBeInViewport({ ratio: 1 });
+    await title.click();
+    await expect(bar.getByText("Roots that hold")).toBeInViewport();
+    for (const button of await bar.getByRole("button", { name: /^(Discard|Save)/ }).all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+    await bar.getByRole("button", { name: "Discard" }).click();
+    await expect(bar.getByRole("heading", { name: /changes 0$/i })).toBeVisible();
+  }
+});
+
 test("a missing page is redirected with one click, and dismissed with another", async ({ page, stranger }) => {
   for (const path of ["/services/clouds", "/services/clouds", "/services/clouds", "/qqqq"]) await stranger.goto(path);
   await page.goto("/cms/redirects");

@@ -61,7 +61,15 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
                 could not be sent
               </Link>
             }
-            act={!isAnswer && <PostButton action={`/cms/enquiries/${id}/send`} small name="Send again" />}
+            act={
+              (!isAnswer || isConfirmation) && (
+                <PostButton
+                  action={`/cms/enquiries/${id}/${isConfirmation ? "send-confirmation" : "send"}`}
+                  small
+                  name="Send again"
+                />
+              )
+            }
           >
             {words.what} {words.todo}
           </Task>

@@ -2,6 +2,15 @@ import { type ReactNode, useRef } from "react";
 
 type Props = { label?: string; button: ReactNode; look?: string; children: ReactNode };
 
+/** Whether the list below the button ends below the screen, and there is room above. */
+const fitsOnlyAbove = ({ children: [button, list] }: HTMLDetailsElement): boolean => {
+  if (!button || !list) return false;
+  const { top, bottom } = button.getBoundingClientRect();
+  const room = list.clientHeight + EDGE;
+  return bottom + room > innerHeight && top - room > TOPBAR;
+};
+const [EDGE, TOPBAR] = [12, 56];
+
 /** A button with a short list of things to do. Escape, a choice and a click elsewhere close it; it works without scripts too. */
 export const Menu = ({ label, button, look = "btn", children }: Props) => {
   const own = useRef<HTMLDetailsElement>(null);
@@ -20,6 +29,7 @@ export const Menu = ({ label, button, look = "btn", children }: Props) => {
       }}
       onToggle={(event) => {
         if (!event.currentTarget.open) return;
+        event.currentTarget.classList.toggle("opens-up", fitsOnlyAbove(event.currentTarget));
         const shut = (click: MouseEvent) => {
           if (!own.current?.contains(click.target as Node)) close(false);
         };

@@ -104,9 +104,8 @@ const elsewhereWords = ({ asked, asking, notAsked }: Elsewhere): string =>
     .join(", ");
 
 const passed = ({ issues, links }: Check): string => {
+  const order = issues.length === 0 ? "Everything is in order" : "Everything else is in order";
   const broken = issues.some(({ title }) => title.startsWith("The link"));
-  if (issues.length === 0)
-    return links === 0 ? "Everything is in order" : `Everything is in order, all ${links} links of this site work`;
-  if (broken || links === 0) return "Everything else is in order";
-  return `All ${links} links of this site work`;
+  if (broken || links === 0) return order;
+  return `${order}, ${links === 1 ? "its one link of this site works" : `all ${links} links of this site work`}`;
 };

@@ -6,6 +6,7 @@ import type { SavedState } from "#domain/content/singletons/read-singleton.serve
 import { useFocusField } from "../fields/use-field.ts";
 import { Button } from "../parts/button.tsx";
 import { DraftButton, SendButton } from "../parts/form/buttons.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 
 /** `changes` are between the form (mine) and the site (theirs). `isKept`: it can be saved as a draft. */
@@ -26,6 +27,7 @@ export const SavePanel = ({ changes, draft, isKept, discard, errors }: Props) =>
           <h2 className="panel-title" id="h-changes">
             {isKept ? "Changes" : "Unsaved changes"} <span className="count">{changes.length}</span>
           </h2>
+          <Icon name="down" />
         </summary>
         {changes.length === 0 ? (
           <p className="empty">

@@ -1,4 +1,5 @@
 import { BlockSwitch } from "#app/blocks/blocks.tsx";
+import type { Block } from "#domain/content/blocks/block.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { DocumentView } from "#domain/content/published/page/page-view.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
@@ -27,16 +28,16 @@ export const DocumentScreen = ({ document, view, islands }: Props) => {
   }
 };
 
-type PageProps = { data: DataOf<"page">; view: BlockView; islands: RenderedIslands };
+type PageProps = { data: DataOf<"page">; view: BlockView; islands: RenderedIslands; below?: Block["type"] };
 
-/** Moving blocks come rendered, as islands; the others are rendered here. */
-export const PageScreen = ({ data, view, islands }: PageProps) =>
+/** Moving blocks come rendered, as islands; the others are rendered here. `below`: the kind of the block that stands under these. */
+export const PageScreen = ({ data, view, islands, below }: PageProps) =>
   data.blocks
     .filter((block) => !block.hidden)
     .map((block, at, shown) => {
       const island = islands[block.id];
       if (island) return <Island key={block.id} {...island} />;
-      return <BlockSwitch key={block.id} block={block} view={view} next={shown[at + 1]?.type} />;
+      return <BlockSwitch key={block.id} block={block} view={view} next={shown[at + 1]?.type ?? below} />;
     });
 
 /** Complete HTML, hydrated by the loader when `data-when` says; its props stand behind it, since an attribute would escape each of their quotes. */

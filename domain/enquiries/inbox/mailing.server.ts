@@ -20,6 +20,22 @@ export const sendAgain = async (deps: MailDeps, actor: Actor, id: string): Promi
   return sendNow(deps, "enquiry", id);
 };
 
+/** Mails the confirmation of an enquiry to its sender now, given up or not; `missing` where none was made or it has left. */
+export const sendConfirmationAgain = async (deps: MailDeps, actor: Actor, enquiry: string): Promise<SendOutcome> => {
+  demand(actor, "enquiries");
+  const row = await deps.database
+    .selectFrom("enquiry_reply as mail")
+    .innerJoin("enquiry", "enquiry.id", "mail.enquiry_id")
+    .select(["mail.id", "mail.mail_state", "enquiry.state"])
+    .where("enquiry.id", "=", enquiry)
+    .where("mail.kind", "=", "confirmation")
+    .executeTakeFirst();
+  if (!row || row.mail_state === "sent") return { outcome: "missing" };
+  if (row.state === "spam") return { outcome: "spam" };
+  await record(deps.database, deps.clock(), { actor: actor.id, action: "enquiry-confirm", subject: enquiry });
+  return sendNow(deps, "enquiry_reply", row.id, { heldBack: true });
+};
+
 /** A mail that has not left, the confirmation to its sender too, is not sent, and a turn at mailing it loses its lease. False when it is spam already. */
 export const markSpam = (deps: MailDeps, actor: Actor, id: string, reasons = ["Marked by staff"]): Promise<boolean> => {
   demand(actor, "enquiries");

@@ -69,9 +69,29 @@ export const confirmationMail = (row: Row, { from, replyTo, look, language }: Fr
   html: mailPage(look, {
     language,
     title: row.subject,
-    rows: `<tr><td style="padding:20px 24px 24px;overflow-wrap:anywhere">${row.text.trim().split("\n\n").map(paragraph).join("\n")}</td></tr>`,
+    rows: `<tr><td style="padding:20px 24px 8px;overflow-wrap:anywhere">${row.text.trim().split("\n\n").map(paragraph).join("\n")}</td></tr>`,
   }),
 });
 
-const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px">${text.split("\n").map(escapeMarkup).join("<br>\n")}</p>`;
+/** One line is a sentence; of several the first is a heading, with a list, a quote or lines below it. */
+const paragraph = (text: string) => {
+  const [first = "", ...rest] = text.split("\n");
+  if (rest.length === 0) return `<p style="margin:0 0 16px">${inOnePiece(first)}</p>`;
+  return `<p style="margin:0 0 4px"><strong>${escapeMarkup(first)}</strong></p>${below(rest)}`;
+};
+
+const below = (lines: string[]) => {
+  const isAll = (mark: string) => lines.every((line) => line.startsWith(mark));
+  const words = (mark: string) => lines.map((line) => escapeMarkup(line.slice(mark.length)));
+  if (isAll("- "))
+    return `<ul style="margin:0 0 16px;padding:0 20px">${words("- ")
+      .map((line) => `<li>${line}</li>`)
+      .join("")}</ul>`;
+  if (isAll("> "))
+    return `<blockquote style="margin:0 0 16px;padding:10px 14px;background:#f1ede2">${words("> ").join("<br>\n")}</blockquote>`;
+  return `<p style="margin:0 0 16px">${words("").join("<br>\n")}</p>`;
+};
+
+/** A reference or a number to call that breaks over two lines is read wrong. */
+const inOnePiece = (text: string) =>
+  escapeMarkup(text).replace(/M-\w{6}|\(\d{3}\) \d{3}-\d{4}/g, '<span style="white-space:nowrap">$&</span>');

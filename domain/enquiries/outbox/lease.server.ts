@@ -23,13 +23,18 @@ export const newLease = () => ({ lease_owner: randomUUID() });
 /** For queries of columns that each queue has: the types of one table stand for both. */
 export const tableOf = (queue: Queue) => queue as "enquiry";
 
-/** Leases what is not mailed yet, due or not; null when it is leased already or there is nothing to send. */
-export const lease = async ({ database }: Pick<Deps, "database">, queue: Queue, id: string): Promise<Leased | null> => {
+/** Leases what is not mailed yet, due or not, and `heldBack` also what was held back for good; null when it is leased already or there is nothing to send. */
+export const lease = async (
+  { database }: Pick<Deps, "database">,
+  queue: Queue,
+  id: string,
+  { heldBack = false } = {},
+): Promise<Leased | null> => {
   const row = await database
     .updateTable(tableOf(queue))
     .set(newLease())
     .where("id", "=", id)
-    .where("mail_state", "in", ["due", "parked"])
+    .where("mail_state", "in", heldBack ? ["due", "parked", "none"] : ["due", "parked"])
     .where("lease_owner", "is", null)
     .returningAll()
     .executeTakeFirst();

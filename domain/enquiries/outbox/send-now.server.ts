@@ -10,9 +10,14 @@ export type SendOutcome =
   | { outcome: "not-sent"; mail: MailResult & { sent: false } }
   | { outcome: "busy" | "spam" | "missing" };
 
-/** Mails what has not left, due or not, as the request of the visitor would have. */
-export const sendNow = async (deps: MailDeps, queue: Queue, id: string): Promise<SendOutcome> => {
-  const leased = await lease(deps, queue, id);
+/** Mails what has not left, due or not, as the request of the visitor would have; `heldBack` as in `lease`. */
+export const sendNow = async (
+  deps: MailDeps,
+  queue: Queue,
+  id: string,
+  which?: { heldBack: boolean },
+): Promise<SendOutcome> => {
+  const leased = await lease(deps, queue, id, which);
   if (!leased) return { outcome: "busy" };
   const result = await sendLeasedWithin(deps, leased, PATIENCE_MS);
   return result.sent ? { outcome: "sent" } : { outcome: "not-sent", mail: result };

@@ -6,9 +6,10 @@ import { failing, working } from "../../../tests/outbox.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { erase, extentOf } from "../erase/erase.server.ts";
-import { markSpam, notSpam } from "../inbox/mailing.server.ts";
+import { markSpam, notSpam, sendConfirmationAgain } from "../inbox/mailing.server.ts";
 import { readEnquiry } from "../inbox/read-enquiry.server.ts";
 import { isPlain } from "../mail/confirmation-mail.ts";
+import { lease } from "../outbox/lease.server.ts";
 import { openOutbox } from "../outbox/outbox.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
@@ -77,7 +78,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(mail?.text).toContain("What happens next\n- An engineer, not a sales desk, reads it and replies within");
     expect(mail?.text).toContain("What you wrote\n> Please call us about moving two servers.\n");
     expect(mail?.text).toContain("Business hours\nMonday");
-    expect(mail?.html).toContain("&gt; Please call us about moving two servers.");
+    expect(mail?.html).toMatch(/<blockquote [^>]+>Please call us about moving two servers\.<\/blockquote>/);
+    expect(mail?.html).toContain("<strong>What happens next</strong></p><ul ");
+    expect(mail?.html).toContain(`nowrap">${reference}</span>`);
     expect(mail?.html).not.toMatch(/<a |href/);
     expect((await extentOf(deps, editor, id))?.message).toMatchObject({ replies: 0, attempts: 2 });
     expect(await erase(deps, editor, { id, what: "message" })).toMatchObject({ replies: 0, attempts: 2 });
@@ -145,5 +148,41 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await deps.send()).toBe(0);
     expect((await read(id)).confirmation).toMatchObject({ mailState: "none" });
     expect(await mailTrouble(deps)).toMatchObject({ total: 0 });
+  });
+
+  test("one that failed, or was given up, is sent again by hand, once, and never for spam", async () => {
+    const { deps, submit, read, mailsTo } = await open(kind);
+    const id = await submit();
+    const again = () => sendConfirmationAgain(deps, editor, id);
+    deps.mail.answer = failing("rejected");
+    await deps.send();
+    expect(await again()).toMatchObject({ outcome: "not-sent", mail: { fault: "rejected" } });
+    expect((await read(id)).confirmation).toMatchObject({ mailState: "parked" });
+    deps.time.now += DAY_MS + 1;
+    await deps.send();
+    expect((await read(id)).confirmation).toMatchObject({ mailState: "none" });
+    expect(await again()).toMatchObject({ outcome: "not-sent" });
+    await deps.send();
+    expect((await read(id)).confirmation, "given up once more").toMatchObject({ mailState: "none" });
+    deps.mail.answer = working;
+    await markSpam(deps, editor, id);
+    expect(await again()).toEqual({ outcome: "spam" });
+    await notSpam(deps, editor, id);
+    const tried = mailsTo("ada@example.org").length;
+    const outcomes = (await Promise.all([again(), again()])).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(1);
+    expect(mailsTo("ada@example.org")).toHaveLength(tried + 1);
+    expect((await read(id)).confirmation).toEqual({ mailState: "sent", mailedAt: deps.time.now, trouble: null });
+    expect(await again(), "it has left").toEqual({ outcome: "missing" });
+    expect(await sendConfirmationAgain(deps, editor, "gone")).toEqual({ outcome: "missing" });
+  });
+
+  test("one that is leaving at this moment is not sent by hand too", async () => {
+    const { deps, submit } = await open(kind);
+    const id = await submit();
+    const { id: mail } = await deps.database.selectFrom("enquiry_reply").select("id").executeTakeFirstOrThrow();
+    expect(await lease(deps, "enquiry_reply", mail)).not.toBeNull();
+    expect(await sendConfirmationAgain(deps, editor, id)).toEqual({ outcome: "busy" });
+    expect(await deps.send()).toBe(0);
   });
 });

@@ -48,6 +48,7 @@ export const actions = {
   "staff-name": { about: "staff", words: "changed the name" },
   "enquiry-state": { about: "enquiries", words: "moved an enquiry" },
   "enquiry-send": { about: "enquiries", words: "sent the mail of an enquiry again" },
+  "enquiry-confirm": { about: "enquiries", words: "sent the confirmation of an enquiry again" },
   "enquiry-spam": { about: "enquiries", words: "marked an enquiry as spam" },
   "enquiry-not-spam": { about: "enquiries", words: "marked an enquiry as not spam" },
   "enquiry-export": { about: "enquiries", words: "exported enquiries" },

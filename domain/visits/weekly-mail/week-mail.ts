@@ -40,6 +40,12 @@ export const weekLines = ({ headline: { total, before, best }, source, missing }
 const sourceWords = ({ name }: Count): string =>
   name === "" ? "an address typed in, or from where nobody told" : labelOf("source", name);
 
+/** With the number that a line begins with, and what it counts, to be seen first. */
+const numberFirst = (line: string): string => {
+  const [count = ""] = /^[\d,]+ \w+/.exec(line) ?? [];
+  return `${count && `<strong style="font-size:20px">${count}</strong>`}${escapeMarkup(line.slice(count.length))}`;
+};
+
 /** The mail of a week: five lines, the way to the numbers, and the way to switch it off. */
 export const weekMail = (
   look: MailLook,
@@ -59,8 +65,8 @@ export const weekMail = (
     html: mailPage(look, {
       title: heading,
       heading,
-      rows: `<tr><td style="padding:24px"><ul style="margin:0 0 20px;padding:0 0 0 18px">
-${lines.map((line) => `<li style="margin:0 0 8px">${escapeMarkup(line)}</li>`).join("\n")}
+      rows: `<tr><td style="padding:24px;overflow-wrap:anywhere"><ul style="margin:0 0 20px;padding:0 0 0 18px">
+${lines.map((line) => `<li style="margin:0 0 8px">${numberFirst(line)}</li>`).join("\n")}
 </ul>
 <p style="margin:0 0 20px">${mailButton(look, "See Visits", see)}</p>
 <p style="margin:0;color:#3c5056;font-size:14px">${why} <a href="${escapeMarkup(off)}" style="color:${linkColor(look)}">Switch it off</a></p></td></tr>`,

@@ -67,6 +67,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
     expect(mail?.text).toContain("Switch it off: https://mangrove.example/cms/account#weekly-mail");
     expect(mail?.html).toContain("https://mangrove.example/cms/account#weekly-mail");
+    expect(mail?.html).toMatch(/<strong [^>]+>42 visits<\/strong>, 12 more than/);
+    expect(mail?.html).toMatch(/overflow-wrap:anywhere"><ul .+Asked for in vain: \/old-team/s);
 
     expect(await at("2026-11-09T12:00:00Z")).toBe(1);
     await wantWeeklyMail(deps, ada, false);

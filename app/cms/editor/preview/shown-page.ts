@@ -5,12 +5,20 @@ export type PageHtml = { header: string; footer: string; parts: { id: string; ht
 
 const filled = new WeakMap<Element, string>();
 
-/** What has to be rendered so that a page which shows `shown` shows `data`: the blocks that changed where nothing else did, else all. */
+/** What has to be rendered so that a page which shows `shown` shows `data`: the blocks that changed, or stand above another kind than before, where nothing else changed, else all. */
 export const toRender = (data: Data, shown: Data | null): Data => {
   const isAlike =
     shown && Object.keys({ ...shown, ...data }).every((name) => name === "blocks" || shown[name] === data[name]);
   const known = new Set(isAlike ? blocksOf(shown) : []);
-  return known.size > 0 ? { ...data, blocks: blocksOf(data).filter((block) => !known.has(block)) } : data;
+  if (!shown || known.size === 0) return data;
+  const [before, now] = [kindsBelow(shown), kindsBelow(data)];
+  return { ...data, blocks: blocksOf(data).filter((block) => !known.has(block) || before[block.id] !== now[block.id]) };
+};
+
+/** The kind of the block that is shown under each, by its id: some look depends on it. */
+export const kindsBelow = (data: Data): Record<string, string> => {
+  const shown = blocksOf(data).filter(({ hidden }) => !hidden);
+  return Object.fromEntries(shown.slice(1).map(({ type }, at) => [shown[at]?.id ?? "", type]));
 };
 
 const blocksOf = ({ blocks }: Data): BlockData[] => (Array.isArray(blocks) ? blocks : []);

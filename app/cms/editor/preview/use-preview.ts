@@ -8,7 +8,7 @@ import { useEditing } from "../state/editing.ts";
 import { refuseDrops } from "../state/stray-drops.ts";
 import { listenForClicks } from "./clicked-words.ts";
 import { fieldInUse, showHost } from "./shown-field.ts";
-import { applyHtml, type PageHtml, toRender } from "./shown-page.ts";
+import { applyHtml, kindsBelow, type PageHtml, toRender } from "./shown-page.ts";
 
 const SOON_MS = 120;
 
@@ -44,7 +44,7 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () 
       const data = draft.get();
       const known = isOld ? null : shown;
       isOld = false;
-      const html = await fetchHtml(id, toRender(data, known));
+      const html = await fetchHtml(id, { data: toRender(data, known), below: kindsBelow(data) });
       busy = false;
       const now = page();
       if (html && now === asking) {
@@ -113,10 +113,10 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () 
   return state;
 };
 
-const fetchHtml = async (id: string, data: object): Promise<PageHtml | null> => {
+const fetchHtml = async (id: string, asked: { data: Data; below: object }): Promise<PageHtml | null> => {
   const answer = await postJson<PageHtml>(
     `/preview/${encodeURIComponent(id)}/html`,
-    { data, shape: shapeNow() },
+    { ...asked, shape: shapeNow() },
     { retries: RETRIES },
   );
   return answer.outcome === "answered" && answer.status === 200 ? answer.body : null;

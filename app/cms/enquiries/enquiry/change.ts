@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { type EnquiryState, isState } from "#domain/enquiries/enquiry-state.ts";
 import { erase } from "#domain/enquiries/erase/erase.server.ts";
 import { addNote, assign, changeState } from "#domain/enquiries/inbox/handle.server.ts";
-import { markSpam, notSpam, sendAgain } from "#domain/enquiries/inbox/mailing.server.ts";
+import { markSpam, notSpam, sendAgain, sendConfirmationAgain } from "#domain/enquiries/inbox/mailing.server.ts";
 import type { Moved } from "#domain/enquiries/inbox/move-back.server.ts";
 import { type NotedStep, noteOutcome } from "#domain/enquiries/inbox/note-outcome.server.ts";
 import { type EnquiryDetails, readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
@@ -97,6 +97,11 @@ const changes: Record<string, Change> = {
     return { text: noteWords[result], bad: result !== "added" };
   },
   send: async (platform, member, id) => sentWords(await sendAgain(platform, member, id)),
+  "send-confirmation": async (platform, member, id) => {
+    const result = await sendConfirmationAgain(platform, member, id);
+    if (result.outcome === "missing") return { text: "It is not there any more, or has left already", bad: true };
+    return result.outcome === "sent" ? { text: "The confirmation is sent" } : sentWords(result);
+  },
   reply: async (platform, member, id, { subject, text }) =>
     replyWords(await reply(platform, member, id, { subject, text })),
   "send-reply": async (platform, member, id, sent) =>

@@ -28,20 +28,35 @@ export const Delivery = ({ enquiry, query, now }: Props) => (
   </details>
 );
 
+type ConfirmationProps = { enquiry: EnquiryDetails; state: ConfirmationState; query: string };
+
 /** What became of the one mail that confirms the message to its sender. */
-export const Confirmation = ({ state: { mailState, mailedAt, trouble } }: { state: ConfirmationState }) => (
-  <section className="confirmation" aria-labelledby="h-confirmation">
-    <h2 className="enq-h" id="h-confirmation">
-      Confirmation to the sender: {confirmationWords[mailState]}
-    </h2>
-    {mailedAt !== null && <p className="mute small">Mailed {fullMoment(mailedAt)}</p>}
-    {mailedAt === null && trouble && (
-      <p className="small">
-        <Icon name="mailx" /> {trouble.what} {mailState === "none" ? "" : "It is tried again by itself for a day."}
-      </p>
-    )}
-  </section>
-);
+export const Confirmation = ({ enquiry, state, query }: ConfirmationProps) => {
+  const { mailState, mailedAt, trouble } = state;
+  const isWaiting = mailState === "due" && !trouble;
+  return (
+    <section className="confirmation" aria-labelledby="h-confirmation">
+      <h2 className="enq-h" id="h-confirmation">
+        Confirmation to the sender: {confirmationWords[mailState]}
+      </h2>
+      {mailedAt !== null && <p className="mute small">Mailed {fullMoment(mailedAt)}</p>}
+      {mailedAt === null && trouble && (
+        <p className="small">
+          <Icon name="mailx" /> {trouble.what} {trouble.todo}{" "}
+          {mailState === "none" ? "It is not tried by itself any more." : "It is tried again by itself for a day."}
+        </p>
+      )}
+      {mailState !== "sent" && !isWaiting && enquiry.state !== "spam" && (
+        <PostButton
+          action={`/cms/enquiries/${enquiry.id}/send-confirmation${query}`}
+          small
+          name="Send again"
+          icon="again"
+        />
+      )}
+    </section>
+  );
+};
 
 const confirmationWords = { none: "not sent", due: "waiting", parked: "not sent yet", sent: "sent" };
 

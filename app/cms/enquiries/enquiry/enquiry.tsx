@@ -76,7 +76,7 @@ export default function Enquiry({ loaderData: { enquiry, extent, start, me, now 
           )}
           <Notes enquiry={enquiry} now={now} query={search} />
           <Delivery enquiry={enquiry} now={now} query={search} />
-          {enquiry.confirmation && <Confirmation state={enquiry.confirmation} />}
+          {enquiry.confirmation && <Confirmation enquiry={enquiry} state={enquiry.confirmation} query={search} />}
         </div>
         {!spam && (
           <div className="enq-handle">
