@@ -121,8 +121,13 @@ test("the contact form's address says what was sent and what was refused by whic
   await send({ "sec-gpc": "1", "user-agent": `${BROWSER} Edg/1` });
   await settle(async () => expect(await counts()).toContain("refused email: 1"));
   expect((await counts()).filter((row) => /^(all|refused)/.test(row))).toEqual(["all : 2 2 1", "refused email: 1"]);
+  const website = "https://spam.example";
+  expect((await send({}, { ...(await verifiedForm()), website })).status).toBe(200); // it looks like spam
+  await send({ "user-agent": `${BROWSER} Edg/2` });
+  await settle(async () => expect(await counts()).toContain("refused email: 2"));
+  expect((await counts())[0]).toBe("all : 3 3 2");
   expect((await send({}, await verifiedForm())).status).toBe(503); // it is stored; there is no mail here
-  await settle(async () => expect((await counts())[0]).toBe("all : 2 2 1 1"));
+  await settle(async () => expect((await counts())[0]).toBe("all : 3 3 2 1"));
 });
 
 test("VISITS=0: no page tells anything, nothing is taken, and the privacy policy says nothing of it", async () => {

@@ -11,7 +11,7 @@ const notSent = (fault: MailFault, code: string, message: string) =>
   contactAnswer({ outcome: "not-sent", remaining: 9, mail: { sent: false, fault, code, message } });
 
 test("Received is a success with its reference", () => {
-  expect(contactAnswer({ outcome: "received", reference: "M-234567", remaining: 9 })).toEqual({
+  expect(contactAnswer({ outcome: "received", reference: "M-234567", suspect: true, remaining: 9 })).toEqual({
     status: 200,
     body: { success: true, reference: "M-234567", remaining: 9 },
   });

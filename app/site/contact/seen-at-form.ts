@@ -2,11 +2,14 @@ import type { SubmitOutcome } from "#domain/enquiries/submit/submit-enquiry.serv
 import { visitOf } from "#domain/visits/beacon.ts";
 import { type CountName, countName, type Seen, STEPS } from "#domain/visits/visitor.ts";
 
-/** What an answer of the contact form says of whoever sent it: that it was sent, or what refused it. */
+const BEGUN = STEPS.indexOf("begun") + 1;
+
+/** What an answer of the contact form says of whoever sent it: that it was sent, or what refused it. What looks like spam began it. */
 export const seenAtForm = (outcome: SubmitOutcome, language: string, agent: string): Seen => {
   const refused = refusedBy(outcome);
   const names: CountName[] = [...visitOf(language, agent), ...refused.map((by) => countName("refused", by))];
-  return { names: new Set(names), steps: refused.length > 0 ? 2 : STEPS.length };
+  const isSuspect = outcome.outcome === "received" && outcome.suspect;
+  return { names: new Set(names), steps: refused.length > 0 || isSuspect ? BEGUN : STEPS.length };
 };
 
 const refusedBy = (outcome: SubmitOutcome): string[] => {

@@ -18,13 +18,16 @@ const PATIENCE_MS = 5_000;
 
 type Deps = MailDeps & Pick<Platform, "humanCheck" | "keyedHash">;
 
-/** How a submission ended; `received`, `not-configured` and `not-sent`: the enquiry is stored. `remaining`: submissions left in this window. */
+/**
+ * How a submission ended; `received`, `not-configured` and `not-sent`: the enquiry is stored. `remaining`: submissions left in this
+ * window. `suspect`, that it looks like spam, is not for whoever sent it.
+ */
 export type SubmitOutcome = { remaining: number } & (
   | { outcome: "limited"; resetMs: number }
   | { outcome: "invalid"; fields: FieldErrors }
   | { outcome: "no-token" }
   | { outcome: "not-human" }
-  | { outcome: "received"; reference: string }
+  | { outcome: "received"; reference: string; suspect: boolean }
   | { outcome: "not-configured"; missing: readonly string[] }
   | { outcome: "not-sent"; mail: MailResult & { sent: false } }
 );
@@ -124,9 +127,15 @@ const receive = async (
   if (stored.stored === "before") return sendAgain(deps, stored.row);
   deps.log.info({ reference: stored.row.reference, state: stored.row.state }, "enquiry: stored");
   return stored.row.mail_state === "none"
-    ? { outcome: "received", reference: stored.row.reference }
-    : mail(deps, { queue: "enquiry", row: stored.row } as Leased, stored.row.reference);
+    ? received(stored.row)
+    : mail(deps, { queue: "enquiry", row: stored.row } as Leased, stored.row);
 };
+
+const received = ({ reference, state }: EnquiryRow): Outcome => ({
+  outcome: "received",
+  reference,
+  suspect: state === "spam",
+});
 
 const notHuman = ({ log }: Deps, reason: string): Outcome => {
   log.info({ reason }, "enquiry: refused by the human check");
@@ -137,12 +146,12 @@ const notHuman = ({ log }: Deps, reason: string): Outcome => {
 const sendAgain = async (deps: Deps, row: EnquiryRow): Promise<Outcome> => {
   deps.log.info({ reference: row.reference }, "enquiry: stored before");
   const leased = await lease(deps, "enquiry", row.id);
-  return leased ? mail(deps, leased, row.reference) : { outcome: "received", reference: row.reference };
+  return leased ? mail(deps, leased, row) : received(row);
 };
 
-const mail = async (deps: Deps, leased: Leased, reference: string): Promise<Outcome> => {
+const mail = async (deps: Deps, leased: Leased, row: EnquiryRow): Promise<Outcome> => {
   const result = await sendLeasedWithin(deps, leased, PATIENCE_MS);
-  if (result.sent) return { outcome: "received", reference };
+  if (result.sent) return received(row);
   if (result.fault !== "settings" || deps.mail.missing.length === 0) return { outcome: "not-sent", mail: result };
   deps.log.error({ missing: deps.mail.missing }, "enquiry: not mailed, email settings are missing");
   return { outcome: "not-configured", missing: deps.mail.missing };

@@ -13,7 +13,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     const deps = await openDeps(kind);
     const answer = await submitEnquiry(deps, filledForm(), "203.0.113.9");
     const [row, ...more] = await enquiries(deps);
-    expect(answer).toEqual({ outcome: "received", reference: row?.reference, remaining: 14 });
+    expect(answer).toEqual({ outcome: "received", reference: row?.reference, suspect: false, remaining: 14 });
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       state: "new",
@@ -137,7 +137,8 @@ describe.each(databaseKinds)("On %s", (kind) => {
     "A suspect (%j) is stored as spam with its reasons, not mailed, and answered as received",
     async (changes, why) => {
       const deps = await openDeps(kind);
-      expect((await submitEnquiry(deps, filledForm(changes), "a")).outcome).toBe("received");
+      const suspect = { outcome: "received", suspect: true };
+      expect(await submitEnquiry(deps, filledForm(changes), "a")).toMatchObject(suspect);
       const [row] = await enquiries(deps);
       expect(row).toMatchObject({ state: "spam", mail_state: "none" });
       expect(row?.spam_reasons).toContain(why);
