@@ -69,7 +69,7 @@ const taken = (own: RichTextNode[], before: RichTextNode[], now: RichTextNode[])
   const stands = new Map<RichTextNode, RichTextNode>();
   return changes.reduce(
     (parts, { was, is }) => {
-      const mine = was ? was && known.get(was) : is && spare.find((one) => isAs(one, is));
+      const mine = was ? known.get(was) : is && spare.find((one) => isAs(one, is));
       if (!is || (was && !mine)) return parts;
       const next = mine ? withSharedOf(is, mine) : (gone.find((one) => isAs(one, is)) ?? bare(is));
       stands.set(is, next);
