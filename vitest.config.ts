@@ -13,8 +13,8 @@ class WaitingFirst extends BaseSequencer {
 
 const shared = {
   // Only what hangs is to fail by these: a busy machine takes ten times as long as a quiet one.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // A worker runs one file after the other without loading the product anew for each.
   isolate: false,
   // Faults are waited for, and answers about passwords take a second by design: more workers than cores.
@@ -45,7 +45,6 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          testTimeout: 180_000,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["tests/built.ts"],

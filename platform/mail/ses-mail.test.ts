@@ -121,7 +121,7 @@ test("A hundred and one mails, one after the other, all leave: each gives its pl
   }
   expect(results.filter(Boolean)).toHaveLength(100);
   expect(ses.asked).toBe(101);
-}, 60_000);
+});
 
 test("A service that is not there is a fault of the network", async () => {
   const { ses, mail } = await open();

@@ -76,7 +76,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
       for (const key of keys) expect(await restored.get(key)).toEqual(await files.get(key));
       expect(readFileSync(join(place.DATA_DIR, "auth-secret"), "utf8")).toBe("s".repeat(43));
     }
-  }, 120_000);
+  });
 
   test("a restore replaces a site only when forced, and then wholly", async () => {
     const { settings, database, files } = await seededPlace(kind);
@@ -147,7 +147,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await expect(restore(place, kept, await withLostRow(archive), false)).rejects.toThrow("site_version did not");
     expect(readdirSync(place.DATA_DIR, { recursive: true }).filter((name) => name !== "files")).toEqual([]);
     expect(await restore(place, kept, archive, false)).toMatchObject({ files: await filesIn(settings) });
-  }, 120_000);
+  });
 
   test("every row and file of a move arrives, a second run finds it done, and another site is not overwritten", async () => {
     const { settings, database } = await seededPlace(kind);

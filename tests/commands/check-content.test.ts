@@ -45,7 +45,7 @@ describe.each(databaseKinds)("check-content on %s", (kind) => {
     }
     expect(new Set(answers.map(({ said }) => said)).size).toBe(1);
     // Five processes, one after the other, on a busy machine.
-  }, 120_000);
+  });
 });
 
 test("a name that leads nowhere is said to", async () => {

@@ -27,7 +27,7 @@ test("a database that is not there yet is waited for: alive, not ready, visitors
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   site.child.kill("SIGTERM");
   expect(await site.exit).toEqual([0, null]);
-}, 120_000);
+});
 
 test("a password that PostgreSQL refuses is no reason to wait: one clear line and exit code 1", async () => {
   const url = new URL(await freshPostgresUrl());
@@ -37,4 +37,4 @@ test("a password that PostgreSQL refuses is no reason to wait: one clear line an
   expect(site.logged.map(({ stderr }) => stderr).join("")).toMatch(
     /^Could not start: password authentication failed[^\n]*\n$/,
   );
-}, 60_000);
+});

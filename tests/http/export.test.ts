@@ -70,7 +70,7 @@ test("every public address is a file with exactly what the site answers but for 
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining("Page not found")]);
   expect(existsSync(join(folder, "card/home.png"))).toBe(true);
   expect(globSync(join(folder, "**/*.{br,gz}"))).toEqual([]);
-}, 120_000);
+});
 
 test("addresses that lead nowhere, moved ones, headers and the API are told to the host", async () => {
   await using app = await openApp({ RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET_KEY: "secret-key" });

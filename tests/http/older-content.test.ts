@@ -111,10 +111,7 @@ const publishesAndCompares = async (app: OpenApp, cookie: string) => {
   expect((await row()).draft_revision).not.toBe(revision);
 };
 
-/** Each seeds a database of its own and opens every page. */
-const PATIENCE_MS = 120_000;
-
-describe.each(databaseKinds)("a site of the release before, on %s", { timeout: PATIENCE_MS }, (kind) => {
+describe.each(databaseKinds)("a site of the release before, on %s", (kind) => {
   test.each([
     ["with the steps that carry it over", true],
     ["without any", false],
