@@ -7,7 +7,7 @@ test("blocks are added, moved by keyboard, copied, hidden and removed, and put b
   const before = await names.allTextContents();
   await page.getByRole("button", { name: "Add block" }).click();
   await page.getByLabel("Find a block").fill("call");
-  await page.getByRole("button", { name: "Call to action" }).click();
+  await page.keyboard.press("Enter");
   await expect(names).toHaveText([...before, "Call to action"]);
   await page.getByLabel("Heading", { exact: true }).last().fill("Talk to a person");
   await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toBeVisible();

@@ -38,7 +38,10 @@ export const BlockPicker = ({ kinds, pick }: { kinds: BlockForm[]; pick: (kind: 
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === "Enter" && matching[0]) choose(matching[0]);
+              if (event.key === "Enter") {
+                event.preventDefault(); // Else the key presses the button that gets the focus back
+                if (matching[0]) choose(matching[0]);
+              }
               if (event.key === "ArrowDown") list.current?.querySelector("button")?.focus();
             }}
           />
