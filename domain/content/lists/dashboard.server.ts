@@ -17,7 +17,7 @@ export const contentCounts = async (database: Database, now: number): Promise<Re
   const [rows, first] = await Promise.all([
     database
       .selectFrom("document")
-      .select(["type", "created_at", "deleted_at"])
+      .select(["type", "created_at"])
       .where("type", "in", counted)
       .where("translation_of", "is", null)
       .where("published_revision", "is not", null)
@@ -29,10 +29,7 @@ export const contentCounts = async (database: Database, now: number): Promise<Re
   ]);
   const since = (at: number) => (at === Number(first.at) ? -Infinity : at);
   const of = (type: CountedType): ContentCount => {
-    const at = (moment: number) =>
-      rows.filter(
-        (row) => row.type === type && since(row.created_at) <= moment && (row.deleted_at ?? Infinity) > moment,
-      ).length;
+    const at = (moment: number) => rows.filter((row) => row.type === type && since(row.created_at) <= moment).length;
     const [total, month, two] = [at(now), at(now - 30 * DAY_MS), at(now - 60 * DAY_MS)];
     const step = (60 * DAY_MS) / (POINTS - 1);
     const line = Array.from({ length: POINTS }, (_, index) => at(now - (POINTS - 1 - index) * step));
