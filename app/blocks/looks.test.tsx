@@ -35,6 +35,17 @@ test("beside a quote stands its picture, or the icon of its trade, and no letter
   expect(html).not.toContain(">OD<");
 });
 
+test("a list of posts that fits one page has no numbers of pages", () => {
+  const kind = kinds.find((one) => one.type === "latest-posts") ?? expect.fail();
+  const block = { type: "latest-posts", id: "b1", hidden: false, ...filledFields(kind, "", true), paged: true };
+  const pagesOf = (count: number) => {
+    const view = { ...filledView(true), postsPage: { number: 1, count, path: "/blog" } };
+    const html = renderToStaticMarkup(<BlockSwitch block={block as unknown as Block} view={view} />);
+    return html.match(/<a href="[^"]*"[^>]*aria-label="Page/g)?.length;
+  };
+  expect([pagesOf(0), pagesOf(1), pagesOf(2)]).toEqual([undefined, undefined, 2]);
+});
+
 test("a file that is gone from the library is no longer offered", () => {
   const files = ["there", "gone"].map((file) => ({ file, title: `Sheet ${file}`, note: "" }));
   const block = { type: "downloads", id: "b1", hidden: false, heading: "Sheets", files };

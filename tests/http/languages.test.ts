@@ -49,7 +49,13 @@ test("a Spanish page says no word of the product in English, and leads to Spanis
   const textsIn = (part: unknown): string[] =>
     typeof part === "string" ? [part] : Object.values(part as object).flatMap(textsIn);
   const [english, spanish] = [textsIn(wordingOf("en").words), textsIn(wordingOf("es").words)];
-  const strange = english.filter((text) => /^[\p{L} ]{5,}$/u.test(text) && !spanish.includes(text));
+  const { database } = app.platform;
+  const englishAlts = await database.selectFrom("media").select("alt").where("alt", "!=", "").execute();
+  const spanishAlts = await database.selectFrom("media_alt").select("alt").where("language", "=", "es").execute();
+  const strange = [
+    ...english.filter((text) => /^[\p{L} ]{5,}$/u.test(text) && !spanish.includes(text)),
+    ...englishAlts.flatMap(({ alt }) => (spanishAlts.some((own) => own.alt === alt) ? [] : [alt])),
+  ];
   for (const path of spanishPaths) {
     const html = bodyOf(await pageAt(path));
     const shown = html

@@ -44,6 +44,33 @@ const attempt = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
+/** A mail to whoever sent the enquiry "sent". */
+const answer = (id: string, changes: object = {}) => ({
+  id,
+  enquiry_id: "sent",
+  reference: "M-sent",
+  kind: "answer" as const,
+  author: null,
+  mail_to: "sent@example.org",
+  answer_to: "info@example.com",
+  subject: "Re: your message",
+  text: `We call you.\n${id}`,
+  thread: "Please call us.",
+  mail_state: "sent" as const,
+  mail_due_at: null,
+  mail_attempts: 1,
+  mail_fault: null,
+  mail_error: null,
+  mail_settings: null,
+  mail_reply_to: 1,
+  mail_id: null,
+  mailed_at: Date.now(),
+  lease_owner: null,
+  created_at: Date.now() - 500,
+  updated_at: Date.now(),
+  ...changes,
+});
+
 /** Something of everything that a screen can show. */
 const fill = async () => {
   const { database } = app.platform;
@@ -81,6 +108,14 @@ const fill = async () => {
     .values([
       attempt("sent", { reply_to: 0 }),
       attempt("stuck", { fault: "credentials", code: "InvalidClientTokenId", message: "No such key", mail_id: null }),
+    ])
+    .execute();
+  await database
+    .insertInto("enquiry_reply")
+    .values([
+      answer("one", { kind: "confirmation" }),
+      answer("two", { author: admin }),
+      answer("three", { ...stuck, mailed_at: null, mail_fault: "rejected", created_at: Date.now() }),
     ])
     .execute();
   await app.fetch("/cms/enquiries/sent/note", form({ text: "Called back" }, cookies.editor));

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { admin as actor } from "../staff-actors.ts";
-import { form, type OpenApp, openStaffApp, toastOf } from "./staff.ts";
+import { openApp } from "./app.ts";
+import { form, type OpenApp, openStaffApp, signedIn, toastOf } from "./staff.ts";
+import { told } from "./told.ts";
 
 let app: OpenApp;
 let cookies = { editor: "", admin: "" };
@@ -92,6 +94,18 @@ test("the mail settings are shown, and what is missing is named", async () => {
   expect(findings[0]?.what).toContain("Missing on the server: AWS_ACCESS_KEY_ID");
   const test = await app.fetch("/cms/settings/mail/test", form({}, cookies.admin));
   expect(toastOf(test)).toContain("Not sent. Email is not set up yet.");
+});
+
+test("the addresses of mail stand each under its name", async () => {
+  await using own = await openApp({ EMAIL_FROM: "site@example.com", EMAIL_TO: "office@example.com" });
+  const cookie = await signedIn(own, "admin");
+  const screen = async (path: string) => told(await (await own.fetch(path, { headers: { cookie } })).text());
+  expect(await screen("/cms/settings/mail")).toContain(
+    "dt: From\ndd: site@example.com\ndt: To\ndd: office@example.com",
+  );
+  expect(await screen("/cms/settings")).toContain(
+    "dt: Enquiries are mailed to\ndd: office@example.com\ndt: From\ndd: site@example.com",
+  );
 });
 
 test("a redirect is served at once, also where a missing page was kept", async () => {

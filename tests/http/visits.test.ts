@@ -61,6 +61,8 @@ test("what no page of this site tells is refused, and what is nobody's to count 
     '["page","about"]',
     '["else","/about"]',
     '["page","/a\\u0000"]',
+    '["page","/about",5]',
+    '["page","/about",null,{}]',
   ])
     expect(await post(junk), junk).toBe(400);
   for (const path of ["/preview/shared/token", "/x/..//preview/shared/token", "/cms/dashboard", "/api/visit"])

@@ -37,6 +37,7 @@ test("a copy of a service goes live from its list, is withdrawn, thrown away and
   await expect(
     page.getByRole("dialog", { name: /^Unpublish “/ }).getByRole("button", { name: "Cancel" }),
   ).toBeFocused();
+  await page.getByLabel("Send visitors on to").fill("/about");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(rowOf(page, copy).locator("summary")).toBeFocused();
@@ -44,7 +45,7 @@ test("a copy of a service goes live from its list, is withdrawn, thrown away and
   await choose(page, copy, "Unpublish");
   await confirm(page, /^Unpublish “/, "Visitors will no longer see it. The draft stays.", "Unpublish");
   await expect(rowOf(page, copy)).toContainText("Unpublished");
-  expect(await statusAt(stranger, copy)).toBe(404);
+  expect(await statusAt(stranger, copy), "what was typed into a question that was left").toBe(404);
   await choose(page, copy, "Move to trash");
   await expect(rowOf(page, copy)).toHaveCount(0);
   await page.getByRole("link", { name: /^In trash/ }).click();

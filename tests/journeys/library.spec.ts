@@ -23,6 +23,7 @@ test("several pictures are selected with Shift, tagged, described in one screen 
   const tick = (name: string) => page.getByRole("checkbox", { name: `Select “${name}”` });
   await tick("walk-a").focus();
   await page.keyboard.press("Space");
+  await expect(page.getByText("1 selected")).toBeVisible();
   await tick("walk-c").focus();
   await page.keyboard.press("Shift+Space");
   await expect(page.getByText("3 selected")).toBeVisible();

@@ -92,6 +92,13 @@ test("a lost connection is said, and what was written is saved once it is back",
   await saved(page);
   await page.reload();
   await expect(title(page)).toHaveValue("Written in a long tunnel");
+
+  await page.route("**/draft", (route) => route.fulfill({ status: 413, json: {} }));
+  await title(page).fill("Written at length");
+  await expect(page.locator(".saving")).toContainText("Not saved: This is too large to be saved");
+  await page.unroute("**/draft");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await saved(page);
 });
 
 test("a connection that is back is used at once, however long the next try is away", async ({ page }) => {
@@ -192,8 +199,9 @@ test("two editors at once: both versions side by side, either for each field, no
   await expect(title(page)).toHaveValue("My role");
   await expect(text(page)).toHaveValue("Their description.");
 
-  await other.reload();
-  await expect(title(other)).toHaveValue("My role");
+  await other.getByRole("button", { name: "Preview link" }).click();
+  await other.getByRole("button", { name: "Make a link" }).click();
+  await expect(title(other), "with whatever the page asks of the server next").toHaveValue("My role");
   await other.context().close();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "./barriers.ts";
+import { hold } from "./hold.ts";
 import { expect, test } from "./staff.ts";
 
 const findings = (page: Page) => violationsOn(page, { exclude: ["iframe"] });
@@ -15,7 +16,10 @@ test("what was scheduled goes live as it was then; the editor says so once somet
   await expect(page.getByText("Goes live as it is saved now.")).toBeVisible();
   await page.getByLabel("Day").fill("2099-07-01");
   await page.getByLabel("Time in Miami").fill("09:30");
+  const letGo = await hold(page, "**/edit/service-network/schedule*");
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Scheduling…" })).toBeDisabled();
+  letGo();
   await expect(page.getByText("which is what is saved now")).toBeVisible();
   await page.getByRole("button", { name: "Close the panel" }).click();
   const later = page.getByRole("button", {

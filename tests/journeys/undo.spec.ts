@@ -78,6 +78,16 @@ test("whatever was done in the editor is undone and redone by keys, step by step
   expect(await page.locator(".block-name").allInnerTexts()).toHaveLength(looks.at(-2)?.blocks.length ?? 0);
 });
 
+test("a number, which has no cursor, is put back by a key and keeps the focus", async ({ page }) => {
+  await page.goto("/cms/edit/testimonial-1");
+  await saved(page);
+  const stars = page.getByLabel("Stars");
+  await stars.fill("3");
+  await page.keyboard.press("Control+z");
+  await expect(stars).toHaveValue("5");
+  await expect(stars).toBeFocused();
+});
+
 test("a text with formats has the same past as all else; the toast puts back what was removed, and only that", async ({
   page,
 }) => {

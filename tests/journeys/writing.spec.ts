@@ -9,7 +9,9 @@ test("keys save at once, make a link of words by finding its page, and are liste
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type("See our cloud");
   await expect(page.locator(".saving")).toHaveText("Not saved yet");
+  await page.evaluate(() => addEventListener("keydown", (event) => Object.assign(window, { last: event })));
   await page.keyboard.press("Control+s");
+  expect(await page.evaluate(() => (Reflect.get(window, "last") as Event).defaultPrevented)).toBe(true);
   await saved(page);
   await page.clock.resume();
 
