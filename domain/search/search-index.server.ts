@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { allLanguages, FIRST_LANGUAGE, type Language } from "../languages.ts";
 import { holdsWords, isPostgres } from "../listing.server.ts";
 import { indexed, type Term, termsOf } from "./search-words.ts";
@@ -44,16 +45,23 @@ export const foundBy = (database: Database, search: string, columns: string[], k
 
 /** Of documents what the draft says and what visitors see. */
 const idsHolding = (database: Database, terms: Term[], kind: Kind) => {
-  const rows = database.selectFrom("search_text").where(holdsTerms(database, terms, kind));
-  if (kind !== "document") return rows.select(`search_text.${kind}_id`).where(`search_text.${kind}_id`, "is not", null);
-  return (
-    rows
-      .innerJoin("document as own", "own.id", "search_text.document_id")
-      .select("search_text.document_id")
-      // PostgreSQL does not conclude it from the join, and read the words of all pictures and enquiries too.
-      .where("search_text.document_id", "is not", null)
-      .where((e) => e.or([e("version", "=", "draft"), e("search_text.revision", "=", e.ref("own.published_revision"))]))
-  );
+  const rows = database
+    .selectFrom("search_text")
+    .select(`search_text.${kind}_id`)
+    .where(holdsTerms(database, terms, kind))
+    // PostgreSQL does not conclude it from the `in`, and read the words of all pictures and enquiries too.
+    .where(`search_text.${kind}_id`, "is not", null);
+  return kind === "document" ? rows.where(isDraftOrLive) : rows;
+};
+
+/** No join: PostgreSQL merged one along the index of documents, and read the words of each to look for those asked for (11 ms, by their index 1.4). */
+const isDraftOrLive = (e: ExpressionBuilder<Tables, "search_text">) => {
+  const live = e
+    .selectFrom("document as own")
+    .select("own.id")
+    .whereRef("own.id", "=", "search_text.document_id")
+    .whereRef("own.published_revision", "=", "search_text.revision");
+  return e.or([e("search_text.version", "=", "draft"), e.exists(live)]);
 };
 
 /** What visitors see in a language that says all of the terms, or one of them. SQLite looks at the newest only, drafts included; for PostgreSQL a limit stands outside, or it would read every row instead of the index. */
