@@ -54,6 +54,34 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await counts(deps)).toEqual([`${day} all : 1 1 1`, `${day} page /: 1 1 1`]);
   });
 
+  test("a name beyond the most of a day is another that day, whatever was known the day before", async () => {
+    const deps = await openSeeded(kind);
+    const store = storeOf(deps);
+    const refused = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, n) => `refused field-${from + n}` as const);
+    const day = visitDay(deps.clock());
+    await store(day, one(0, ...refused(0, 50)));
+    deps.time.now += 86_400_000;
+    const next = visitDay(deps.clock());
+    await store(next, one(0, ...refused(50, 100)));
+    await store(next, one(0, "refused field-0"));
+    const rows = await counts(deps);
+    expect(rows.filter((row) => row.startsWith(next))).toHaveLength(51);
+    expect(rows).toContain(`${next} refused other: 1`);
+    expect(rows).not.toContain(`${next} refused field-0: 1`);
+  });
+
+  test("an address that is no page is missing, unless it holds what may be somebody's; a call from there is none", async () => {
+    const deps = await openSeeded(kind);
+    const day = visitDay(deps.clock());
+    const paths = ["/about", "/gone", "/ada@example.org", "/ada%40example.org", "/3055550199"] as const;
+    await storeOf(deps)(
+      day,
+      one(0, ...paths.map((path) => `page ${path}` as const), "phone /gone-too", "phone /about"),
+    );
+    expect(await counts(deps)).toEqual([`${day} missing /gone: 1`, `${day} page /about: 1`, `${day} phone /about: 1`]);
+  });
+
   test("of a flood of addresses of tags the first 500 are asked for; the others are pages that are missing", async () => {
     const { database } = await openSeeded(kind);
     const tag = "/blog/tag/checklists";

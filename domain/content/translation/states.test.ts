@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { editDocument, publishChange } from "../../../tests/edit.ts";
+import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts";
 import { list as listDocuments } from "../../../tests/list-services.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
 import { trash } from "../publishing/trash.server.ts";
 import { besideOriginal } from "./beside-original.server.ts";
+import { bringInStep } from "./bring-in-step.server.ts";
 import { listTranslations, type TranslationsQuery, translationsDue } from "./list-translations.server.ts";
 import { stateWords } from "./translation-state.ts";
 
@@ -35,6 +36,8 @@ describe.each(databaseKinds)("the states of translations on %s", (kind) => {
     expect(behind).toMatchObject({ id: "service-cloud", title: "Cloud Solutions" });
     expect(behind?.languages.map(stateWords)).toEqual(["Original", "Original changed (1 field)"]);
     expect((await list(site, { type: "service" })).total).toBe(9);
+    await site.database.updateTable("document").set({ position: 99 }).where("id", "=", "service-cloud").execute();
+    expect((await list(site, { type: "service" })).ids.at(-1), "in the order of lists").toBe("service-cloud");
     expect((await list(site, { search: "cloud solutions", type: "service" })).ids).toContain("service-cloud");
     const done = await list(site, { filter: "done", type: "service" });
     expect(done.rows.every(({ languages }) => languages.map(stateWords)[1] === "Up to date")).toBe(true);
@@ -66,6 +69,25 @@ describe.each(databaseKinds)("the states of translations on %s", (kind) => {
     expect((await list(site)).counts).toMatchObject({ all: before.all - 1, alone: 0 });
     const [original] = (await listDocuments(site, { status: "trash" })).entries;
     expect(original?.languages.map(stateWords)).toEqual(["In the trash"]);
+  });
+
+  test("the list counts what is left: what was dealt with, and what the translation has since, is none", async () => {
+    const site = await openSeeded(kind);
+    await publishChange(site.database, "service-cloud", { lead: "Another lead.", picture: "service-software" });
+    const told = async () => {
+      const [row] = (await list(site, { filter: "behind" })).rows;
+      return row?.languages.map(stateWords)[1];
+    };
+    expect(await told()).toBe("Original changed (2 fields)");
+    const { published_revision: seen } = await documentRow(site, "service-cloud");
+    await bringInStep(site, editor, { translation: "service-cloud-es", seen: seen ?? "", place: "lead" });
+    expect(await told()).toBe("Original changed (1 field)");
+    await editDocument(site, "service-cloud-es", (data) => ({ ...data, picture: "service-software" }));
+    expect(await told()).toBeUndefined();
+    const own = (await listDocuments(site, { language: "es", search: "nube" })).entries;
+    expect(own.find(({ id }) => id === "service-cloud-es")?.languages).toMatchObject([
+      { language: "es", id: "service-cloud-es", state: "up-to-date" },
+    ]);
   });
 
   test("beside a translation stands what visitors see of its original, and what changed in it", async () => {

@@ -129,6 +129,20 @@ describe.each(databaseKinds)("translations on %s", (kind) => {
     expect((await behind(site, POST, POST_ES)).changes).toEqual(["text changed: Text"]);
   });
 
+  test("what a callout says is text, as what stands around it", async () => {
+    const site = await openSeeded(kind);
+    const callout = (words: string) => ({ type: "callout", attrs: { tone: "tip" }, content: paragraph(words).content });
+    const set = (id: string, ...tips: string[]) =>
+      editDocument(site, id, (data) => ({ ...data, body: { type: "doc", content: tips.map(callout) } }));
+    await set(POST, "A tip");
+    await publish(site, editor, POST);
+    await set(POST_ES, "Un consejo");
+    await bringInStep(site, editor, { translation: POST_ES, seen: (await behind(site, POST, POST_ES)).seen });
+    await set(POST, "A tip", "And another");
+    await publish(site, editor, POST);
+    expect((await behind(site, POST, POST_ES)).changes).toEqual(["text changed: Text"]);
+  });
+
   test("of Settings what all languages share is no work for a translator, and a new line of a list is taken over", async () => {
     const site = await openSeeded(kind);
     const english = await draftOf(site, "settings");

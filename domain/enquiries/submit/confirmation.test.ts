@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
-import { publishChange } from "../../../tests/edit.ts";
+import { editDocument, publishChange } from "../../../tests/edit.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { failing, working } from "../../../tests/outbox.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
+import { publish } from "../../content/publishing/publish.server.ts";
 import { erase, extentOf } from "../erase/erase.server.ts";
 import { markSpam, notSpam, sendConfirmationAgain } from "../inbox/mailing.server.ts";
 import { readEnquiry } from "../inbox/read-enquiry.server.ts";
@@ -97,7 +98,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("what could advertise is not carried to somebody else's address", async () => {
     const { deps, submit, mailsTo } = await open(kind);
-    await publishChange(deps.database, "page-contact", { blocks: [] });
+    await editDocument(deps, "page-contact", ({ blocks, ...data }) => ({
+      ...data,
+      blocks: (blocks as object[]).map((block) => ({ ...block, hidden: true })),
+    }));
+    await publish(deps, editor, "page-contact");
     await submit({ name: "Win a prize in our casino tonight", message: "Play now at casino.example, and win." });
     await deps.send();
     const [mail] = mailsTo("ada@example.org");
@@ -105,6 +110,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(mail?.text).toContain("We don't repeat your message in this mail.");
     expect(mail?.text, "a heading of nothing").not.toMatch(/What happens next|What you wrote/);
     expect([mail?.subject, mail?.text, mail?.html].join()).not.toMatch(/casino/i);
+    const greeted = async (name: string, email: string) => {
+      await submit({ name, email });
+      await deps.send();
+      return mailsTo(email)[0]?.text?.split("\n")[0];
+    };
+    expect(await greeted("Ana Maria Lopez Ruiz", "bo@example.org")).toBe("Hello Ana Maria Lopez Ruiz,");
+    expect(await greeted("Win a prize from us", "cy@example.org")).toBe("Hello,");
+    expect(await greeted("A".repeat(40), "di@example.org")).toBe(`Hello ${"A".repeat(40)},`);
+    expect(await greeted("A".repeat(41), "ed@example.org")).toBe("Hello,");
   });
 
   test("nobody is written to by a suspect message, where one names them, by a machine's address or too often", async () => {
@@ -115,7 +129,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await confirmed({ email: "ada@example.org" }), "it sent spam").toBe(false);
     expect(await confirmed({ email: "bo_b@example.org" }), "spam names it").toBe(false);
     expect(await confirmed({ email: "boxb@example.org" })).toBe(true);
-    for (const email of ["josé@example.org", "info@example.com", "no-reply@example.org", "mailer-daemon@example.org"])
+    const form = { services: [{ name: "Cloud", word: "cloud", receiver: "Cloud@example.com", service: [] }] };
+    await publishChange(deps.database, "settings", { form });
+    const machines = ["no-reply@example.org", "mailer-daemon@example.org"];
+    for (const email of ["josé@example.org", "info@example.com", "cloud@example.com", ...machines])
       expect(await confirmed({ email }), email).toBe(false);
     const often: boolean[] = [];
     for (const email of ["cy@example.org", "Cy@example.org", "cy+1@example.org", "cy+2@example.org"])

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { pageOf, readBeacon, seenIn } from "./beacon.ts";
+
+const COMPUTER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/143.0.0.0 Safari/537.36";
+
+const namesOf = (told: string[], agent = COMPUTER) => {
+  const beacon = readBeacon(JSON.stringify(told)) ?? expect.fail("no beacon");
+  return [...(seenIn(beacon, agent, "mangrove.example")?.names ?? [])];
+};
+
+test.each([
+  ["/blog/page/2", "/blog"],
+  ["/blog/page/12", "/blog"],
+  ["/es/blog/tag/seguridad/page/10", "/es/blog/tag/seguridad"],
+  ["/about/page/2", "/about/page/2"],
+])("%s is counted as %s", (path, page) => {
+  expect(pageOf(path)).toBe(page);
+});
+
+test.each([
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148", "phone"],
+  ["Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) Mobile/15E148", "tablet"],
+  ["Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/143.0.0.0 Mobile Safari/537.36", "phone"],
+  ["Mozilla/5.0 (Linux; Android 15; SM-X910) Chrome/143.0.0.0 Safari/537.36", "tablet"],
+  ["Mozilla/5.0 (Android 15; Tablet; rv:147.0) Gecko/147.0 Firefox/147.0", "tablet"],
+  [COMPUTER, "computer"],
+])("%s is a %s", (agent, device) => {
+  expect(namesOf(["page", "/about"], agent)).toContain(`device ${device}`);
+});
+
+test.each([
+  ["https://partner.example/offer?x=1", ["outbound partner.example"]],
+  ["https://mangrove.example/about", []],
+  ["mailto:ada@example.org", []],
+  ["no address", []],
+])("a link to %j leads to %j", (address, names) => {
+  const outbound = namesOf(["outbound", "/about", address]).filter((name) => name.startsWith("outbound "));
+  expect(outbound).toEqual(names);
+});
+
+test("a download is a file of the library, and nothing else that a page may say", () => {
+  const downloads = (address: string) =>
+    namesOf(["download", "/about", address]).filter((name) => name.startsWith("download "));
+  expect(downloads("/files/check-list.pdf")).toEqual(["download /files/check-list.pdf"]);
+  for (const other of ["/files/", "/files/a/b", "https://elsewhere.test/files/a.pdf", "/media/a.svg"])
+    expect(downloads(other), other).toEqual([]);
+});
