@@ -15,6 +15,13 @@ export const hugePng = (width: number, height: number): Buffer => {
   ]);
 };
 
+/** A PNG with so many bytes more that no reader decodes: as long to send, and quickly encoded. */
+export const paddedPng = (png: Buffer, bytes: number): Buffer => {
+  const MOST = 1024 * 1024; // decoders refuse longer chunks
+  const padding = Array.from({ length: Math.ceil(bytes / MOST) }, () => chunk("paDd", Buffer.alloc(MOST)));
+  return Buffer.concat([png.subarray(0, -12), ...padding, png.subarray(-12)]); // before its end
+};
+
 /** A GIF that says it is so large, with as many frames of one pixel. */
 export const hugeGif = (width: number, height: number, frames: number): Buffer => {
   const screen = Buffer.alloc(7);

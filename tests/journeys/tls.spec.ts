@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { get as getSecurely } from "node:https";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
+import { paddedPng } from "../pictures.ts";
 import { proxyNames, startTlsProxy, type TlsProxy, whyNot } from "../proxies/tls.ts";
 import { waitingForReact } from "./hydrated.ts";
 import { publish } from "./publish.ts";
@@ -12,11 +13,11 @@ import { expect, signIn, withAdmin } from "./staff.ts";
 const ORIGIN = "https://www.example.com";
 const MB = 1024 * 1024;
 
-/** A photo of nearly 20 MB that is quickly encoded: one color, not compressed. */
-const largePhoto = () =>
-  sharp({ create: { width: 2600, height: 2600, channels: 3, background: "#0f5c4d" } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+/** A photo of nearly 20 MB that is quickly encoded: nearly all of them are padding. */
+const largePhoto = async () => {
+  const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: "#0f5c4d" } });
+  return paddedPng(await photo.png().toBuffer(), 19 * MB);
+};
 
 /** The page of a browser to which the proxy is www.example.com. */
 const openPage = async (browser: Browser) => {

@@ -7,12 +7,16 @@ const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" wid
 const LARGE = drawing('<rect x="1"/>'.repeat(80_000));
 const NO_PICTURES = new Map<string, string>();
 
-/** Microseconds of this thread alone. */
+/** Microseconds of this thread alone. The least of several, since whatever else comes its way counts as well. */
 const spentOn = async (work: () => unknown) => {
-  const before = process.threadCpuUsage();
-  await work();
-  const { user, system } = process.threadCpuUsage(before);
-  return user + system;
+  const spent: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    const before = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(before);
+    spent.push(user + system);
+  }
+  return Math.min(...spent);
 };
 
 test("a large drawing costs the thread that answers requests a part of what cleaning it takes", async () => {
