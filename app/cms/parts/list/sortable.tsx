@@ -26,7 +26,8 @@ export const Sortable = ({ items, move, children }: Props) => {
   const context = useId();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNeighbor }),
+    // A list that still glides into view loses keys, or goes a place too far.
+    useSensor(KeyboardSensor, { coordinateGetter: toNeighbor, scrollBehavior: "instant" }),
   );
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const end = ({ active, over, activatorEvent }: DragEndEvent) => {
