@@ -9,9 +9,7 @@
     if (started) return;
     started = true;
     const faces = ['700 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"'];
-    void Promise.all(faces.map((face) => document.fonts.load(face))).then(() => {
-      dataset.fonts = "";
-    });
+    window.faces = Promise.all(faces.map((face) => document.fonts.load(face)));
     void import("LOADER_URL");
   };
 

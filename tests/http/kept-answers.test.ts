@@ -100,6 +100,29 @@ test("the home page, once it has readers, fits what a new connection carries at 
   );
 });
 
+/** The longest of each kind. */
+const LONG = [
+  "/contact",
+  "/industries/healthcare",
+  "/blog/hipaa-security-risk-assessment-small-clinic",
+  "/es/industrias/salud",
+  "/es/blog/evaluacion-de-riesgos-hipaa-clinica-pequena",
+];
+
+test("any other page fits it with its head", async () => {
+  const line = await dial((await open()).port);
+  for (const path of LONG)
+    await vi.waitFor(
+      async () => {
+        line.send(ask(path));
+        const { headers, body } = await line.read();
+        const head = [...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + 4, 19);
+        expect(head + body.length, path).toBeLessThanOrEqual(FIRST_FLIGHT);
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+});
+
 test("an address that leads nowhere is a 404 at each visit, whatever the reader has of it, and each is counted", async () => {
   const { port, database } = await open();
   const line = await dial(port);

@@ -162,7 +162,7 @@ test("the first press counts though nothing is awake: a dot, pause, a key, a tes
   const letGo = await hold(page, "**/assets/*.js");
   const asleep = async () => {
     await page.goto("/");
-    await expect(page.locator("html")).toHaveAttribute("data-fonts", "");
+    await page.waitForFunction(() => "faces" in window);
   };
   const second = page.getByRole("button", { name: /^Slide 2/ });
   await asleep();

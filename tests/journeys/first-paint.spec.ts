@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { publicPaths } from "../public-paths.ts";
+import { hold } from "./hold.ts";
 import { expect, test } from "./site.ts";
 
 test("nothing is fetched beside the page and its first picture before that is there", async ({ page }) => {
@@ -65,3 +67,34 @@ test("nothing on a public page stands in the way of the back/forward cache, and 
   expect(JSON.parse((await rules.textContent()) ?? "")).toHaveProperty("prerender");
   expect(refused).toEqual([]);
 });
+
+/** At these widths a title or a lead had another number of lines in the real fonts. */
+const REWRAPPED: [path: string, width: number][] = [
+  ["/", 360],
+  ["/es", 412],
+  ["/portfolio/healthcare", 1350],
+  ["/areas/fort-lauderdale", 768],
+  ["/es/casos/nube", 1350],
+];
+
+test("nothing in sight moves when the real fonts take over", async ({ page }) => {
+  for (const [path, width] of REWRAPPED) {
+    await page.setViewportSize({ width, height: 823 });
+    const letGo = await hold(page, "**/fonts/*");
+    await page.goto("about:blank");
+    await page.goto(path);
+    const before = await tops(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+    letGo();
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "");
+    expect(await tops(page), `${path} at ${width} px`).toEqual(before);
+    await page.unroute("**/fonts/*");
+  }
+});
+
+const tops = (page: Page) =>
+  page
+    .locator("main > *, main > * > *, main h1, main .lead")
+    .evaluateAll((parts) =>
+      parts.map((part) => Math.round(part.getBoundingClientRect().top)).filter((top) => top < innerHeight),
+    );

@@ -4,6 +4,7 @@ import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
 import { notePage } from "./note-page.ts";
 import { offerLanguage } from "./offer-language.ts";
+import { swapFonts } from "./swap-fonts.ts";
 import { tellVisits } from "./tell-visits.ts";
 
 /** The address is joined on click only, so that harvesters do not find it. */
@@ -51,6 +52,7 @@ const reportMissingPage = () => {
   console.warn(`Page not found: ${location.pathname}`);
 };
 
+swapFonts();
 enhanceHeader();
 offerLanguage();
 openMailLinks();

@@ -20,7 +20,7 @@ export const hipaa: SeedOf<"post"> = {
         "Pregúnteles a diez consultorios pequeños si ya hicieron su evaluación de riesgos de HIPAA y oirá tres respuestas: sí, con un certificado de un sitio web; sí, eso lo hizo la compañía de informática; y silencio. Las dos primeras suelen valer lo mismo que la tercera, porque la evaluación trata de su consultorio y nadie la puede hacer sin usted. También es menos trabajo de lo que su nombre hace pensar.",
       ),
       p(
-        "Esta guía es para clínicas de 5 a 50 personas. La escriben ingenieros y no es asesoría legal. Donde citamos la norma damos el párrafo, para que usted mismo pueda leerlo.",
+        "Esta guía es para clínicas de 5 a 50 personas. La escriben ingenieros y no es asesoría legal. Donde citamos la norma damos el párrafo, para que pueda leerlo.",
       ),
       h2("Qué dice la norma"),
       p(
@@ -30,11 +30,11 @@ export const hipaa: SeedOf<"post"> = {
         "La norma no fija formulario, programa ni calendario. Pide guardar la documentación seis años (164.316(b)(2)) y volver a mirar cuando algo cambia: un sistema de expedientes nuevo, una mudanza, una fusión, un incidente. Una vez al año y después de cada cambio es una buena costumbre.",
       ),
       p(
-        "En enero de 2025, el Departamento de Salud y Servicios Humanos (HHS) propuso una versión más estricta, con cifrado obligatorio, autenticación multifactor y un inventario de equipos. Averigüe en qué quedó antes de archivar un punto como “addressable”, es decir, adaptable. De todos modos, cada una de esas medidas ya tiene sentido hoy.",
+        "En enero de 2025, el Departamento de Salud y Servicios Humanos (HHS) propuso una versión más estricta, con cifrado obligatorio, autenticación multifactor y un inventario de equipos. Averigüe en qué quedó antes de archivar un punto como “addressable” (adaptable). De todos modos, cada una ya tiene sentido hoy.",
       ),
       h2("Media jornada 1: ¿dónde está la información?"),
       p(
-        "Haga una lista de cada lugar donde la información de pacientes se crea, se recibe, se guarda o se envía. Recorra el consultorio con papel y lápiz y siga a un paciente desde la primera llamada hasta la última factura. Un consultorio de 20 personas suele encontrar de 25 a 40 lugares. Los que más se olvidan son estos:",
+        "Haga una lista de cada lugar donde la información de pacientes se crea, se recibe, se guarda o se envía. Con papel y lápiz, siga a un paciente desde la primera llamada hasta la última factura. Un consultorio de 20 personas suele encontrar de 25 a 40 lugares. Los que más se olvidan son estos:",
       ),
       ul(
         "el escáner o la fotocopiadora, que tiene un disco adentro",
@@ -49,14 +49,14 @@ export const hipaa: SeedOf<"post"> = {
       ),
       h2("Media jornada 2: ¿qué puede salir mal?"),
       p(
-        "En cada lugar, pregunte qué podría hacer que la información se filtre, esté equivocada o no aparezca cuando hace falta. Quédese en lo probable: una laptop robada, una contraseña adivinada o sacada con phishing, ransomware, un empleado que busca el expediente de un vecino, un fax al número equivocado, una inundación, cinco días sin luz. En el sur de la Florida, los dos últimos van en la lista con probabilidad alta.",
+        "En cada lugar, pregunte cómo podría filtrarse, estar equivocada o faltar la información. Quédese en lo probable: una laptop robada, una contraseña adivinada o sacada con phishing, ransomware, un empleado que busca el expediente de un vecino, un fax al número equivocado, una inundación, cinco días sin luz. En el sur de la Florida, los dos últimos van en la lista con probabilidad alta.",
       ),
       p(
-        "Después escriba con qué cuenta hoy contra eso. Sea concreto: “Laptops cifradas, revisadas el 4 de agosto, dos de diecinueve sin cifrar” es una respuesta. “Tomamos la seguridad muy en serio” no lo es.",
+        "Después escriba con qué cuenta hoy contra eso. Concreto: “Laptops cifradas, revisadas el 4 de agosto, dos de diecinueve sin cifrar” es una respuesta. “Tomamos la seguridad muy en serio” no lo es.",
       ),
       h2("Media jornada 3: ¿qué tan grave y qué tan probable?"),
       p(
-        "Califique la probabilidad y el impacto de 1 a 3 y multiplique. No hace falta una escala más fina. Pónganse de acuerdo en lo que significan los números antes de usarlos, y escriba eso también.",
+        "Califique la probabilidad y el impacto de 1 a 3 y multiplique. No hace falta una escala más fina. Acuerden qué significan los números antes de usarlos, y escríbanlo también.",
       ),
       table(
         ["Hallazgo", "Probabilidad", "Impacto", "Riesgo", "Qué hacemos, quién y para cuándo"],

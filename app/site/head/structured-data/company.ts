@@ -7,28 +7,31 @@ import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.
 
 type Settings = DataOf<"settings">;
 
-/** Without the mail address, which must not stand in the HTML. */
-export const professionalService = (
-  publicUrl: string,
-  { company, contact, claims, hours, social }: Settings,
-  wording: Wording,
-): SchemaNode => ({
+/** Who publishes an article: the company, as far as its readers need it. Without the mail address, which must not stand in the HTML. */
+export const publisher = (publicUrl: string, { company, contact }: Settings, wording: Wording): SchemaNode => ({
   "@type": "ProfessionalService",
   "@id": organizationId(publicUrl),
   name: company.name,
-  legalName: company.legalName,
-  slogan: company.tagline,
-  description: company.blurb,
   url: `${publicUrl}/`,
   logo: `${publicUrl}/icons/icon-512.png`,
   image: `${publicUrl}/card/home.png`,
   telephone: internationalPhone(contact.phone),
   address: postalAddress(contact, wording.words.structured.unitedStates),
-  areaServed: contact.area.map((name) => ({ "@type": "City", name })),
-  openingHoursSpecification: openingHours(hours, wording),
-  ...(/24\s*\/\s*7/.test(claims.support) && { contactPoint: aroundTheClock(contact) }),
-  sameAs: social.map(({ url }) => url),
 });
+
+export const professionalService = (publicUrl: string, settings: Settings, wording: Wording): SchemaNode => {
+  const { company, contact, claims, hours, social } = settings;
+  return {
+    ...publisher(publicUrl, settings, wording),
+    legalName: company.legalName,
+    slogan: company.tagline,
+    description: company.blurb,
+    areaServed: contact.area.map((name) => ({ "@type": "City", name })),
+    openingHoursSpecification: openingHours(hours, wording),
+    ...(/24\s*\/\s*7/.test(claims.support) && { contactPoint: aroundTheClock(contact) }),
+    sameAs: social.map(({ url }) => url),
+  };
+};
 
 /** The help desk, which answers when the office is closed. */
 const aroundTheClock = ({ phone, languages }: Settings["contact"]): SchemaNode => ({

@@ -6,7 +6,7 @@ import type { BlockView, PostAuthor } from "#domain/content/published/site-view.
 import { languages } from "#domain/languages.ts";
 import type { Wording } from "#domain/words/words.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { professionalService, webSite } from "./company.ts";
+import { professionalService, publisher, webSite } from "./company.ts";
 import { jobPosting } from "./job-posting.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
 
@@ -23,11 +23,8 @@ export const structuredData = (
     document.path === view.words.paths.home
       ? webSite(address, settings.company.name, view.language)
       : breadcrumbs(publicUrl, settings, document, view.words.chrome.home);
-  return [
-    professionalService(publicUrl, settings, view),
-    way,
-    ...contentOf(address, settings, { document, view }, image),
-  ];
+  const company = document.type === "post" ? publisher : professionalService;
+  return [company(publicUrl, settings, view), way, ...contentOf(address, settings, { document, view }, image)];
 };
 
 const contentOf = (

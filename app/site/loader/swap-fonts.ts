@@ -1,0 +1,32 @@
+declare global {
+  interface Window {
+    /** Settled once the real fonts are there (`start.js`). */
+    faces?: Promise<unknown>;
+  }
+}
+
+/** In the parts that are laid out at once. */
+const TEXTS = "main > :nth-child(-n + 2) :is(h1,h2,p,li,dd,span,.study-facts)";
+/** Pixels. */
+const MOST = 1.5;
+
+/**
+ * On a first visit, puts the real fonts in place of those of the same metrics. A text in sight that would be a line longer or
+ * shorter by it is set a little tighter or wider, so that nothing below it moves.
+ */
+export const swapFonts = () =>
+  window.faces?.then(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>(TEXTS)]
+      .filter((text) => text.getBoundingClientRect().top < innerHeight)
+      .map((text) => [text, text.offsetHeight] as const);
+    document.documentElement.dataset.fonts = "";
+    for (const [text, height] of texts) keepLines(text, height);
+  });
+
+const keepLines = (text: HTMLElement, height: number) => {
+  const { style } = text;
+  const before = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
+  for (let by = 0; text.offsetHeight !== height && by < MOST; by += 0.1)
+    style.letterSpacing = `${before + (text.offsetHeight < height ? by : -by)}px`;
+  if (text.offsetHeight !== height) style.letterSpacing = "";
+};
