@@ -128,7 +128,10 @@ test("linked pages and cards show their drafts", async () => {
 test("the log holds no secret of a shared link", async () => {
   await using app = await openApp();
   const logged: unknown[] = [];
-  app.platform.log.child = (() => ({ info: (line: unknown) => logged.push(line), error: () => {} })) as never;
+  app.platform.log.child = (() => ({
+    info: (line: unknown) => logged.push(line),
+    error: (line: unknown) => logged.push(line),
+  })) as never;
   await app.fetch("/preview/shared/a-token-that-opens-a-draft");
   expect(logged).toMatchObject([{ path: "/preview/shared/***" }]);
 });

@@ -98,6 +98,18 @@ test("a remote one names the country it may be done from; what is not said of pa
   expect(jobOf({ pay: { from: 30, to: 30, per: "hour" } })).toHaveProperty("baseSalary.value.value", 30);
 });
 
+test("a page below another stands under it by the name that a menu or the footer has for it", () => {
+  const quickLinks = [{ name: "Legal", path: "/legal" }];
+  const own = { ...settings, footer: { ...settings.footer, quickLinks } };
+  const document = { ...pageOf(services), path: "/legal/unnamed/cookies" };
+  const node = structuredData(address, own, { document, view }, "").find((one) => one["@type"] === "BreadcrumbList");
+  expect(node?.itemListElement).toMatchObject([
+    { position: 1, name: "Home", item: "https://site.test/" },
+    { position: 2, name: "Legal", item: "https://site.test/legal" },
+    { position: 3, item: "https://site.test/legal/unnamed/cookies" },
+  ]);
+});
+
 test("questions are told as one FAQPage, hidden ones not at all", () => {
   const page = pageOf(services);
   const kinds = () => structuredData(address, settings, { document: page, view }, "").map((node) => node["@type"]);

@@ -89,6 +89,16 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     expect([view.posts.length, view.postsPage]).toEqual([2, { number: 1, count: 1, path: "/blog" }]);
   });
 
+  test("a post says when it was changed once that was after the day it bears, by the company's clocks", async () => {
+    const site = await openSeeded(kind);
+    const post = await publishedDocument(site.database, "/blog/hipaa-security-risk-assessment-small-clinic");
+    if (post?.type !== "post") throw new Error("not there");
+    const updated = async (changedAt: number) =>
+      (await documentView(site, await publishedSite(site.database), { ...post, changedAt })).view.post?.updatedAt;
+    const midnight = Date.parse(`${post.data.publishedOn}T04:00Z`) + 24 * 3_600_000;
+    expect([await updated(midnight - 1), await updated(midnight)]).toEqual([null, midnight]);
+  });
+
   test("staff find drafts by their tags, and are told which there are", async () => {
     const site = await openSeeded(kind);
     await setTags(site, "post-hipaa", ["Moray"], false);
