@@ -12,8 +12,8 @@ import { PhoneLink } from "../parts/contact-links.tsx";
 import { WithPhone } from "../parts/paragraphs.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { HumanCheck } from "./human-check/human-check.tsx";
+import { type FormAnswer, useContactForm } from "./sending/use-contact-form.ts";
 import { NextSteps, Sent } from "./sent.tsx";
-import { type FormAnswer, useContactForm } from "./use-contact-form.ts";
 
 type Props = {
   wording: Wording;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The contact form reads it under the same name (`app/blocks/contact/post-enquiry.ts`); a module of both would be one more request. */
+/** The contact form reads it under the same name (`app/blocks/contact/sending/post-enquiry.ts`); a module of both would be one more request. */
 const WAY = "way";
 
 /** Notes the page in what this tab remembers of the visit, once it is shown; nothing of who asks not to be counted. */

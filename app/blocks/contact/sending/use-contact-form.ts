@@ -9,10 +9,10 @@ import {
   type NameRule,
 } from "#domain/enquiries/enquiry.ts";
 import type { Wording } from "#domain/words/words.ts";
+import { tokenBox } from "../human-check/token-box.ts";
 import { useDraft } from "./contact-draft.ts";
 import { useLimit } from "./contact-limit.ts";
 import { cleanField, cleanPhone, isField, readTrap, readValues } from "./form-values.ts";
-import { tokenBox } from "./human-check/token-box.ts";
 import { type Posted, postEnquiry } from "./post-enquiry.ts";
 
 const PATIENCE_MS = 60_000;

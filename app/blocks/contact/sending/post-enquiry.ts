@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#domain/enquiries/enquiry.ts";
 import type { Wording } from "#domain/words/words.ts";
-import { apiUrl } from "./human-check/api-url.ts";
+import { apiUrl } from "../human-check/api-url.ts";
 
 /** `arrived`: the enquiry is stored, or may be. The texts and the reference are for the visitor. */
 export type Posted =
