@@ -1,6 +1,8 @@
 declare module "virtual:site-loader" {
   /** The address of the public pages' loader script. */
   export const loaderUrl: string;
+  /** The address of what texts are written with; "" in the browser. */
+  export const textsUrl: string;
 }
 
 /** Those of `app/site/speculation-rules.ts`. */

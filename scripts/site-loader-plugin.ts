@@ -4,10 +4,12 @@ import type { Plugin } from "vite";
 
 const ENTRY = "app/site/loader/loader.ts";
 const VIRTUAL = "virtual:site-loader";
+/** Fetched by the editor once it is needed, so that only the server can name it beforehand. */
+const TEXTS = "app/cms/editor/rich-text/rich-text-field.tsx";
 
 /**
  * Builds the loader of the public pages beside React Router's own client entries, and tells the server build under
- * which address it stands: `import { loaderUrl } from "virtual:site-loader"`.
+ * which address it stands, and where the code of texts does: `import { loaderUrl, textsUrl } from "virtual:site-loader"`.
  */
 export const siteLoader = (): Plugin => {
   let clientFolder = "";
@@ -28,14 +30,14 @@ export const siteLoader = (): Plugin => {
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
       // Only the server writes pages; while the client is being built, the name is not known yet.
-      if (!serving && this.environment.name === "client") return 'export const loaderUrl = "";';
-      const url = serving ? `/${ENTRY}` : builtUrl(clientFolder);
-      return `export const loaderUrl = ${JSON.stringify(url)};`;
+      if (!serving && this.environment.name === "client") return 'export const loaderUrl = "", textsUrl = "";';
+      const urlOf = (file: string) => JSON.stringify(serving ? `/${file}` : builtUrl(clientFolder, file));
+      return `export const loaderUrl = ${urlOf(ENTRY)}, textsUrl = ${urlOf(TEXTS)};`;
     },
   };
 };
 
-const builtUrl = (clientFolder: string): string => {
+const builtUrl = (clientFolder: string, file: string): string => {
   const manifest = JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8"));
-  return `/${manifest[ENTRY].file}`;
+  return `/${manifest[file].file}`;
 };

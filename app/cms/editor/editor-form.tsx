@@ -16,7 +16,7 @@ import { OriginalContext, OriginalField, useOriginalChange } from "../translatio
 import { AddressField } from "./address-field.tsx";
 import { OriginalText } from "./beside/original-text.tsx";
 import { BlocksField } from "./blocks/blocks-field.tsx";
-import { RichTextField } from "./rich-text/rich-text-field.tsx";
+import { LateText } from "./rich-text/late-text.tsx";
 import { useEditing } from "./state/editing.ts";
 
 export const EditorForm = () => {
@@ -118,7 +118,7 @@ const Text = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
       {original && text && !isChanged && <OriginalText value={text} language={original.language} place={place} />}
     </>
   );
-  return <RichTextField form={{ ...form, label }} place={place} beside={isChanged || text ? beside : null} />;
+  return <LateText form={{ ...form, label }} place={place} beside={isChanged || text ? beside : null} />;
 };
 
 /** Says what a schedule makes of the date. */

@@ -20,6 +20,7 @@ import { LanguageBar } from "./beside/language-bar.tsx";
 import { Divider } from "./divider.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
+import { useTextsSoon } from "./rich-text/late-text.tsx";
 import type { Autosave } from "./state/autosave.ts";
 import { EditingContext, useEditing, useOpenEditing } from "./state/editing.ts";
 import { refuseDrops } from "./state/stray-drops.ts";
@@ -52,6 +53,7 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
   const { saving } = editing;
   const { revision } = useSignal(saving.base);
   useSaveKey(saving);
+  useTextsSoon();
   useEffect(() => {
     const end = new AbortController();
     refuseDrops(window, end.signal);

@@ -1,6 +1,8 @@
+import { textsUrl } from "virtual:site-loader";
+import { preloadModule } from "react-dom";
 import { data } from "react-router";
 import { readDraft } from "#domain/content/drafts/edit-draft.server.ts";
-import { hasTags, referredTypes } from "#domain/content/form/document-form.ts";
+import { formOf, hasTags, referredTypes } from "#domain/content/form/document-form.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { targetsOf } from "#domain/content/lists/find-documents.server.ts";
 import { knownTags } from "#domain/content/lists/known-tags.server.ts";
@@ -47,5 +49,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ];
 
 export default function Editor({ loaderData }: Route.ComponentProps) {
+  const { fields } = formOf(loaderData.draft.type);
+  // A text that stands in sight is written in as soon as the page is awake.
+  if (textsUrl && fields.some(({ form }) => form.control === "rich-text")) preloadModule(textsUrl, { as: "script" });
   return <EditorScreen key={loaderData.draft.id} {...loaderData} />;
 }

@@ -32,14 +32,20 @@ const tellLeftOut = (pictures: number) =>
     { bad: true },
   );
 
-/** `beside`: what stays in sight above the text, or at its left where it has the full width. */
-type Props = { form: FormOf<"rich-text">; place: Place; beside?: ReactNode };
+/** `beside`: what stays in sight above the text, or at its left where it has the full width. `start`: where the cursor is put at first. */
+type Props = {
+  form: FormOf<"rich-text">;
+  place: Place;
+  beside?: ReactNode;
+  start?: { letter: Letter | null } | null;
+};
 
-export const RichTextField = ({ form, place, beside }: Props) => {
+export const RichTextField = ({ form, place, beside, start }: Props) => {
   const { value, set, box, control } = useField<RichTextNode | undefined>(form, place);
   const { pictures, focus } = useEditing();
   const label = useId();
   const [asked, setAsked] = useState<Asked>(null);
+  const [begun] = useState(start);
   const write = useRef(set);
   write.current = set;
   const written = useRef(value);
@@ -84,6 +90,9 @@ export const RichTextField = ({ form, place, beside }: Props) => {
     onCreate: ({ editor: made }) => {
       cursor.current = (letter) => putCursorIn(made, letter);
       last.current = storedText(made.state.doc);
+      if (!begun) return;
+      made.commands.focus();
+      if (begun.letter) putCursorIn(made, begun.letter);
     },
     onUpdate: ({ editor: changed }) => {
       const text = storedText(changed.state.doc);
