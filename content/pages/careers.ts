@@ -72,7 +72,7 @@ export const careers: SeedOf<"page"> = {
         type: "call-to-action",
         id: "next",
         heading: "Your job isn't on the list?",
-        text: "Good network and security people rarely look when we are looking. Write anyway, and say what you would like to be doing.",
+        text: "Good network and security people rarely look when we're looking. Write anyway, and say what you'd like to be doing.",
         buttonText: "Write to Us",
         buttonLink: "/contact",
         showPhone: false,

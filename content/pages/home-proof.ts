@@ -75,7 +75,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
         category: "Infrastructure",
         picture: "case-manufacturer",
         description:
-          "Orders, stock and shipping lived in three systems, so every order was typed three times. Now it is typed once, and order-entry errors are down by 70%.",
+          "Orders, stock and shipping lived in three systems, so every order was typed three times. Now it's typed once, and order-entry errors are down by 70%.",
         link: "/portfolio/datacenter",
       },
     ],

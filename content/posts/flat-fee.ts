@@ -70,7 +70,7 @@ export const flatFee: SeedOf<"post"> = {
         ),
         p(
           bold("Repairs after someone else's work. "),
-          "If another contractor unplugs the rack, that is billable. Say so in the contract, and say who decides.",
+          "If another contractor unplugs the rack, that's billable. Say so in the contract, and say who decides.",
         ),
         p(
           bold("Incident response after a breach. "),

@@ -80,7 +80,7 @@ export const hipaa: SeedOf<"post"> = {
         "Attach the list of places, the table, and the proof you collected: screenshots with dates, exports, photos.",
         "Let the owner of the practice sign the plan. The responsibility can't be handed to the IT company.",
         "Put the dates into a calendar that somebody reads.",
-        "Name the security official (164.308(a)(2) requires one). In a small practice it is usually the manager.",
+        "Name the security official (164.308(a)(2) requires one). In a small practice it's usually the manager.",
       ),
       p(
         "HHS offers a free tool that walks you through the questions and stores the answers on your own computer: the ",

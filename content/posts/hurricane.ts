@@ -50,7 +50,7 @@ export const hurricane: SeedOf<"post"> = {
         ),
         p(
           bold("Photograph everything. "),
-          "Racks, serial numbers, the office from each corner. Keep the pictures and the insurance policy somewhere you can reach with a phone. Read the deductible: for wind it is often a percentage of the insured value.",
+          "Racks, serial numbers, the office from each corner. Keep the pictures and the insurance policy somewhere you can reach with a phone. Read the deductible: for wind it's often a percentage of the insured value.",
         ),
       ),
       h2("Three decisions to write on one page"),
@@ -129,7 +129,7 @@ export const hurricane: SeedOf<"post"> = {
         "Keep the second internet connection until the first has been stable for two days.",
       ),
       quote(
-        "Write down what went wrong while you are still annoyed about it. The list you make in that week is worth more than this one.",
+        "Write down what went wrong while you're still annoyed about it. The list you make in that week is worth more than this one.",
       ),
       h2("If you only have one hour"),
       p(

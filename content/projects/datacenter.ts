@@ -25,7 +25,7 @@ export const datacenter: SeedOf<"project"> = {
         "There were 22 servers of four generations, nine of them without support. Their tapes were driven to a house in Kendall every Friday. When we asked how long it would take to be back after a flood, the honest estimate was two days, and nobody had tried.",
       ),
       p(
-        "Orders came into the sales system, were typed into the production system, and again into the shipping system. Measurements are in sixteenths of an inch. One wrong digit is a window that fits nowhere, and it is found on a building site.",
+        "Orders came into the sales system, were typed into the production system, and again into the shipping system. Measurements are in sixteenths of an inch. One wrong digit is a window that fits nowhere, and it's found on a building site.",
       ),
       p("The saws and the glass line take their cutting lists from the servers, so production stops when they do."),
     ),

@@ -12,11 +12,11 @@ export const consulting: SeedOf<"service"> = {
       text: "Where to spend, what to leave, and when: a three-year plan with a budget for every quarter.",
       icon: "consulting",
     },
-    lead: "You need a decision, and everyone who could advise you is selling one of the answers. Our consulting ends in a written plan with prices, and you are free to have anyone carry it out.",
+    lead: "You need a decision, and everyone who could advise you is selling one of the answers. Our consulting ends in a written plan with prices, and you're free to have anyone carry it out.",
     picture: "service-consulting",
     sections: [
       {
-        heading: "What we are asked most often",
+        heading: "What we're asked most often",
         body: rich(
           p(
             "A consulting job starts with a question that somebody has to answer by a date. In the last year these came up again and again:",
