@@ -117,12 +117,15 @@ export function speak(saying: Saying = { room: 0, words: {} }): void {
   said = saying;
 }
 
+/** An English text as it is said now. */
+export const say = (english: string): string => said.words[english] ?? english;
+
 /** Longer words than the English ones are drawn smaller, as far as phones allow (`caption`). */
 const SMALLEST = 21;
 
 /** Text as outlines: a picture in <img> cannot use the fonts of the page. (x, y) is on the base line. */
 export function label(english: string, x: number, y: number, options: LabelOptions = {}): string {
-  const text = said.words[english] ?? english;
+  const text = say(english);
   const { size, ...rest } = settings(options);
   const room = Math.max(labelWidth(english, options), said.room);
   const fitting = Math.min(size, (size * room) / labelWidth(text, options) || size);

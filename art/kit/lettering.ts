@@ -1,4 +1,4 @@
-import { compact, type LabelOptions, labelWidth, letters, settings } from "./label.ts";
+import { compact, type LabelOptions, labelWidth, letters, say, settings } from "./label.ts";
 import { num } from "./svg.ts";
 
 export type Lettering = {
@@ -20,7 +20,8 @@ export function lettering(prefix: string): Lettering {
     if (!known.has(key)) known.set(key, `<path id="${prefix}${id}" d="${data()}"/>`);
     return `<use href="#${prefix}${id}" x="${num(dx)}"/>`;
   };
-  const label = (text: string, x: number, y: number, options: LabelOptions = {}): string => {
+  const label = (english: string, x: number, y: number, options: LabelOptions = {}): string => {
+    const text = say(english);
     const { size, anchor, colour, face, weight } = settings(options);
     const left = x - labelWidth(text, options) * (anchor === "middle" ? 0.5 : anchor === "end" ? 1 : 0);
     const scale = size / EM;

@@ -1,5 +1,5 @@
 import { CORAL, DEEP, INK, INK_SOFT, MANGROVE, PALE, SAND, SAND_SHADE, SUN, TIDE, WHITE } from "../kit/colours.ts";
-import { label } from "../kit/label.ts";
+import { label, say } from "../kit/label.ts";
 import { mesh, node } from "../kit/network.ts";
 import { SKINS, standing } from "../kit/people.ts";
 import { leaf } from "../kit/plants.ts";
@@ -7,14 +7,15 @@ import { points, quads } from "../kit/points.ts";
 import { circle, d, line, type Point, path, picture, poly, rect } from "../kit/svg.ts";
 
 const FLAT = 500;
-const MONTHS = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"] as const;
+/** The first letters of the months. */
+const MONTHS = "JFMAMJJASOND";
 const at = (month: number): number => 160 + month * 80;
 
 /** The page of a ledger: columns for the months, a red margin, holes. */
 function ledger(): string {
   const rows = Array.from({ length: 13 }, (_, i) => d`M60 ${110 + i * 50}H1140`).join("");
-  const columns = MONTHS.map((_, i) => d`M${at(i) + 40} 60V790`).join("");
-  const names = MONTHS.map((m, i) =>
+  const columns = [...MONTHS].map((_, i) => d`M${at(i) + 40} 60V790`).join("");
+  const names = [...say(MONTHS)].map((m, i) =>
     label(m, at(i), 96, { size: 28, weight: 700, anchor: "middle", colour: MANGROVE }),
   );
   return [
@@ -49,7 +50,7 @@ function jagged(): string {
 
 /** What the month costs: a deck, the same for the whole year. */
 function deck(): string {
-  const nails = MONTHS.map((_, i) => circle(at(i), FLAT + 12, 4, SUN)).join("");
+  const nails = [...MONTHS].map((_, i) => circle(at(i), FLAT + 12, 4, SUN)).join("");
   return [rect(40, FLAT, 1120, 24, MANGROVE), rect(40, FLAT, 1120, 6, TIDE), nails, sign()].join("");
 }
 
@@ -63,7 +64,7 @@ function sign(): string {
 
 /** The water below the deck, and the stilts of the twelve months. */
 function stilts(): string {
-  const ends = MONTHS.flatMap((_, i): Point[] => [
+  const ends = [...MONTHS].flatMap((_, i): Point[] => [
     [at(i) - 16, 790 + ((i * 31) % 60)],
     [at(i) + 18, 760 + ((i * 47) % 90)],
   ]);
@@ -74,7 +75,7 @@ function stilts(): string {
       w: k % 2 ? 4 : 6,
     });
   });
-  const legs = MONTHS.map((_, i) => path(d`M${at(i)} ${FLAT + 24}V690`, { stroke: MANGROVE, w: 9, cap: "butt" }));
+  const legs = [...MONTHS].map((_, i) => path(d`M${at(i)} ${FLAT + 24}V690`, { stroke: MANGROVE, w: 9, cap: "butt" }));
   return (
     roots.join("") +
     legs.join("") +

@@ -83,6 +83,12 @@ export const spanish: Record<string, Saying> = {
     room: 125,
     words: { Password: "Contraseña", Device: "Equipo", Invoice: "Factura" },
   },
+  "post-flat-fee": { room: 0, words: { JFMAMJJASOND: "EFMAMJJASOND" } },
+  "service-area-map": {
+    room: 0,
+    words: { "Atlantic Ocean": "Océano Atlántico", "Lake Okeechobee": "Lago Okeechobee", "20 miles": "20 millas" },
+  },
+  "service-consulting": { room: 0, words: { "Year 1": "Año 1", "Year 2": "Año 2", "Year 3": "Año 3" } },
   "figure-software": {
     room: 106,
     words: {

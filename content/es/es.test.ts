@@ -58,12 +58,12 @@ const skeleton = (value: unknown, link = (address: string) => address, field = "
   return { ...Object.fromEntries(bones), id };
 };
 
-/** The English one as it has to be marked in Spanish. */
-const marked = (value: unknown): unknown => {
-  if (typeof value === "string") return drawn.includes(value) ? `${value}-es` : value;
-  if (Array.isArray(value)) return value.map(marked);
+/** The English one as it has to be marked in Spanish. Services are called by the names of their pictures. */
+const marked = (value: unknown, field = ""): unknown => {
+  if (typeof value === "string") return field === "picture" && drawn.includes(value) ? `${value}-es` : value;
+  if (Array.isArray(value)) return value.map((item) => marked(item));
   if (typeof value !== "object" || value === null) return value;
-  const all = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item)]));
+  const all = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item, key)]));
   return isDocument(value) ? { ...all, id: `${value.id}-es`, language: "es", group: value.id } : all;
 };
 

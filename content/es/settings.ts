@@ -41,7 +41,7 @@ export const settings: SeedOf<"settings"> = {
       { network: "Instagram", url: "https://www.example.com/instagram" },
       { network: "LinkedIn", url: "https://www.example.com/linkedin" },
     ],
-    map: { embedUrl: "/map", picture: "service-area-map" },
+    map: { embedUrl: "/map", picture: "service-area-map-es" },
     colours: { accent: "#0f5c4d", action: "#ff6a4d" },
     menu: [
       { name: "Inicio", path: "/es", submenu: [] },

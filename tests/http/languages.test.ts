@@ -92,6 +92,8 @@ test("the map of the contact page says in its language what it shows", async () 
   const map = await pageAt("/es/map");
   expect(map).toContain('<html lang="es">');
   expect(map).toContain(wordingOf("es").words.map.heading);
+  expect(map).toContain("/media/service-area-map-es-");
+  expect(await pageAt("/map")).not.toContain("service-area-map-es");
   expect(await pageAt("/contact")).toContain('"embedUrl":"/map"');
 });
 

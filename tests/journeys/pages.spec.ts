@@ -1,4 +1,4 @@
-import { publicPaths, tagPaths } from "../public-paths.ts";
+import { publicPaths, spanishPaths, spanishTagPaths, tagPaths } from "../public-paths.ts";
 import { violationsOn } from "./barriers.ts";
 import { cutOff, SPACED, TWICE } from "./cut-off.ts";
 import { expect, laidOut, test } from "./site.ts";
@@ -8,7 +8,7 @@ const EXAMINED = [360, 1440];
 const READ_AS: [width: number, css: string][] = [
   [320, SPACED],
   [1440, SPACED],
-  [390, TWICE],
+  [360, TWICE],
   [768, TWICE],
   [1280, TWICE],
 ];
@@ -28,6 +28,31 @@ for (const path of [...publicPaths, ...tagPaths.slice(0, 1), "/no-such-page", "/
       if (EXAMINED.includes(width)) expect(await violationsOn(page, { strict: true })).toEqual([]);
       for (const [, css] of READ_AS.filter(([at]) => at === width))
         expect({ width, css, ...(await cutOff(page, css)) }).toEqual({ width, css, sideways: 0, texts: [] });
+    }
+  });
+}
+
+const inSpanish = [...spanishPaths, ...spanishTagPaths.slice(0, 1), "/es/nada", "/es/buscar?q=nube", "/es/map"];
+const PER_TEST = 15;
+
+/** Spanish words are longer than the English ones, on the same sheets. */
+for (let first = 0; first < inSpanish.length; first += PER_TEST) {
+  const paths = inSpanish.slice(first, first + PER_TEST);
+  test(`from ${paths[0]} on, Spanish words stay whole with more space and twice as large`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of paths) {
+      await page.goto(path);
+      for (const [width, css] of READ_AS) {
+        await page.setViewportSize({ width, height: 900 });
+        await laidOut(page);
+        expect({ path, width, css, ...(await cutOff(page, css)) }).toEqual({
+          path,
+          width,
+          css,
+          sideways: 0,
+          texts: [],
+        });
+      }
     }
   });
 }

@@ -11,7 +11,7 @@ export const flatFee: SeedOf<"post"> = {
     path: "/es/blog/que-debe-incluir-una-tarifa-fija-mensual",
     summary:
       "Por el mismo precio, una oferta puede cubrir el doble que otra. Una lista para comparar cualquier contrato de tecnología administrada, la aritmética y doce preguntas.",
-    picture: "post-flat-fee",
+    picture: "post-flat-fee-es",
     writtenBy: ["member-1"],
     tags: ["Contratos", "Presupuesto de tecnología"],
     publishedOn: "2026-10-06",

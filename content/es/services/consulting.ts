@@ -15,7 +15,7 @@ export const consulting: SeedOf<"service"> = {
       icon: "consulting",
     },
     lead: "Usted tiene que tomar una decisión, y todo el que podría aconsejarle vende una de las respuestas. Nuestra consultoría termina en un plan escrito, con precios, y usted puede encargarle el trabajo a quien quiera.",
-    picture: "service-consulting",
+    picture: "service-consulting-es",
     sections: [
       {
         heading: "Lo que más nos preguntan",

@@ -3,9 +3,9 @@ import { kindOf } from "../fields/kinds.ts";
 import type { Data, Form } from "../fields/structure.ts";
 import { formOf } from "../form/document-form.ts";
 
-/** Whether a field says the same in all languages: no text, link or address, or one that its schema shares. */
+/** Whether a field says the same in all languages: as its schema says, else what is no text, link or address. */
 export const isShared = (form: Form): boolean => {
-  if (form.shared) return true;
+  if (form.shared !== undefined) return form.shared;
   switch (form.control) {
     case "group":
       return form.fields.every((part) => isShared(part.form));

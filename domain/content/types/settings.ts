@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choice, toggle } from "../fields/kinds/choice.ts";
 import { color } from "../fields/kinds/color.ts";
-import { shared } from "../fields/kinds/kind.ts";
+import { ownInEach, shared } from "../fields/kinds/kind.ts";
 import { link } from "../fields/kinds/link.ts";
 import { wholeNumber } from "../fields/kinds/number.ts";
 import { picture } from "../fields/kinds/picture.ts";
@@ -68,12 +68,10 @@ export const settings = z.object({
       { max: 6 },
     ),
   ),
-  map: shared(
-    group("Map", {
-      embedUrl: link("Address of the map frame", { help: "The drawn map of this site is /map" }),
-      picture: picture("Drawn map", { help: "Shown where the frame can't load" }),
-    }),
-  ),
+  map: group("Map", {
+    embedUrl: shared(link("Address of the map frame", { help: "The drawn map of this site is /map" })),
+    picture: ownInEach(picture("Drawn map", { help: "Shown where the frame can't load" })),
+  }),
   colours: group("Colors", {
     accent: color("Main color", "#0f5c4d", "Links, marks, dark grounds"),
     action: color("Button color", "#ff6a4d", "Buttons with ink text, underlines"),

@@ -7,7 +7,7 @@ export type FieldBase = {
   naming?: boolean;
   /** Stands folded away with its neighbors of this kind: it is filled in once, and the text below is written for hours. */
   aside?: boolean;
-  /** A text that says the same in every language, as a name or a number does: translations have that of their original. */
+  /** What says the same in every language, as a name or a number does: translations have that of their original. Unsaid, its kind decides. */
   shared?: boolean;
   /** What stands in it in a new block, to be written over: it can't be published. */
   example?: string;
@@ -59,6 +59,9 @@ export const aside = <T extends z.ZodType>(schema: T): T => noted(schema, { asid
 
 /** Notes on a schema that all languages have the same in its field. */
 export const shared = <T extends z.ZodType>(schema: T): T => noted(schema, { shared: true });
+
+/** Notes on a schema that each language has its own in its field, though its kind holds no words: a picture with words in it. */
+export const ownInEach = <T extends z.ZodType>(schema: T): T => noted(schema, { shared: false });
 
 /** A value of JSON as text; "" for what is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
