@@ -3,6 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
+import { bare, paragraph, pictureOf, withCards } from "../../../tests/texts-with-cards.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { bringInStep, takeOverStructure } from "./bring-in-step.server.ts";
@@ -283,51 +284,8 @@ describe.each(databaseKinds)("translations on %s", (kind) => {
   });
 });
 
-const paragraph = (text: string) => ({
-  type: "doc",
-  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
-});
-
 const shapeOf = ({ blocks }: { blocks?: unknown }) =>
   (blocks as { id: string; type: string; hidden?: boolean }[]).map(({ id, type, hidden }) => [id, type, hidden]);
 
 const blockIn = ({ blocks }: { blocks?: unknown }, id: string) =>
   (blocks as ({ id: string } & Record<string, unknown>)[]).find((block) => block.id === id) ?? { id, body: undefined };
-
-const pictureOf = (picture: string, caption: string) => ({
-  type: "picture",
-  attrs: { picture, caption, size: "wide" },
-});
-
-const words = (text: string) => [{ type: "text", text }];
-
-const withCards = (caption: string) => ({
-  type: "doc",
-  content: [
-    { type: "heading", attrs: { level: 2 }, content: words("A heading") },
-    { type: "paragraph", content: [...words("One"), { type: "hardBreak" }, ...words("two")] },
-    pictureOf("service-cloud", caption),
-    { type: "bulletList", content: [{ type: "listItem", content: paragraph("An item").content }] },
-    {
-      type: "table",
-      content: [{ type: "tableRow", content: [{ type: "tableCell", content: paragraph("x").content }] }],
-    },
-    { type: "callout", attrs: { tone: "tip" }, content: paragraph("A tip").content },
-    { type: "button", attrs: { words: "Press", href: "/contact" } },
-  ],
-});
-
-const empty = [{ type: "paragraph" }];
-
-const bare = {
-  type: "doc",
-  content: [
-    { type: "heading", attrs: { level: 2 } },
-    ...empty,
-    pictureOf("service-cloud", ""),
-    { type: "bulletList", content: [{ type: "listItem", content: empty }] },
-    { type: "table", content: [{ type: "tableRow", content: [{ type: "tableCell", content: empty }] }] },
-    { type: "callout", attrs: { tone: "tip" }, content: empty },
-    { type: "button", attrs: { words: "", href: "/contact" } },
-  ],
-};
