@@ -4,7 +4,7 @@ import { type DataOf, documentTypes } from "#domain/content/document-types.ts";
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { configuredNames, fillNames, namedValues } from "#domain/content/names.ts";
-import { payOf } from "#domain/content/published/pay.ts";
+import { payOf } from "#domain/content/published/offers/pay.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
 import { englishDocuments, seedDocuments } from "./seed.ts";
 import { readSeed } from "./seed-content.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { iconNames } from "#app/cms/parts/icon-names.ts";
+import { iconNames } from "#app/cms/parts/icon/icon-names.ts";
 
 const LUCIDE = "node_modules/@iconify-json/lucide/icons.json";
-const FILE = "app/cms/parts/icon-drawings.ts";
+const FILE = "app/cms/parts/icon/icon-drawings.ts";
 
 const HEAD = `import type { iconNames } from "./icon-names.ts";
 

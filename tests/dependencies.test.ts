@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { drawings } from "#app/cms/parts/icon-drawings.ts";
+import { drawings } from "#app/cms/parts/icon/icon-drawings.ts";
 import { iconDrawings } from "../scripts/icons.ts";
 import { notice } from "../scripts/notice.ts";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { tradeDrawings } from "#app/ui/trade-drawings.ts";
+import { tradeDrawings } from "#app/ui/drawings/trade-drawings.ts";
 import type { Block } from "#domain/content/blocks/block.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import { filledFields, filledView } from "../../tests/filled-fields.ts";

@@ -1,4 +1,4 @@
-import { Glyph } from "./glyph.tsx";
+import { Glyph } from "./drawings/glyph.tsx";
 
 type Props = { href: string; name: string; facts: string; note?: string };
 

@@ -7,7 +7,7 @@ import { admin, editor } from "../../tests/staff-actors.ts";
 import { createDocument } from "../content/drafts/create-document.server.ts";
 import { sweepBlank } from "../content/drafts/sweep-blank.server.ts";
 import { blankDocument } from "../content/form/document-form.ts";
-import { findDocuments } from "../content/lists/find-documents.server.ts";
+import { findDocuments } from "../content/lists/finding/find-documents.server.ts";
 import { listDocuments } from "../content/lists/list-documents.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { restoreFromTrash, trash } from "../content/publishing/trash.server.ts";

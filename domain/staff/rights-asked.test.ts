@@ -16,11 +16,11 @@ import {
   linkablePages,
   targetAt,
   targetsOf,
-} from "../content/lists/find-documents.server.ts";
+} from "../content/lists/finding/find-documents.server.ts";
+import { listSearchTexts, saveSearchTexts } from "../content/lists/finding/search-texts.server.ts";
 import { knownTags } from "../content/lists/known-tags.server.ts";
 import { listDocuments } from "../content/lists/list-documents.server.ts";
 import { reorder } from "../content/lists/reorder.server.ts";
-import { listSearchTexts, saveSearchTexts } from "../content/lists/search-texts.server.ts";
 import { lookAtLeaving } from "../content/places/look-at-leaving.server.ts";
 import { publishOriginal } from "../content/places/publish-original.server.ts";
 import { publishService, servicePlaces } from "../content/places/publish-service.server.ts";
@@ -47,13 +47,13 @@ import { translate } from "../content/translation/translate.server.ts";
 import { outOfStep } from "../content/translation/undo-in-step.server.ts";
 import { contentTrouble } from "../content/trouble/content-trouble.server.ts";
 import { erase, extentOf } from "../enquiries/erase/erase.server.ts";
-import { earnedIn } from "../enquiries/inbox/earned.server.ts";
 import { exportEnquiries } from "../enquiries/inbox/export-enquiries.server.ts";
 import { addNote, assign, changeState } from "../enquiries/inbox/handle.server.ts";
 import { findEnquiries, inbox } from "../enquiries/inbox/inbox.server.ts";
 import { markSpam, notSpam, sendAgain, sendConfirmationAgain } from "../enquiries/inbox/mailing.server.ts";
 import { type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
-import { noteBack, noteOutcome } from "../enquiries/inbox/note-outcome.server.ts";
+import { earnedIn } from "../enquiries/inbox/outcome/earned.server.ts";
+import { noteBack, noteOutcome } from "../enquiries/inbox/outcome/note-outcome.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { examineMail, sendTestMail } from "../enquiries/mail/examine-mail.server.ts";
 import { answerStart } from "../enquiries/reply/read-replies.server.ts";

@@ -5,7 +5,7 @@ import type { Before, PutBackOutcome } from "../content/publishing/put-back.serv
 import { type UnconfirmOutcome, unconfirmSample } from "../content/samples/samples.server.ts";
 import { type OutOfStepOutcome, outOfStep, type Stepped } from "../content/translation/undo-in-step.server.ts";
 import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
-import { type NoteBackOutcome, type NotedStep, noteBack } from "../enquiries/inbox/note-outcome.server.ts";
+import { type NoteBackOutcome, type NotedStep, noteBack } from "../enquiries/inbox/outcome/note-outcome.server.ts";
 import type { MailDeps } from "../enquiries/outbox/send-leased.server.ts";
 import { type TakeBackOutcome, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import type { Actor } from "../staff/rights.ts";

@@ -1,4 +1,4 @@
-import { Glyph } from "#app/ui/glyph.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 import { Split } from "../parts/split.tsx";
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Glyph } from "#app/ui/glyph.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { PictureView } from "#domain/media/picture.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import { Filled } from "#app/ui/filled.tsx";
-import { Glyph } from "#app/ui/glyph.tsx";
 import type { FormService } from "#domain/content/form-services.ts";
 import type { HumanCheckView } from "#domain/content/published/site-view.ts";
 import { type NameRule, tooManyText } from "#domain/enquiries/enquiry.ts";

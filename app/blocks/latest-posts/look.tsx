@@ -1,4 +1,4 @@
-import { Glyph } from "#app/ui/glyph.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockView, PostCard } from "#domain/content/published/site-view.ts";

@@ -1,8 +1,8 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Glyph } from "#app/ui/glyph.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { aboutPath } from "#domain/content/form-services.ts";
-import { payOf } from "#domain/content/published/pay.ts";
+import { payOf } from "#domain/content/published/offers/pay.ts";
 import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
 import { Paragraphs } from "../parts/paragraphs.tsx";
 

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/drawings/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ServiceCard } from "#domain/content/published/site-view.ts";
 import { fill } from "#domain/words/fill.ts";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Portrait } from "#app/ui/avatar.tsx";
-import { Glyph } from "#app/ui/glyph.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { TestimonialView } from "#domain/content/published/site-view.ts";
 import type { PictureView } from "#domain/media/picture.ts";

@@ -1,5 +1,5 @@
-import { LineDrawing } from "#app/ui/line-drawing.tsx";
-import { tradeDrawings } from "#app/ui/trade-drawings.ts";
+import { LineDrawing } from "#app/ui/drawings/line-drawing.tsx";
+import { tradeDrawings } from "#app/ui/drawings/trade-drawings.ts";
 import type { TestimonialView } from "#domain/content/published/site-view.ts";
 
 const drawings: Record<TestimonialView["trade"], keyof typeof tradeDrawings> = {

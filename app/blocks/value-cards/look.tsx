@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/drawings/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 

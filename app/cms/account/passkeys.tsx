@@ -5,7 +5,7 @@ import { Button, LinkButton } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog/dialog.tsx";
 import { PostButton, SendButton } from "../parts/form/buttons.tsx";
 import { Field } from "../parts/form/field.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { usePasskeySupport, whyNoPasskeys } from "../parts/passkeys.ts";

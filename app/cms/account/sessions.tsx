@@ -1,6 +1,6 @@
 import type { OwnSession } from "#domain/staff/account/own-account.server.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
 

@@ -1,7 +1,7 @@
 import type { InOneLanguage } from "#domain/content/translation/states.server.ts";
 import { stateWords, type TranslationState } from "#domain/content/translation/translation-state.ts";
 import { languages } from "#domain/languages.ts";
-import { Icon, type IconName } from "../parts/icon.tsx";
+import { Icon, type IconName } from "../parts/icon/icon.tsx";
 
 const icons: Partial<Record<TranslationState, IconName>> = {
   "up-to-date": "check",

@@ -3,7 +3,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { allTypes, kinds, nameOf } from "#domain/content/kinds.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { Menu } from "../parts/menu.tsx";
 
 export const CHOOSING = "new";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
-import { Icon, type IconName } from "../parts/icon.tsx";
+import { Icon, type IconName } from "../parts/icon/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 
 /** Of each kind. */

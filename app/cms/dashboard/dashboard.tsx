@@ -15,7 +15,7 @@ import { firstNameOf } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
 import { readHeadline } from "#domain/visits/numbers/headline.server.ts";
 import { NewContent } from "../content/new-content.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { dayOf, greetingAt, ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { Samples } from "#domain/content/samples/samples.server.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 
 /** What is worst to leave as it is comes first. */

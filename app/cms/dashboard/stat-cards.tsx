@@ -1,5 +1,5 @@
 import type { ContentCount, CountedType } from "#domain/content/lists/dashboard.server.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 
 const cards: [type: CountedType, title: string][] = [
   ["page", "Total Pages"],

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Headline } from "#domain/visits/numbers/headline.server.ts";
 import { bestWords, comparedWith, counted, enquiriesOf } from "#domain/visits/numbers/number-words.ts";
 import { periods } from "#domain/visits/numbers/periods.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 
 /** The last 30 days in words: visits, enquiries, their rate, and the page that did best. */
 export const VisitsLine = ({ headline: { since, total, before, best } }: { headline: Headline }) => (

@@ -10,7 +10,7 @@ import { PlainField } from "../fields/controls.tsx";
 import { useDerived, useFormStore, useIssueCount } from "../fields/state/form-store.ts";
 import { DayField } from "../fields/text.tsx";
 import { useFocusField } from "../fields/use-field.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { OriginalContext, OriginalField, useOriginalChange } from "../translations/original-field.tsx";
 import { AddressField } from "./address-field.tsx";

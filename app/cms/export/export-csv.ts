@@ -1,6 +1,6 @@
 import { exportRedirects } from "#domain/content/redirects/list-redirects.server.ts";
-import { earnedIn } from "#domain/enquiries/inbox/earned.server.ts";
 import { exportEnquiries } from "#domain/enquiries/inbox/export-enquiries.server.ts";
+import { earnedIn } from "#domain/enquiries/inbox/outcome/earned.server.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
 import { exportVisits } from "#domain/visits/numbers/export-visits.server.ts";

@@ -1,4 +1,4 @@
-import { Icon as DrawnIcon, type IconName } from "#app/ui/icon.tsx";
+import { Icon as DrawnIcon, type IconName } from "#app/ui/drawings/icon.tsx";
 import { isColor } from "#domain/content/fields/kinds/color.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";

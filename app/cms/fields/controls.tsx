@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { ChoiceField, ColorField, ToggleField } from "./choice.tsx";
 import { LinkField } from "./link.tsx";
 import { ListField } from "./list.tsx";

@@ -5,7 +5,7 @@ import type { Place } from "#domain/content/form/place.ts";
 import { Suggestions } from "../parts/form/field.tsx";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { useDebounced } from "../parts/form/use-debounced.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { useField } from "./use-field.ts";
 import { findTargets, SOON_MS, useTargets } from "./use-targets.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { blank } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt } from "#domain/content/form/place.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { Sortable } from "../parts/list/sortable.tsx";
 import { GroupItem, LineItem } from "./list-items.tsx";
 import { useDerived, useFormStore, useHint, useValue } from "./state/form-store.ts";

@@ -7,7 +7,7 @@ import type { PictureItem } from "#domain/media/picture.ts";
 import { FromLibrary } from "../media/picker/from-library.tsx";
 import { usePicture } from "../media/picker/use-pictures.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
 import { useField } from "./use-field.ts";
 

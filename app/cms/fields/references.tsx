@@ -1,7 +1,7 @@
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import type { Target } from "#domain/content/lists/find-documents.server.ts";
-import { IconButton } from "../parts/icon.tsx";
+import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import { IconButton } from "../parts/icon/icon.tsx";
 import { Sortable, useSortableItem } from "../parts/list/sortable.tsx";
 import { useFormStore } from "./state/form-store.ts";
 import { useField } from "./use-field.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { compareRevisions } from "#domain/content/compare/compare-revisions.server.ts";
 import { HISTORY_PER_PAGE, type History, history } from "#domain/content/drafts/history.server.ts";
 import { editorPath, kinds } from "#domain/content/kinds.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { PageHead } from "../parts/screen.tsx";
 import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";

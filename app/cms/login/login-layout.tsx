@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { cmsLinks } from "../cms-links.ts";
-import { CompanyMark } from "../parts/icon.tsx";
+import { CompanyMark } from "../parts/icon/icon.tsx";
 import { NewScreen } from "../shell/new-screen.tsx";
 import { Toasts } from "../shell/toasts.tsx";
 import { flashToasts, takeToast } from "../toast.ts";

@@ -4,7 +4,7 @@ import { knownPictureTags, tagsOf } from "#domain/media/library/tag-pictures.ser
 import type { PictureFilter, PictureItem } from "#domain/media/picture.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { useCloseGuard } from "../parts/dialog/leave-guard.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { type Selection, useSelection, withShift } from "../parts/list/selection.ts";
 import { PageHead } from "../parts/screen.tsx";

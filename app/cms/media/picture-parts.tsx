@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { fileWords, isFile } from "#domain/media/file.ts";
 import { LONGEST_ALT, type PictureItem } from "#domain/media/picture.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 
 /** A picture or a file in a grid. */
 export const PictureTile = ({ picture }: { picture: PictureItem }) => (

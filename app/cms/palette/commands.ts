@@ -2,7 +2,7 @@ import { allTypes, kinds } from "#domain/content/kinds.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { may, type Right } from "#domain/staff/rights.ts";
 import { newPagePath } from "../content/new-content.tsx";
-import type { IconName } from "../parts/icon.tsx";
+import type { IconName } from "../parts/icon/icon.tsx";
 import { screens } from "./screens.ts";
 
 /** A screen to go to, or something to do; `words` are other names by which it is looked for. */

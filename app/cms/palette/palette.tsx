@@ -2,7 +2,7 @@ import { Command } from "cmdk";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSubmit } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { ExcerptLine } from "../parts/list/excerpt-line.tsx";
 import { commandsFor, type Command as Doable, fits } from "./commands.ts";
 import { describeHit, type Hit, useHits } from "./use-hits.ts";

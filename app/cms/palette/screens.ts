@@ -1,6 +1,6 @@
 import { allTypes, kinds } from "#domain/content/kinds.ts";
 import type { Right } from "#domain/staff/rights.ts";
-import type { IconName } from "../parts/icon.tsx";
+import type { IconName } from "../parts/icon/icon.tsx";
 
 export type Screen = { to: string; name: string; icon: IconName; right?: Right; words: string };
 

@@ -1,4 +1,4 @@
-import { findDocuments } from "#domain/content/lists/find-documents.server.ts";
+import { findDocuments } from "#domain/content/lists/finding/find-documents.server.ts";
 import { findEnquiries } from "#domain/enquiries/inbox/inbox.server.ts";
 import { findPictures } from "#domain/media/library/read-pictures.server.ts";
 import { forStaff } from "../staff-request.ts";

@@ -4,7 +4,7 @@ import { editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
 import { FIRST_LANGUAGE, type Language, languages } from "#domain/languages.ts";
 import type { Excerpt } from "#domain/search/excerpt.ts";
 import { getJson } from "../parts/fetch-json.ts";
-import type { IconName } from "../parts/icon.tsx";
+import type { IconName } from "../parts/icon/icon.tsx";
 
 const WAIT_MS = 120;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./icon/icon.tsx";
 
 export const Banner = ({ children, kind = "bad" }: { children: ReactNode; kind?: "bad" | "good" | "note" }) => (
   <div className={`banner banner-${kind}`} role={kind === "bad" ? "alert" : "status"}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "./icon/icon.tsx";
 
 export type Look = {
   name: ReactNode;

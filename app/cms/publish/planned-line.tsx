@@ -3,7 +3,7 @@ import type { PublishState } from "#domain/content/publishing/publish-state.serv
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { localParts } from "#domain/time/local-time.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { unansweredWords } from "./unanswered.ts";
 

@@ -3,7 +3,7 @@ import type { Check } from "#domain/content/check/can-go-live.server.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import type { Unanswered } from "./unanswered.ts";
 
 export type PublishResult =

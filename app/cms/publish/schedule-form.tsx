@@ -5,7 +5,7 @@ import type { PublishState } from "#domain/content/publishing/publish-state.serv
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { Choice } from "../parts/form/field.tsx";
 import { MomentFields } from "../parts/form/moment-fields.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { PlannedLine } from "./planned-line.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";
 

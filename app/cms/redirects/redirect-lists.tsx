@@ -4,7 +4,7 @@ import type { MissingPath } from "#domain/content/redirects/missing-paths.server
 import { grouped } from "#domain/time/local-time.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { SearchForm } from "../parts/list/filters.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { linkablePages } from "#domain/content/lists/find-documents.server.ts";
+import { linkablePages } from "#domain/content/lists/finding/find-documents.server.ts";
 import { listRedirects, REDIRECTS_PER_PAGE } from "#domain/content/redirects/list-redirects.server.ts";
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { LinkButton } from "../parts/button.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";

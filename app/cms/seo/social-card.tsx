@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useDebounced } from "../parts/form/use-debounced.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 
 type Props = { title: string; description: string; picture: string; host: string };

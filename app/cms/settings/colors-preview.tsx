@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isColor } from "#domain/content/fields/kinds/color.ts";
 import { contrast, type Rgb } from "#domain/formats/contrast.ts";
 import { useValue } from "../fields/state/form-store.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 
 /** What stands on what, in the variables of the site's style, and the least contrast (WCAG 2.2, 1.4.6). */
 const PAIRS = [

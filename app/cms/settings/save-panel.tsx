@@ -6,7 +6,7 @@ import type { SavedState } from "#domain/content/singletons/read-singleton.serve
 import { useFocusField } from "../fields/use-field.ts";
 import { Button } from "../parts/button.tsx";
 import { DraftButton, SendButton } from "../parts/form/buttons.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 
 /** `changes` are between the form (mine) and the site (theirs). `isKept`: it can be saved as a draft. */

@@ -1,5 +1,5 @@
 import type { Data } from "#domain/content/fields/structure.ts";
-import { type Target, targetsOf } from "#domain/content/lists/find-documents.server.ts";
+import { type Target, targetsOf } from "#domain/content/lists/finding/find-documents.server.ts";
 import { differences } from "#domain/content/merge/differences.ts";
 import { type Figure, sampleFigures } from "#domain/content/samples/samples.server.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
@@ -8,7 +8,7 @@ import type { Language } from "#domain/languages.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { postSingleton, type SingletonProblem, singletonForForm } from "../singletons/post-singleton.server.ts";

@@ -5,7 +5,7 @@ import { may } from "#domain/staff/rights.ts";
 import { grouped } from "#domain/time/local-time.ts";
 import type { Release } from "#platform/process/release.ts";
 import { type Screen, screens } from "../palette/screens.ts";
-import { CompanyMark, Icon, IconButton } from "../parts/icon.tsx";
+import { CompanyMark, Icon, IconButton } from "../parts/icon/icon.tsx";
 
 type Props = { company: string; member: Member; newEnquiries: number; release: Release };
 

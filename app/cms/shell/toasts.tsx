@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
-import { Icon, IconButton } from "../parts/icon.tsx";
+import { Icon, IconButton } from "../parts/icon/icon.tsx";
 
 /** `undo`: the name under which what it tells of can be undone, or how this page undoes it. */
 export type Toast = { id: string; text: string; bad: boolean; undo?: string | (() => void) | undefined };

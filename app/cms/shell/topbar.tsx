@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import { type Screen, screens } from "../palette/screens.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { isCommand, useKeyNames } from "../parts/keys.ts";
 
 export const Topbar = ({ member }: { member: Member }) => (

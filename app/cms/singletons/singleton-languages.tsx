@@ -6,7 +6,7 @@ import { stateWords } from "#domain/content/translation/translation-state.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { useFormStore } from "../fields/state/form-store.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import { LanguageState } from "../translations/language-state.tsx";
 import { OriginalNews } from "../translations/original-news.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { saveSearchTexts } from "#domain/content/lists/search-texts.server.ts";
+import { saveSearchTexts } from "#domain/content/lists/finding/search-texts.server.ts";
 import { forStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/save-titles";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { nameOf } from "#domain/content/kinds.ts";
-import type { SearchTexts, SearchTextsRow } from "#domain/content/lists/search-texts.server.ts";
+import type { SearchTexts, SearchTextsRow } from "#domain/content/lists/finding/search-texts.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { postJson, SIGNED_OUT } from "../parts/fetch-json.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { kinds } from "#domain/content/kinds.ts";
-import { listSearchTexts, SEARCH_TEXTS_PER_PAGE } from "#domain/content/lists/search-texts.server.ts";
-import { pageTypes, type SearchTextsFilter, searchTextsFilters } from "#domain/content/lists/search-texts.ts";
+import { listSearchTexts, SEARCH_TEXTS_PER_PAGE } from "#domain/content/lists/finding/search-texts.server.ts";
+import { pageTypes, type SearchTextsFilter, searchTextsFilters } from "#domain/content/lists/finding/search-texts.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { FIRST_LANGUAGE, inLanguage, isLanguage } from "#domain/languages.ts";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";

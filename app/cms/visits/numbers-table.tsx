@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
-import type { Earned } from "#domain/enquiries/inbox/earned.server.ts";
+import type { Earned } from "#domain/enquiries/inbox/outcome/earned.server.ts";
 import { grouped } from "#domain/time/local-time.ts";
 import { compared } from "#domain/visits/numbers/number-words.ts";
 import { type Period, periods } from "#domain/visits/numbers/periods.ts";
 import type { VisitRow, VisitTable } from "#domain/visits/numbers/read-visits.server.ts";
 import { labelOf, type TableKind, tables } from "#domain/visits/numbers/tables.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 
 type Props = {

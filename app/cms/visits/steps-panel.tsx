@@ -2,7 +2,7 @@ import { grouped } from "#domain/time/local-time.ts";
 import type { Steps } from "#domain/visits/numbers/counts.server.ts";
 import { comparedWith, shareOf } from "#domain/visits/numbers/number-words.ts";
 import { type Period, periods } from "#domain/visits/numbers/periods.ts";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
 
 const steps: [step: keyof Steps, title: string][] = [
   ["visits", "Visits"],

@@ -1,4 +1,4 @@
-import { earnedIn } from "#domain/enquiries/inbox/earned.server.ts";
+import { earnedIn } from "#domain/enquiries/inbox/outcome/earned.server.ts";
 import { may } from "#domain/staff/rights.ts";
 import { dayFormat } from "#domain/time/local-time.ts";
 import { isPeriod, type Period, periods } from "#domain/visits/numbers/periods.ts";

@@ -1,6 +1,6 @@
 import { MailLink, PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Glyph } from "#app/ui/glyph.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import type { Translation } from "#domain/content/published/translations.server.ts";

@@ -1,4 +1,4 @@
-import { Glyph } from "#app/ui/glyph.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import { fill } from "#domain/words/fill.ts";
 import type { Words } from "#domain/words/words.ts";

@@ -3,7 +3,7 @@ import { platformContext, visitorContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { loggedPath } from "#domain/addresses.ts";
-import { closedPosition } from "#domain/content/published/closed-position.server.ts";
+import { closedPosition } from "#domain/content/published/offers/closed-position.server.ts";
 import { asksHuman } from "#domain/content/published/page/block-needs.ts";
 import { documentView, tagView } from "#domain/content/published/page/page-view.server.ts";
 import { videoHosts } from "#domain/content/published/page/text-parts.ts";

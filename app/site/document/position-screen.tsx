@@ -3,11 +3,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { applyPath } from "#domain/content/form-services.ts";
-import { payOf } from "#domain/content/published/pay.ts";
+import { payOf } from "#domain/content/published/offers/pay.ts";
 import type { BlockView, PositionView } from "#domain/content/published/site-view.ts";
 import { longDate } from "#domain/time/local-time.ts";
 import type { Wording } from "#domain/words/words.ts";
-import { BackLink } from "./screen-parts.tsx";
+import { BackLink } from "./parts/screen-parts.tsx";
 
 type Props = { id: string; data: DataOf<"position">; view: BlockView };
 

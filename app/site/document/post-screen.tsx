@@ -10,8 +10,8 @@ import { type Heading, headingsIn } from "#domain/content/fields/rich-text/headi
 import type { BlockView } from "#domain/content/published/site-view.ts";
 import { localParts, longDate } from "#domain/time/local-time.ts";
 import { fill, formFor } from "#domain/words/fill.ts";
-import { AboutAuthor, Ask, ReadNext } from "./post-end.tsx";
-import { BackLink } from "./screen-parts.tsx";
+import { AboutAuthor, Ask, ReadNext } from "./parts/post-end.tsx";
+import { BackLink } from "./parts/screen-parts.tsx";
 
 export const PostScreen = ({ data, view }: { data: DataOf<"post">; view: BlockView }) => {
   const {

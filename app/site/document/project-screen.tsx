@@ -3,7 +3,7 @@ import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
-import { BackLink, GetInTouch, TitledText } from "./screen-parts.tsx";
+import { BackLink, GetInTouch, TitledText } from "./parts/screen-parts.tsx";
 
 type Props = { data: DataOf<"project">; view: BlockView };
 

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
-import { Glyph } from "#app/ui/glyph.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
+import { Icon } from "#app/ui/drawings/icon.tsx";
 import { HALF_SIZES, Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { DataOf } from "#domain/content/document-types.ts";
 import { contactPath } from "#domain/content/form-services.ts";
 import type { BlockView, ServiceCard } from "#domain/content/published/site-view.ts";
-import { AskCard } from "./ask-card.tsx";
-import { BackLink, GetInTouch, TitledText } from "./screen-parts.tsx";
+import { AskCard } from "./parts/ask-card.tsx";
+import { BackLink, GetInTouch, TitledText } from "./parts/screen-parts.tsx";
 
 export const ServiceScreen = ({ id, data, view }: { id: string; data: DataOf<"service">; view: BlockView }) => {
   const words = view.words.services;

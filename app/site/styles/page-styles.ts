@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
     "../../ui/{prose/*,avatar,file-link}.css",
     "../../cards/*.css",
     "../../blocks/**/*.css",
-    "../document/*.css",
+    "../document/**/*.css",
     "../search/search.css",
   ],
   { query: "?inline", import: "default", eager: true },

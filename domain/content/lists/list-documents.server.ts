@@ -19,7 +19,7 @@ import { excerptsOf } from "../texts/excerpts.server.ts";
 import { besideEach, type InOneLanguage } from "../translation/states.server.ts";
 import { aboutEach } from "./about-each.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
-import { hasTag, kept, sitePosition, statusConditions } from "./status-conditions.server.ts";
+import { hasTag, kept, sitePosition, statusConditions } from "./finding/status-conditions.server.ts";
 
 /** What is looked for. No status: everything but the trash. `search` finds words in title, address and all texts. */
 export type DocumentFilter = {

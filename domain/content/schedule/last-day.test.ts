@@ -5,7 +5,7 @@ import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { endOfDay } from "../../time/local-time.server.ts";
 import { localParts } from "../../time/local-time.ts";
-import { closedPosition } from "../published/closed-position.server.ts";
+import { closedPosition } from "../published/offers/closed-position.server.ts";
 import { publishedSite } from "../published/published-site.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { runSchedule } from "./run-schedule.server.ts";

@@ -6,7 +6,7 @@ import { admin, editor } from "../../../tests/staff-actors.ts";
 import { system } from "../../staff/system.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
 import { saveDraft } from "../drafts/save-draft.server.ts";
-import { findDocuments } from "../lists/find-documents.server.ts";
+import { findDocuments } from "../lists/finding/find-documents.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { trash } from "../publishing/trash.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLeaving } from "../../leaving/leaving.tsx";
 import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
-import type { IconName } from "../../parts/icon.tsx";
+import type { IconName } from "../../parts/icon/icon.tsx";
 import type { Selection } from "../../parts/list/selection.ts";
 import { BarButton, SelectionBar } from "../../parts/list/selection-bar.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { ExcerptLine } from "../../parts/list/excerpt-line.tsx";
 import { type Selection, withShift } from "../../parts/list/selection.ts";
 import { fullMoment, ShortTime, shortMoment } from "../../parts/moment.tsx";

@@ -3,7 +3,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentSort } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentEntry, DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import type { Selection } from "../../parts/list/selection.ts";
 import { DocumentRow } from "./document-row.tsx";
 

@@ -6,7 +6,7 @@ import type { InOneLanguage } from "#domain/content/translation/states.server.ts
 import { useLeaving } from "../../leaving/leaving.tsx";
 import type { Question } from "../../parts/dialog/confirm.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
-import { Icon, type IconName } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/icon/icon.tsx";
 import { Menu } from "../../parts/menu.tsx";
 
 type Props = {

@@ -7,7 +7,7 @@ import { kinds } from "#domain/content/kinds.ts";
 import { StatusPill } from "../../content/status-pill.tsx";
 import { useDerived, useSignal } from "../../fields/state/form-store.ts";
 import { Button } from "../../parts/button.tsx";
-import { Icon, type IconName } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/icon/icon.tsx";
 import { fullMoment, shortMoment } from "../../parts/moment.tsx";
 import { LinksDialog } from "../preview-link/links-dialog.tsx";
 import type { SaveState } from "../state/autosave.ts";

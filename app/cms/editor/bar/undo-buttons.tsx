@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSignal } from "../../fields/state/form-store.ts";
-import { IconButton } from "../../parts/icon.tsx";
+import { IconButton } from "../../parts/icon/icon.tsx";
 import { useKeyNames } from "../../parts/keys.ts";
 import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";

@@ -4,7 +4,7 @@ import { editorPath } from "#domain/content/kinds.ts";
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
 import { stateWords } from "#domain/content/translation/translation-state.ts";
 import { languages } from "#domain/languages.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { LanguageState } from "../../translations/language-state.tsx";
 import { OriginalNews } from "../../translations/original-news.tsx";
 import { useEditing } from "../state/editing.ts";

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { type BlockForm, blockGroups } from "#domain/content/fields/structure.ts";
 import { BlockDrawing } from "../../parts/block-drawing.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 
 export const BlockPicker = ({ kinds, pick }: { kinds: BlockForm[]; pick: (kind: BlockForm) => void }) => {
   const [open, setOpen] = useState(false);

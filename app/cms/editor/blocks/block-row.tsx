@@ -7,7 +7,7 @@ import { titleOf, wordsOf } from "#domain/content/form/words.ts";
 import { useDerived, useIssueCount, useValue } from "../../fields/state/form-store.ts";
 import type { FieldComponent } from "../../fields/use-field.ts";
 import { BlockDrawing } from "../../parts/block-drawing.tsx";
-import { Icon, IconButton } from "../../parts/icon.tsx";
+import { Icon, IconButton } from "../../parts/icon/icon.tsx";
 import { useSortableItem } from "../../parts/list/sortable.tsx";
 import { Menu } from "../../parts/menu.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon, type IconName } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/icon/icon.tsx";
 import { usePreview } from "./use-preview.ts";
 
 const devices = {

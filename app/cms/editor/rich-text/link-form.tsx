@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
 import { nameOf } from "#domain/content/kinds.ts";
-import type { Target } from "#domain/content/lists/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
 import { useTargets } from "../../fields/use-targets.ts";
 import { Button } from "../../parts/button.tsx";
 import { Options } from "./options.tsx";

@@ -1,7 +1,7 @@
 import type { EditorState } from "@tiptap/pm/state";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { focusCard, isFormOnly } from "./cards/card-steps.ts";
 import { Options } from "./options.tsx";
 import type { Asked } from "./toolbar.tsx";

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { PickerDialog } from "../../media/picker/picker-dialog.tsx";
 import { fetchPicture } from "../../media/picker/use-pictures.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { useKeyNames } from "../../parts/keys.ts";
 import { useEditing } from "../state/editing.ts";
 import { LinkForm } from "./link-form.tsx";

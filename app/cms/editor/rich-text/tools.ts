@@ -1,5 +1,5 @@
 import type { ChainedCommands } from "@tiptap/react";
-import type { IconName } from "../../parts/icon.tsx";
+import type { IconName } from "../../parts/icon/icon.tsx";
 
 /** A part of a text, or something to do with it. Without `run`, a box asks for more. */
 export type Tool = {

@@ -4,7 +4,7 @@ import { erase } from "#domain/enquiries/erase/erase.server.ts";
 import { addNote, assign, changeState } from "#domain/enquiries/inbox/handle.server.ts";
 import { markSpam, notSpam, sendAgain, sendConfirmationAgain } from "#domain/enquiries/inbox/mailing.server.ts";
 import type { Moved } from "#domain/enquiries/inbox/move-back.server.ts";
-import { type NotedStep, noteOutcome } from "#domain/enquiries/inbox/note-outcome.server.ts";
+import { type NotedStep, noteOutcome } from "#domain/enquiries/inbox/outcome/note-outcome.server.ts";
 import { type EnquiryDetails, readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 import type { SendOutcome } from "#domain/enquiries/outbox/send-now.server.ts";

@@ -2,7 +2,7 @@ import type { Attempt, EnquiryDetails } from "#domain/enquiries/inbox/read-enqui
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 import type { ConfirmationState } from "#domain/enquiries/reply/read-replies.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { fullMoment, secondsOf } from "../../parts/moment.tsx";
 
 type Props = { enquiry: EnquiryDetails; query: string; now: number };

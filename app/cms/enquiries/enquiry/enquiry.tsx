@@ -3,7 +3,7 @@ import { extentOf } from "#domain/enquiries/erase/erase.server.ts";
 import { readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { answerStart } from "#domain/enquiries/reply/read-replies.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { forStaff, found } from "../../staff-request.ts";
 import { Replies } from "../reply/replies.tsx";

@@ -3,7 +3,7 @@ import { states } from "#domain/enquiries/enquiry-state.ts";
 import { INBOX_PER_PAGE, type InboxEntry, inbox } from "#domain/enquiries/inbox/inbox.server.ts";
 import { outcomes } from "#domain/enquiries/outcome.ts";
 import { LinkButton } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { ExcerptLine } from "../../parts/list/excerpt-line.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
 import { ShortTime } from "../../parts/moment.tsx";

@@ -1,6 +1,6 @@
 import type { Reply } from "#domain/enquiries/reply/read-replies.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { ShortTime } from "../../parts/moment.tsx";
 
 type Props = { enquiry: { id: string; replies: Reply[] }; now: number; query: string };

@@ -5,7 +5,7 @@ import { canBeCropped } from "#domain/media/picture.ts";
 import type { PictureUse } from "#domain/media/uses.server.ts";
 import { Banner } from "../../parts/banner.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { forStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/details";

@@ -4,7 +4,7 @@ import { fileWords, isFile, sizeWords } from "#domain/media/file.ts";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { type Question, useConfirm } from "../../parts/dialog/confirm.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { kindText } from "../picture-parts.tsx";
 import { FileButton } from "../upload/take-files.tsx";

@@ -3,7 +3,7 @@ import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { grouped } from "#domain/time/local-time.ts";
 import { useDebounced } from "../../parts/form/use-debounced.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { PictureTile } from "../picture-parts.tsx";
 import { FileButton, useDroppedFiles } from "../upload/take-files.tsx";
 import { UploadTray } from "../upload/upload-tray.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { isFile } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { Icon, IconButton } from "../../parts/icon.tsx";
+import { Icon, IconButton } from "../../parts/icon/icon.tsx";
 import type { Upload } from "./use-uploads.ts";
 
 type Props = {

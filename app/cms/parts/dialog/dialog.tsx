@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { IconButton } from "../icon.tsx";
+import { IconButton } from "../icon/icon.tsx";
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { LONGEST_TAG, tagSlug, tagsIn } from "#domain/formats/tag.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 type Props = {
   names: string[];

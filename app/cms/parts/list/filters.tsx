@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { grouped } from "#domain/time/local-time.ts";
 import { useDebounced } from "../form/use-debounced.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 type Props = {
   action?: string;

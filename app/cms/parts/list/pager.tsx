@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { grouped } from "#domain/time/local-time.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 type Props = { page: number; pages: number; total: number; perPage: number };
 

@@ -1,5 +1,5 @@
 import { Button } from "../button.tsx";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 type Props = {
   state: "" | "saving" | "saved";

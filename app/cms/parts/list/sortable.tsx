@@ -15,7 +15,7 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type CSSProperties, type ReactNode, useId } from "react";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 type Item = { id: string; name: string };
 

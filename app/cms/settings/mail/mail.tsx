@@ -4,7 +4,7 @@ import type { Finding } from "#domain/enquiries/mail/mail-findings.ts";
 import { demand } from "#domain/staff/rights.ts";
 import { Button } from "../../parts/button.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
-import { Icon, type IconName } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { forStaff } from "../../staff-request.ts";

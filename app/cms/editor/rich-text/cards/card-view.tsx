@@ -4,7 +4,7 @@ import type { Card } from "#domain/content/fields/rich-text/card.ts";
 import { type CardName, cards } from "#domain/content/fields/rich-text/cards.ts";
 import { SimpleField } from "../../../fields/controls.tsx";
 import { FormStoreContext } from "../../../fields/state/form-store.ts";
-import { Icon, IconButton } from "../../../parts/icon.tsx";
+import { Icon, IconButton } from "../../../parts/icon/icon.tsx";
 import { useEditing } from "../../state/editing.ts";
 import { cardIcons } from "./card-icons.ts";
 import { CardPicture } from "./card-picture.tsx";

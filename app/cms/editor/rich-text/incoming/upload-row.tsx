@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { Icon, IconButton } from "../../../parts/icon.tsx";
+import { Icon, IconButton } from "../../../parts/icon/icon.tsx";
 
 type Props = { name: string; part: number; fault?: { message: string; dismiss: () => void } };
 

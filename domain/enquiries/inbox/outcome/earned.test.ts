@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { databaseKinds } from "../../../tests/databases.ts";
-import { editor } from "../../../tests/staff-actors.ts";
-import { withEnquiries } from "../../../tests/stored-enquiries.ts";
+import { databaseKinds } from "../../../../tests/databases.ts";
+import { editor } from "../../../../tests/staff-actors.ts";
+import { withEnquiries } from "../../../../tests/stored-enquiries.ts";
 import { earnedIn } from "./earned.server.ts";
 
 describe.each(databaseKinds)("on %s", (kind) => {

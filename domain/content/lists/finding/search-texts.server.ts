@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
-import { countRows, pagesOf, writtenIn } from "../../listing.server.ts";
-import { foundBy } from "../../search/search-index.server.ts";
-import { type Actor, demand } from "../../staff/rights.ts";
-import { type DocumentStatus, statusOf } from "../document-status.ts";
-import type { DocumentType } from "../document-types.ts";
-import { saveDraftIn } from "../drafts/save-draft.server.ts";
-import { shapeNow } from "../evolution/evolve.ts";
-import { textOf } from "../fields/kinds/kind.ts";
-import { type Data, isData } from "../fields/structure.ts";
-import { lockDocument } from "../find-document.server.ts";
-import { demandType } from "../kinds.ts";
-import { storedDraft } from "../stored/read-stored.ts";
-import { searchFields } from "../types/search-fields.ts";
+import { FIRST_LANGUAGE, type Language } from "../../../languages.ts";
+import { countRows, pagesOf, writtenIn } from "../../../listing.server.ts";
+import { foundBy } from "../../../search/search-index.server.ts";
+import { type Actor, demand } from "../../../staff/rights.ts";
+import { type DocumentStatus, statusOf } from "../../document-status.ts";
+import type { DocumentType } from "../../document-types.ts";
+import { saveDraftIn } from "../../drafts/save-draft.server.ts";
+import { shapeNow } from "../../evolution/evolve.ts";
+import { textOf } from "../../fields/kinds/kind.ts";
+import { type Data, isData } from "../../fields/structure.ts";
+import { lockDocument } from "../../find-document.server.ts";
+import { demandType } from "../../kinds.ts";
+import { storedDraft } from "../../stored/read-stored.ts";
+import { searchFields } from "../../types/search-fields.ts";
 import { pageTypes, type SearchTextsFilter } from "./search-texts.ts";
 
 /** What a page tells search engines; "" where the site says it. */

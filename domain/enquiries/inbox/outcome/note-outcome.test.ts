@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { databaseKinds } from "../../../tests/databases.ts";
-import { editor } from "../../../tests/staff-actors.ts";
-import { withForms } from "../../../tests/stored-enquiries.ts";
-import { rememberUndo, undo } from "../../undo/undo.server.ts";
-import { dollarsIn } from "../outcome.ts";
-import { exportEnquiries } from "./export-enquiries.server.ts";
-import { inbox } from "./inbox.server.ts";
+import { databaseKinds } from "../../../../tests/databases.ts";
+import { editor } from "../../../../tests/staff-actors.ts";
+import { withForms } from "../../../../tests/stored-enquiries.ts";
+import { rememberUndo, undo } from "../../../undo/undo.server.ts";
+import { dollarsIn } from "../../outcome.ts";
+import { exportEnquiries } from "../export-enquiries.server.ts";
+import { inbox } from "../inbox.server.ts";
+import { readEnquiry } from "../read-enquiry.server.ts";
 import { noteOutcome } from "./note-outcome.server.ts";
-import { readEnquiry } from "./read-enquiry.server.ts";
 
 test.each([
   ["", null],

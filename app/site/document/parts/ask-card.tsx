@@ -1,7 +1,7 @@
 import { PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Filled } from "#app/ui/filled.tsx";
-import { priceFor, priceOf } from "#domain/content/published/price.ts";
+import { priceFor, priceOf } from "#domain/content/published/offers/price.ts";
 import type { SettingsView } from "#domain/content/published/site-view.ts";
 import type { Wording } from "#domain/words/words.ts";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Button, ButtonLink } from "./button.tsx";
+import { Button, ButtonLink } from "../button.tsx";
 import { Glyph } from "./glyph.tsx";
 import { Icon } from "./icon.tsx";
 

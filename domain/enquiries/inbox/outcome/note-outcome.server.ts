@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/activity/activity.server.ts";
-import { type Actor, demand } from "../../staff/rights.ts";
-import { dollarsIn, isOutcome, type Noted, notedWords } from "../outcome.ts";
+import { record } from "../../../staff/activity/activity.server.ts";
+import { type Actor, demand } from "../../../staff/rights.ts";
+import { dollarsIn, isOutcome, type Noted, notedWords } from "../../outcome.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import type { DocumentStatus } from "../document-status.ts";
+import type { DocumentStatus } from "../../document-status.ts";
 
 type Conditions = ExpressionBuilder<Tables, "document">;
 

@@ -2,7 +2,7 @@ import { PhoneLink } from "#app/blocks/parts/contact-links.tsx";
 import type { CardView } from "#app/cards/card-props.ts";
 import { RichText } from "#app/cards/cards.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Glyph } from "#app/ui/glyph.tsx";
+import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import type { ProseNode } from "#app/ui/prose/prose.tsx";
 import { collectionOf } from "#domain/languages.ts";
 import type { Wording, Words } from "#domain/words/words.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { databaseKinds } from "../../../tests/databases.ts";
-import { editDocument, documentRow as rowOf } from "../../../tests/edit.ts";
-import { list } from "../../../tests/list-services.ts";
-import { openSeeded } from "../../../tests/seeded.ts";
-import { admin, editor } from "../../../tests/staff-actors.ts";
-import { trash } from "../publishing/trash.server.ts";
-import { unpublish } from "../publishing/unpublish.server.ts";
+import { databaseKinds } from "../../../../tests/databases.ts";
+import { editDocument, documentRow as rowOf } from "../../../../tests/edit.ts";
+import { list } from "../../../../tests/list-services.ts";
+import { openSeeded } from "../../../../tests/seeded.ts";
+import { admin, editor } from "../../../../tests/staff-actors.ts";
+import { trash } from "../../publishing/trash.server.ts";
+import { unpublish } from "../../publishing/unpublish.server.ts";
 import { findDocuments, findTargets, linkablePages, targetAt, targetsOf } from "./find-documents.server.ts";
 
 const CLOUD = "service-cloud";

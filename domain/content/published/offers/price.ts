@@ -1,7 +1,7 @@
-import { grouped } from "../../time/local-time.ts";
-import { fill } from "../../words/fill.ts";
-import type { Wording } from "../../words/words.ts";
-import type { DataOf } from "../document-types.ts";
+import { grouped } from "../../../time/local-time.ts";
+import { fill } from "../../../words/fill.ts";
+import type { Wording } from "../../../words/words.ts";
+import type { DataOf } from "../../document-types.ts";
 
 type Claims = Pick<DataOf<"settings">["claims"], "priceFrom" | "priceTo">;
 

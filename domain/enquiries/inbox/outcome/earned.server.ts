@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
-import { type Actor, demand } from "../../staff/rights.ts";
-import { endOfDay, momentOf } from "../../time/local-time.server.ts";
-import { storedOrigin } from "../origin.ts";
+import { type Actor, demand } from "../../../staff/rights.ts";
+import { endOfDay, momentOf } from "../../../time/local-time.server.ts";
+import { storedOrigin } from "../../origin.ts";
 
 /** What came of enquiries that were won, in whole dollars; `value` counts those whose value somebody noted. */
 export type Earned = { won: number; value: number };

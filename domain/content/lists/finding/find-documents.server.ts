@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
-import { escapeLike, holdsWords } from "../../listing.server.ts";
-import { FILE_TYPE, filePath } from "../../media/file.ts";
-import type { Excerpt } from "../../search/excerpt.ts";
-import { foundBy } from "../../search/search-index.server.ts";
-import { type Actor, demand, may } from "../../staff/rights.ts";
-import type { DocumentType } from "../document-types.ts";
-import { named } from "../find-document.server.ts";
-import { allTypes, kinds } from "../kinds.ts";
-import { liveDocuments } from "../published/published-document.server.ts";
-import { excerptsOf } from "../texts/excerpts.server.ts";
+import { FIRST_LANGUAGE, type Language } from "../../../languages.ts";
+import { escapeLike, holdsWords } from "../../../listing.server.ts";
+import { FILE_TYPE, filePath } from "../../../media/file.ts";
+import type { Excerpt } from "../../../search/excerpt.ts";
+import { foundBy } from "../../../search/search-index.server.ts";
+import { type Actor, demand, may } from "../../../staff/rights.ts";
+import type { DocumentType } from "../../document-types.ts";
+import { named } from "../../find-document.server.ts";
+import { allTypes, kinds } from "../../kinds.ts";
+import { liveDocuments } from "../../published/published-document.server.ts";
+import { excerptsOf } from "../../texts/excerpts.server.ts";
 
 /** A document that can be opened, linked to or referred to. `live` is false for what visitors can't open yet. */
 export type Target = { id: string; type: DocumentType | "file"; title: string; path: string; live: boolean };

@@ -1,7 +1,7 @@
-import { grouped } from "../../time/local-time.ts";
-import { fill } from "../../words/fill.ts";
-import type { Wording } from "../../words/words.ts";
-import type { PositionView } from "./site-view.ts";
+import { grouped } from "../../../time/local-time.ts";
+import { fill } from "../../../words/fill.ts";
+import type { Wording } from "../../../words/words.ts";
+import type { PositionView } from "../site-view.ts";
 
 /** What a position pays, as visitors read it: "$58,000 to $66,000 a year"; "" where that is not wording. */
 export const payOf = (

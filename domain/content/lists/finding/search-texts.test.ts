@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { databaseKinds } from "../../../tests/databases.ts";
-import { documentRow, editDocument } from "../../../tests/edit.ts";
-import { openSeeded } from "../../../tests/seeded.ts";
-import { editor } from "../../../tests/staff-actors.ts";
-import type { Data } from "../fields/structure.ts";
-import { trash } from "../publishing/trash.server.ts";
-import { revisionData } from "../stored/find-revision.server.ts";
+import { databaseKinds } from "../../../../tests/databases.ts";
+import { documentRow, editDocument } from "../../../../tests/edit.ts";
+import { openSeeded } from "../../../../tests/seeded.ts";
+import { editor } from "../../../../tests/staff-actors.ts";
+import type { Data } from "../../fields/structure.ts";
+import { trash } from "../../publishing/trash.server.ts";
+import { revisionData } from "../../stored/find-revision.server.ts";
 import { listSearchTexts, type SearchTexts, saveSearchTexts } from "./search-texts.server.ts";
 import { pageTypes } from "./search-texts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordingOf } from "../../words/catalogues.ts";
+import { wordingOf } from "../../../words/catalogues.ts";
 import { priceFor, priceOf } from "./price.ts";
 
 const english = wordingOf("en");
