@@ -3,6 +3,7 @@ import { fieldsIn } from "#domain/content/form/fields-in.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import { type Preview, preview } from "#domain/content/preview/preview.server.ts";
 import { openSeeded } from "../../tests/seeded.ts";
+import { kindsBelow } from "../cms/editor/preview/shown-page.ts";
 import { pageOf, previewPage } from "./page-of.server.tsx";
 
 type Deps = Awaited<ReturnType<typeof openSeeded>>;
@@ -86,11 +87,11 @@ test("of a member, the page that shows the team names the fields of this member 
 
 test("a block alone is rendered as among the others, so that the editor asks for those alone that changed", async () => {
   const deps = await openSeeded("SQLite");
-  const partsOf = async (id: string, data: object) =>
-    pageOf({ ...deps } as never, await show(deps, id, data), "editor").html.parts;
+  const partsOf = async (id: string, data: object, below?: Record<string, string>) =>
+    pageOf({ ...deps } as never, await show(deps, id, data), "editor", below).html.parts;
   for (const id of ["page-home", "page-about", "page-careers", "page-contact", "page-services"]) {
     const { data } = (await show(deps, id)).document as { data: { blocks: object[] } };
-    const alone = data.blocks.map((block) => partsOf(id, { ...data, blocks: [block] }));
+    const alone = data.blocks.map((block) => partsOf(id, { ...data, blocks: [block] }, kindsBelow(data)));
     expect((await Promise.all(alone)).flat(), id).toEqual(await partsOf(id, data));
   }
 });

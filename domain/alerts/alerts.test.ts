@@ -85,6 +85,27 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(posted).toEqual([AWAY, AWAY, slack("mangrove.example: over: The database does not answer")]);
   });
 
+  test("who can't read what others have told does not tell it again", async () => {
+    const { deps, posted, state } = await openTold(kind);
+    const cable = { isCut: false };
+    const database = new Proxy(deps.database, {
+      get: (target, key) => {
+        const found = Reflect.get(target, key);
+        if (typeof found !== "function") return found;
+        return (...given: unknown[]) => (cable.isCut && given[0] === "alert" ? thrower : found.apply(target, given));
+      },
+    });
+    const [late, other] = [openAlerts({ ...deps, database }), openAlerts(deps)];
+    state.free = 1e9;
+    await turns(deps, [late], 1);
+    await turns(deps, [other], 2);
+    cable.isCut = true;
+    await turns(deps, [late], 3);
+    cable.isCut = false;
+    await turns(deps, [late, other], 3);
+    expect(posted).toEqual([slack(DISK)]);
+  });
+
   test("a disk so full that nothing can be written down is told all the same, once", async () => {
     const { deps, posted, state } = await openTold(kind);
     const full = { isFull: true };

@@ -41,8 +41,10 @@ export const openAlerts = (deps: Deps): (() => Promise<void>) => {
     const wrong = [...seen].flatMap(([cause, words]) => (words ? [[cause, words] as const] : []));
     const found: Found = new Map(wrong.filter(([cause]) => before.has(cause)));
     before = new Set(wrong.map(([cause]) => cause));
+    let isRead = false;
     try {
       const rows = await readAlerts(deps.database);
+      isRead = true;
       noted = new Set(rows.filter(({ ended_at }) => ended_at === null).map(({ cause }) => cause));
       await handOver(deps, own);
       await noteAll(
@@ -57,7 +59,7 @@ export const openAlerts = (deps: Deps): (() => Promise<void>) => {
     } catch (error) {
       if (found.size === 0) throw error;
       // While the database can't be read, nobody knows what others have told: then it alone is told.
-      const isAlone = (cause: string) => (seen.get("database") ? cause === "database" : !noted.has(cause));
+      const isAlone = (cause: string) => (isRead && !seen.get("database") ? !noted.has(cause) : cause === "database");
       await tellAlone(deps, teller, own, new Map([...found].filter(([cause]) => isAlone(cause))));
     }
   };

@@ -200,7 +200,7 @@ test("a picture is put into the text of a post, seen beside it, and live with it
     .getByRole("dialog", { name: "Choose a picture" })
     .getByRole("button", { name: /^Service cloud/ })
     .click();
-  await expect(text.locator("img")).toHaveCount(1);
+  await expect(text.locator("img[data-picture]")).toHaveCount(1);
   const shown = 'main img[src*="/media/service-cloud-"]';
   await expect(page.frameLocator(".frame iframe").locator(shown)).toHaveAttribute("alt", /\w/);
   await publish(page);

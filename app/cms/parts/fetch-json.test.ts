@@ -44,6 +44,22 @@ test("what nobody waits for any more is not asked again", async () => {
   expect(server).toHaveBeenCalledTimes(1);
 });
 
+test("a body that breaks off, or that nobody waits for any more, is no answer", async () => {
+  const stop = new AbortController();
+  const body = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"hits":'));
+      stop.signal.addEventListener("abort", () => stream.error(stop.signal.reason));
+    },
+  });
+  server.mockResolvedValueOnce(new Response(body));
+  const answer = getJson("/cms/search?q=x", { signal: stop.signal });
+  await vi.advanceTimersByTimeAsync(0);
+  stop.abort();
+  await vi.runAllTimersAsync();
+  expect(await answer).toEqual({ outcome: "unreachable", connected: false });
+});
+
 test("an ended session is one outcome: 401 for what is sent, the login page for what is read", async () => {
   const login = new Response("<!doctype html>");
   Object.defineProperty(login, "redirected", { value: true });

@@ -36,6 +36,15 @@ const retried = async <Body>(attempt: () => Promise<Answer<Body>>, { signal, ret
   return answer;
 };
 
+/** Null for what is no JSON. A body that broke off is no answer: reading it throws. */
+const jsonIn = (text: string) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 /** The lock of the staff area leads a GET to the login page, which `fetch` follows, and answers 401 to anything else. */
 const request = async <Body>(path: string, init: RequestInit, signal?: AbortSignal): Promise<Answer<Body>> => {
   try {
@@ -43,7 +52,7 @@ const request = async <Body>(path: string, init: RequestInit, signal?: AbortSign
     const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     if (response.status === 401 || response.redirected) return { outcome: "signed-out" };
     if (response.status >= 500) return { outcome: "unreachable", connected: true };
-    return { outcome: "answered", status: response.status, body: await response.json().catch(() => null) };
+    return { outcome: "answered", status: response.status, body: jsonIn(await response.text()) };
   } catch {
     return { outcome: "unreachable", connected: false };
   }

@@ -20,11 +20,11 @@ export const hipaa: SeedOf<"post"> = {
         "Pregúnteles a diez consultorios pequeños si ya hicieron su evaluación de riesgos de HIPAA y oirá tres respuestas: sí, con un certificado de un sitio web; sí, eso lo hizo la compañía de informática; y silencio. Las dos primeras suelen valer lo mismo que la tercera, porque la evaluación trata de su consultorio y nadie la puede hacer sin usted. También es menos trabajo de lo que su nombre hace pensar.",
       ),
       p(
-        "Esta guía es para clínicas de 5 a 50 personas. La escriben ingenieros y no es asesoría legal. Donde citamos la norma damos el párrafo, para que pueda leerlo.",
+        "Esta guía es para clínicas de 5 a 50 personas. La escriben ingenieros y no es asesoría legal. Donde citamos la norma damos el párrafo.",
       ),
       h2("Qué dice la norma"),
       p(
-        "La Regla de Seguridad de HIPAA (Security Rule) pide “una evaluación exacta y completa de los posibles riesgos y vulnerabilidades para la confidencialidad, la integridad y la disponibilidad de la información electrónica de salud protegida” (45 CFR 164.308(a)(1)(ii)(A), traducción nuestra). La línea siguiente pide medidas que bajen esos riesgos a un nivel razonable (B). Son, entonces, dos documentos: el análisis y el plan que sale de él. Los reguladores piden los dos, y un análisis que falta o está incompleto es una de las fallas que más señalan.",
+        "La Regla de Seguridad de HIPAA (Security Rule) pide “una evaluación exacta y completa de los posibles riesgos y vulnerabilidades para la confidencialidad, la integridad y la disponibilidad de la información electrónica de salud protegida” (45 CFR 164.308(a)(1)(ii)(A), traducción nuestra). La línea siguiente pide medidas que los bajen a un nivel razonable (B). Son dos documentos: el análisis y su plan. Los reguladores piden los dos, y un análisis que falta o está incompleto es una de las fallas que más señalan.",
       ),
       p(
         "La norma no fija formulario, programa ni calendario. Pide guardar la documentación seis años (164.316(b)(2)) y volver a mirar cuando algo cambia: un sistema de expedientes nuevo, una mudanza, una fusión, un incidente. Una vez al año y después de cada cambio es una buena costumbre.",
@@ -92,7 +92,7 @@ export const hipaa: SeedOf<"post"> = {
         ],
       ),
       p(
-        "La tabla es el corazón de la evaluación, y su última columna es el plan. Un riesgo con el que usted decide vivir se puede quedar, si al lado está escrita la razón y alguien la firmó.",
+        "La tabla es el corazón de la evaluación, y su última columna es el plan. Un riesgo se puede quedar si al lado están la razón y una firma.",
       ),
       h2("Media jornada 4: escribir y decidir"),
       ol(
@@ -136,7 +136,7 @@ export const hipaa: SeedOf<"post"> = {
       p(
         "Las dos primeras medias jornadas hágalas usted, que conoce el consultorio. Pida ayuda para medir: qué está actualizado, qué está cifrado, quién inició sesión y desde dónde. Y pídala si tuvo un incidente, si un hospital o una aseguradora le puso fecha, o si la lista de equipos pasa de una página. Así, una ",
         link("clínica en el condado de Palm Beach", "/es/casos/seguridad"),
-        " cerró 61 hallazgos en 120 días. Cómo trabajamos con clínicas está en la página de ",
+        " cerró 61 hallazgos en 120 días. Cómo trabajamos: ",
         link("ciberseguridad y cumplimiento", "/es/servicios/seguridad"),
         ".",
       ),
