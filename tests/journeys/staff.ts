@@ -84,6 +84,8 @@ export const moveWithKeys = async (page: Page, name: string, key: "ArrowUp" | "A
   await page.getByRole("button", { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText(`${name} is lifted, at`)).toBeAttached();
+  // What is lifted is measured in the next frame, and takes no key before that.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.keyboard.press(key);
   await expect(page.getByText(`${name} is now at`)).toBeAttached();
   await page.keyboard.press("Space");

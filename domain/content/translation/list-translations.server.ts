@@ -61,7 +61,7 @@ export const listTranslations = async (
   };
 };
 
-/** How many originals have a translation that is behind, the first of them, and how many of those that visitors see are not in every language. */
+/** How many originals have a translation that is behind, those of them that were published last, and how many of those that visitors see are not in every language. */
 export type TranslationsDue = { behind: number; missing: number; first: TranslationsRow[] };
 
 const FIRST = 3;
@@ -77,7 +77,7 @@ export const translationsDue = async (
   const behind = all.where(conditions(ahead).behind);
   return {
     behind: await countRows(behind),
-    first: await rowsOf(database, inOrder(behind, types).limit(FIRST)),
+    first: await rowsOf(database, lastFirst(behind).limit(FIRST)),
     missing: await countRows(all.where(conditions(ahead).missing).where("published_revision", "is not", null)),
   };
 };
@@ -104,7 +104,13 @@ const inOrder = (query: Originals, types: DocumentType[]) =>
     .orderBy("position")
     .orderBy("id");
 
-const rowsOf = async (database: Database, query: ReturnType<typeof inOrder>): Promise<TranslationsRow[]> => {
+const lastFirst = (query: Originals) =>
+  query
+    .selectAll()
+    .orderBy((e) => e.fn.coalesce("published_at", e.lit(0)), "desc")
+    .orderBy("id");
+
+const rowsOf = async (database: Database, query: ReturnType<typeof lastFirst>): Promise<TranslationsRow[]> => {
   const rows = await query.execute();
   const languages = await inLanguages(database, rows);
   return rows.map(({ id, type, title, deleted_at }) => ({

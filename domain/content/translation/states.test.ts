@@ -42,6 +42,14 @@ describe.each(databaseKinds)("the states of translations on %s", (kind) => {
     const done = await list(site, { filter: "done", type: "service" });
     expect(done.rows.every(({ languages }) => languages.map(stateWords)[1] === "Up to date")).toBe(true);
     expect(await translationsDue(site, editor)).toMatchObject({ behind: 1, missing: 0, first: [behind] });
+    await publishChange(site.database, "page-about", { title: "About all of us" });
+    const published = (id: string, at: number) =>
+      site.database.updateTable("document").set({ published_at: at }).where("id", "=", id).execute();
+    const named = async () => (await translationsDue(site, editor)).first.map(({ id }) => id);
+    await published("page-about", 2e12);
+    expect(await named(), "published last").toEqual(["page-about", "service-cloud"]);
+    await published("service-cloud", 3e12);
+    expect(await named(), "published last").toEqual(["service-cloud", "page-about"]);
   });
 
   test("an edit that says the same leaves nothing behind, and a translation in the trash is missing", async () => {
