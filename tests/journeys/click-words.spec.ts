@@ -27,6 +27,8 @@ test("from the list, two clicks lead to the cursor in the home page's title", as
   const field = page.getByRole("group", { name: /^Slides/ }).getByLabel("Title", { exact: true });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(words);
+  const tooLong = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(await tooLong(), "the bar and the preview stay where they are").toBe(0);
 });
 
 test("a click on words of a slide puts the cursor where they were clicked, and what is typed shows there", async ({

@@ -39,6 +39,27 @@ test("what was scheduled goes live as it was then; the editor says so once somet
   await expect(page.getByText("Goes live July 1")).toHaveCount(0);
 });
 
+test("a schedule comes into sight as it opens, begins in the morning, and waits for what is to be put right", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 690 });
+  await page.goto("/cms/edit/service-data");
+  const title = page.getByLabel("Title", { exact: true }).first();
+  const said = await title.inputValue();
+  await title.fill("");
+  await page.getByRole("button", { name: "Publish…" }).click();
+  await expect(page.getByText("Put the errors right to publish.")).toBeVisible();
+  await page.locator(".schedule summary").click();
+  const button = page.getByRole("button", { name: "Schedule", exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel("Time in Miami")).toHaveValue("09:00");
+  await expect(button).toBeDisabled();
+  await expect(page.getByText("Put the errors right to schedule.")).toBeVisible();
+  await title.fill(said);
+  await expect(button).toBeEnabled();
+  await expect(page.getByText("Visitors see the newest version."), "it says again what is live").toBeVisible();
+});
+
 test("several are scheduled from the list; what the check stops is named with its reason", async ({ page }) => {
   await page.goto("/cms/edit/project-retail");
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/draft") && answer.ok());

@@ -106,6 +106,16 @@ test("settings by keyboard: an item is added, moved and told in what changes", a
   await expect(stranger.getByText("By phone").first()).toBeVisible();
 });
 
+test("who saves far down in Settings stays there", async ({ page }) => {
+  await page.goto("/cms/settings");
+  const months = page.getByRole("spinbutton", { name: "Keep enquiries for (months)" });
+  await months.fill("30");
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await toast(page, "Settings saved");
+  await expect(months).toHaveValue("30");
+  await expect(months).toBeInViewport();
+});
+
 test("on a phone the bar that saves keeps its words whole, and unfolds what is changed", async ({ page }) => {
   const bar = page.locator(".save-panel");
   for (const [path, width] of [

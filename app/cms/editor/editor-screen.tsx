@@ -137,10 +137,10 @@ const useSaveKey = (saving: Autosave) =>
 /** What was saved since goes live by no plan. */
 const isPlannedOlder = ({ planned }: Opened, revision: string | null) => planned !== null && planned !== revision;
 
-/** A draft that was saved since the page was opened differs from what is live. */
+/** A draft that was saved since the page was opened differs from what is live, unless it was changed back to that. */
 const statusNow = (draft: Opened, revision: string | null): DocumentStatus => {
-  if (revision === draft.revision) return draft.status;
-  return draft.status === "live" ? "changed" : draft.status;
+  if (revision === draft.revision || !["live", "changed"].includes(draft.status)) return draft.status;
+  return revision === draft.published ? "live" : "changed";
 };
 
 /** Above the fields, so that the preview stays in sight. Unsaved changes are saved first, since only a saved revision can be published. */

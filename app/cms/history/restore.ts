@@ -9,14 +9,15 @@ export const action = forStaff(async (platform, member, { request, params }: Rou
   const asked = { document: params.id, revision, baseRevision: base };
   const result = await restoreRevision(platform, member, asked);
   const to = `/cms/edit/${params.id}/history`;
-  if (result.outcome === "restored")
-    return redirectWithToast(
-      to,
-      `Version ${number} is the draft again, as version ${result.number}. Publish it when it is right.`,
-    );
+  if (result.outcome === "restored") return redirectWithToast(to, restored(number, result.number));
   const why =
     result.outcome === "stale"
       ? "Somebody saved a newer draft meanwhile. Look at it first."
       : "This version can't be restored.";
   return redirectWithToast(to, why, { bad: true });
 });
+
+const restored = (number: string, now: number): string =>
+  number === String(now)
+    ? `Version ${number} is the draft again: what visitors see.`
+    : `Version ${number} is the draft again, as version ${now}. Publish it when it is right.`;

@@ -85,6 +85,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
           documentId={documentId}
           state={state}
           places={answer?.places ? form : undefined}
+          blocked={blocked}
           now={answer?.now ?? 0}
         />
       )}

@@ -14,16 +14,20 @@ type Props = {
   state: PublishState;
   /** The id of the form that the boxes of a service's places belong to. */
   places?: string;
+  /** The draft can't go live as it is. */
+  blocked: boolean;
   now: number;
 };
 
-export const ScheduleForm = ({ documentId, state, places, now }: Props) => {
+export const ScheduleForm = ({ documentId, state, places, blocked, now }: Props) => {
   const fetcher = useFetcher<(ScheduleOutcome & { what: Planned }) | Unanswered>();
   const [what, setWhat] = useState<Planned>("publish");
   const result = fetcher.data;
   const canEnd = !state.needed && (state.live || state.publishAt !== null);
   const planned = { documentId, now };
-  const error = result && result.outcome !== "scheduled" ? words[result.outcome] : undefined;
+  const said = result && result.outcome !== "scheduled" ? result.outcome : undefined;
+  const isOfTime = said !== undefined && aboutTime.has(said);
+  const waits = blocked && what === "publish";
   /** With the boxes above, which belong to another form. */
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +38,11 @@ export const ScheduleForm = ({ documentId, state, places, now }: Props) => {
     void fetcher.submit(sent, { method: "post", action: `/cms/edit/${documentId}/schedule` });
   };
   return (
-    <details className="schedule" open={state.publishAt !== null || state.unpublishAt !== null || undefined}>
+    <details
+      className="schedule"
+      open={state.publishAt !== null || state.unpublishAt !== null || undefined}
+      onToggle={(event) => event.currentTarget.open && event.currentTarget.scrollIntoView({ block: "nearest" })}
+    >
       <summary>
         Schedule
         <Icon name="down" />
@@ -55,11 +63,17 @@ export const ScheduleForm = ({ documentId, state, places, now }: Props) => {
           onChange={(event) => setWhat(event.target.value === "unpublish" ? "unpublish" : "publish")}
           options={canEnd ? both : publishOnly}
         />
-        <MomentFields now={now} error={error} />
-        <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
+        <MomentFields now={now} error={isOfTime ? words[said] : undefined} />
+        <button type="submit" className="btn" disabled={fetcher.state !== "idle" || waits}>
           {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}
         </button>
       </fetcher.Form>
+      {said && !isOfTime && (
+        <p className="field-error" role="alert">
+          {words[said]}
+        </p>
+      )}
+      {waits && <p className="mute small">Put the errors right to schedule.</p>}
       {state.publishPlaces && <p className="mute small">{plannedPlaces(state.publishPlaces)}</p>}
       {places && what === "publish" && (
         <p className="mute small">It is put where it is ticked above, in the same go.</p>
@@ -85,7 +99,11 @@ const both = [
   ["unpublish", "Unpublish"],
 ] as const;
 
-const words: Record<Exclude<(ScheduleOutcome | Unanswered)["outcome"], "scheduled">, string> = {
+type Refusal = Exclude<(ScheduleOutcome | Unanswered)["outcome"], "scheduled">;
+
+const aboutTime = new Set<Refusal>(["no-such-time", "past", "order"]);
+
+const words: Record<Refusal, string> = {
   unanswered: unansweredWords,
   "no-such-time": "This time does not exist that day: clocks are put forward. Choose another one.",
   past: "This time is over. Choose a later one.",

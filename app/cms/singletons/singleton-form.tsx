@@ -68,7 +68,7 @@ const FilledForm = ({ type, draft, problem, failure, className, children }: Prop
   const base = useAnswer(problem, failure, draft.revision);
   const errors = problem?.kind === "invalid" ? problem.errors : {};
   return (
-    <Form method="post" className={className} noValidate>
+    <Form method="post" className={className} noValidate preventScrollReset>
       <LeaveGuard loses={() => (same(draft.data, store.draft.get()) ? null : "Your changes will be lost.")} />
       <input type="hidden" name="base" value={base} />
       <input type="hidden" name="shape" value={shapeNow()} />

@@ -9,6 +9,8 @@ import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
 import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { mediaIn } from "../form/fields-in.ts";
+import { same } from "../merge/same.ts";
+import { findRevision } from "../stored/find-revision.server.ts";
 import { keepTexts } from "../texts/keep-texts.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -26,11 +28,39 @@ export type DraftOutcome =
   | { outcome: "stale"; currentRevision: string | null }
   | { outcome: "missing" };
 
-/** Appends `data`, unchecked, as the newest draft; `stale` when somebody saved since `baseRevision`, and nothing is written. Throws NotAllowed. */
+/**
+ * Appends `data`, unchecked, as the newest draft, or takes back what is live where that says the same; `stale` when
+ * somebody saved since `baseRevision`, and nothing is written. Throws NotAllowed.
+ */
 export const saveDraft = (deps: Deps, actor: Actor | System, draft: Draft): Promise<DraftOutcome> =>
-  deps.database.transaction().execute((transaction) => saveDraftIn(transaction, actor, draft, deps.clock()));
+  deps.database.transaction().execute(async (transaction) => {
+    const now = deps.clock();
+    return (await backToLive(transaction, actor, draft, now)) ?? (await saveDraftIn(transaction, actor, draft, now));
+  });
 
-/** `saveDraft` inside a transaction of the caller. */
+/** What was changed and changed back is not changed: the draft is what visitors see again. Null where it differs. */
+const backToLive = async (
+  transaction: DatabaseTransaction,
+  actor: Actor | System,
+  { document: id, baseRevision, data }: Draft,
+  now: number,
+): Promise<DraftOutcome | null> => {
+  const document = await lockDocument(transaction, actor, id);
+  if (!document || document.draft_revision !== baseRevision) return null;
+  const { type, published_revision } = document;
+  if (published_revision === null || published_revision === baseRevision) return null;
+  const live = await findRevision(transaction, id, published_revision);
+  if (!live || !same(live.data, data)) return null;
+  await changeDocument(transaction, id, {
+    draft_revision: live.id,
+    title: summarize(type, data).title,
+    updated_at: now,
+  });
+  await keepTexts(transaction, "draft", { document: id, type, revision: live.id, data });
+  return { outcome: "saved", revision: live.id, number: live.number };
+};
+
+/** Appends `data` as `saveDraft` does, in any case, inside a transaction of the caller. */
 export const saveDraftIn = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,

@@ -1,11 +1,10 @@
 import { CITY, localParts } from "#domain/time/local-time.ts";
 import { Field } from "./field.tsx";
+import { nextMorning } from "./next-morning.ts";
 
-const HOUR_MS = 3_600_000;
-
-/** A day and a time in the company's own time; to begin with, the second full hour from now. */
+/** A day and a time in the company's own time; to begin with, the next morning. */
 export const MomentFields = ({ now, error, ...day }: { now: number; error?: string; "data-first"?: boolean }) => {
-  const next = localParts(Math.ceil(now / HOUR_MS) * HOUR_MS + HOUR_MS);
+  const next = nextMorning(now);
   const { date: today } = localParts(now);
   return (
     <>
