@@ -13,7 +13,7 @@ test("an origin is told in one line", () => {
   expect(originWords({ source: "newsletter", campaign: "spring audit", pages: ["/"] })).toBe(
     "from newsletter by the campaign “spring audit” to /, 1 page read",
   );
-  expect(originWords({ source: "", campaign: "", pages })).toMatch(/^from no other site to /);
+  expect(originWords({ source: "", campaign: "", pages })).toMatch(/^directly to /);
   expect(originWords({ source: "Bing", campaign: "", pages: [] })).toBe("from a search engine");
 });
 

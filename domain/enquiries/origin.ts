@@ -12,12 +12,12 @@ export type Origin = {
 /** As it stands in the column of an enquiry. */
 export const storedOrigin = (json: string | null): Origin | null => (json === null ? null : JSON.parse(json));
 
-/** In one line: "from a search engine to /services/security, 4 pages read". */
+/** In one line: "from a search engine to /services/security, 4 pages read", or "directly to /services/security, …". */
 export const originWords = ({ source, campaign, pages }: Origin): string => {
   const [first] = pages;
   const read = pages.length === 1 ? "1 page read" : `${pages.length} pages read`;
   return [
-    `from ${sourceKind(source)}`,
+    source ? `from ${sourceKind(source)}` : "directly",
     ...(campaign ? [`by the campaign “${campaign}”`] : []),
     ...(first ? [`to ${first}, ${read}`] : []),
   ].join(" ");

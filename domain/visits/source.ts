@@ -45,11 +45,11 @@ export const sourceOf = (referrer: string, utmSource: string, ownHost: string): 
   return PLACES.find(({ hosts }) => hosts.test(host) || hosts.test(`www.${host}`))?.name ?? host.slice(0, NAME_LENGTH);
 };
 
-/** In words for people: "a search engine", "a social network"…; another site by its name, "" as "no other site". */
+/** In words for people: "a search engine", "a social network"…; another site by its name. */
 export const sourceKind = (source: string): string => {
   const kind = PLACES.find(({ name }) => name === source)?.kind;
   if (kind) return kind === "assistant" ? "an AI assistant" : `a ${kind}`;
-  return source || "no other site";
+  return source;
 };
 
 /** A name that a campaign's address gave, at most 60 characters: "" for one that holds what could be somebody's address. */
