@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { kinds } from "#domain/content/kinds.ts";
 import { listSearchTexts, SEARCH_TEXTS_PER_PAGE } from "#domain/content/lists/finding/search-texts.server.ts";
 import { pageTypes, type SearchTextsFilter, searchTextsFilters } from "#domain/content/lists/finding/search-texts.ts";
@@ -11,6 +10,7 @@ import { LanguageChips } from "../parts/list/language-chips.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { useUnsavedRows } from "../parts/list/row-saves.ts";
 import { BarButton, SelectionBar } from "../parts/list/selection-bar.tsx";
+import { useFilterLink } from "../parts/list/use-filter-link.ts";
 import { Blank } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
@@ -87,21 +87,10 @@ export default function Titles({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const useLinkTo = () => {
-  const [params] = useSearchParams();
-  return (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    next.delete("page");
-    next.delete(name);
-    if (value) next.set(name, value);
-    return `/cms/titles?${next}`;
-  };
-};
-
 type FilterProps = { counts: Partial<Record<SearchTextsFilter, number>>; filter: SearchTextsFilter };
 
 const FilterChips = ({ counts, filter }: FilterProps) => {
-  const to = useLinkTo();
+  const linkTo = useFilterLink("/cms/titles");
   return (
     <Chips
       chips={(Object.keys(searchTextsFilters) as SearchTextsFilter[]).map((key) => ({
@@ -109,16 +98,21 @@ const FilterChips = ({ counts, filter }: FilterProps) => {
         name: searchTextsFilters[key],
         count: counts[key],
         isOn: key === filter,
-        to: to("show", key === "all" ? "" : key),
+        to: linkTo({ show: key === "all" ? "" : key }),
       }))}
     />
   );
 };
 
 const TypeChips = ({ type }: { type: string | null }) => {
-  const to = useLinkTo();
-  const every = { key: "all", name: "All kinds", isOn: type === null, to: to("type", "") };
-  const chips = pageTypes.map((one) => ({ key: one, name: kinds[one].all, isOn: one === type, to: to("type", one) }));
+  const linkTo = useFilterLink("/cms/titles");
+  const every = { key: "all", name: "All kinds", isOn: type === null, to: linkTo({ type: "" }) };
+  const chips = pageTypes.map((one) => ({
+    key: one,
+    name: kinds[one].all,
+    isOn: one === type,
+    to: linkTo({ type: one }),
+  }));
   return <Chips chips={[every, ...chips]} />;
 };
 

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { allTypes, editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
 import {
   listTranslations,
@@ -13,6 +13,7 @@ import {
 import { allLanguages, languages } from "#domain/languages.ts";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { useFilterLink } from "../parts/list/use-filter-link.ts";
 import { Blank } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
@@ -32,7 +33,7 @@ export const loader = forStaff(async (platform, member, { url: { searchParams } 
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
   const { rows, counts, filter, search, type, types, total, pages } = loaderData;
-  const to = useLinkTo();
+  const linkTo = useFilterLink("/cms/translations");
   const kept = [...(type ? [["type", type] as const] : []), ...(filter === "all" ? [] : [["show", filter] as const])];
   return (
     <Screen title="Translations" sub="Every document in every language of the site, and what its original says anew.">
@@ -46,7 +47,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
               name: translationFilters[key],
               count: counts[key],
               isOn: key === filter,
-              to: to("show", key === "all" ? "" : key),
+              to: linkTo({ show: key === "all" ? "" : key }),
             }))}
         />
         <Chips
@@ -54,7 +55,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
             key: one ?? "all",
             name: one ? kinds[one].all : "All kinds",
             isOn: one === type,
-            to: to("type", one ?? ""),
+            to: linkTo({ type: one ?? "" }),
           }))}
         />
       </div>
@@ -69,17 +70,6 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
     </Screen>
   );
 }
-
-const useLinkTo = () => {
-  const [params] = useSearchParams();
-  return (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    next.delete("page");
-    next.delete(name);
-    if (value) next.set(name, value);
-    return `/cms/translations?${next}`;
-  };
-};
 
 const Table = ({ rows }: { rows: TranslationsRow[] }) => (
   <table className="tongues">

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentSort } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentEntry, DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import type { Selection } from "../../parts/list/selection.ts";
+import { useFilterLink } from "../../parts/list/use-filter-link.ts";
 import { DocumentRow } from "./document-row.tsx";
 
 export type TableProps = {
@@ -71,14 +72,11 @@ export const TableHead = ({ type, filter, selection, grips }: HeadProps) => (
 type ColumnProps = { name: string; sort: DocumentSort; now: DocumentSort; look: string };
 
 const SortColumn = ({ name, sort, now, look }: ColumnProps) => {
-  const [params] = useSearchParams();
-  const next = new URLSearchParams(params);
-  next.delete("page");
-  next.set("sort", sort);
+  const linkTo = useFilterLink("");
   const direction = sort === "title" ? "ascending" : "descending";
   return (
     <th scope="col" className={look} aria-sort={now === sort ? direction : undefined}>
-      <Link className="sortby" to={`?${next}`}>
+      <Link className="sortby" to={linkTo({ sort })}>
         {name}
         <Icon name={now === sort ? "down" : "sort"} />
       </Link>

@@ -1,4 +1,4 @@
-import { Form, useSearchParams, useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 import { type DocumentStatus, statuses } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
@@ -8,6 +8,7 @@ import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-do
 import { FIRST_LANGUAGE, type Language } from "#domain/languages.ts";
 import { type Chip, Chips, SearchForm, useUrlControl } from "../../parts/list/filters.tsx";
 import { LanguageChips } from "../../parts/list/language-chips.tsx";
+import { useFilterLink } from "../../parts/list/use-filter-link.ts";
 
 type Props = {
   type: DocumentType;
@@ -20,16 +21,11 @@ type Props = {
 const always: DocumentStatus[] = ["live", "draft"];
 
 export const ListTools = ({ type, filter, counts, found, tags }: Props) => {
-  const [params] = useSearchParams();
+  const linkTo = useFilterLink(kinds[type].listPath);
   const shown = (Object.keys(statuses) as DocumentStatus[]).filter(
     (status) => counts[status] > 0 || always.includes(status) || filter.status === status,
   );
   const chip = (status: DocumentStatus | null): Chip => {
-    const next = new URLSearchParams(params);
-    next.delete("page");
-    next.delete("status");
-    next.delete("samples");
-    if (status) next.set("status", status);
     const key = status ?? "all";
     const name = status ? statuses[status] : "All";
     return {
@@ -37,12 +33,10 @@ export const ListTools = ({ type, filter, counts, found, tags }: Props) => {
       name,
       count: counts[key],
       isOn: filter.status === status && !filter.samples,
-      to: `${kinds[type].listPath}?${next}`,
+      to: linkTo({ status: status ?? "", samples: "" }),
     };
   };
-  const next = new URLSearchParams({ ...Object.fromEntries(params), samples: "yes" });
-  for (const name of ["page", "status"]) next.delete(name);
-  const to = `${kinds[type].listPath}?${next}`;
+  const to = linkTo({ status: "", samples: "yes" });
   const sample: Chip = { key: "samples", name: "Samples", count: counts.samples, isOn: filter.samples ?? false, to };
   const samples = counts.samples > 0 || filter.samples ? [sample] : [];
   return (

@@ -1,24 +1,17 @@
-import { useSearchParams } from "react-router";
 import { allLanguages, FIRST_LANGUAGE, type Language, languages } from "#domain/languages.ts";
 import { Chips } from "./filters.tsx";
+import { useFilterLink } from "./use-filter-link.ts";
 
 /** The same list in each language of the site; what else the address says of it stays. */
 export const LanguageChips = ({ here, language }: { here: string; language: Language }) => {
-  const [params] = useSearchParams();
-  const to = (one: Language) => {
-    const next = new URLSearchParams(params);
-    next.delete("page");
-    next.delete("language");
-    if (one !== FIRST_LANGUAGE) next.set("language", one);
-    return `${here}?${next}`;
-  };
+  const linkTo = useFilterLink(here);
   return (
     <Chips
       chips={allLanguages.map((one) => ({
         key: one,
         name: languages[one].name,
         isOn: one === language,
-        to: to(one),
+        to: linkTo({ language: one === FIRST_LANGUAGE ? "" : one }),
       }))}
     />
   );
