@@ -18,7 +18,7 @@ test("a new service is published once, and stands in menu, footer, home page and
     .click();
   await page.getByRole("button", { name: "Duplicate" }).click();
   await page.locator("#field-title").fill("Phones");
-  await page.getByLabel("Address", { exact: true }).fill("/services/phones");
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("/services/phones");
   await expect(page.locator(".saving")).toHaveText(/^Saved/);
   await page.getByRole("button", { name: "Publish…" }).click();
   const boxes = page.getByRole("group", { name: "Where it stands" });

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import type { AddressState } from "#domain/content/check/look-at-address.server.ts";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
-import { addressFault, addressFrom, isFromTitle, prefixIn } from "#domain/content/fields/kinds/address.ts";
+import { addressFault, addressFrom, followsBelow, prefixIn } from "#domain/content/fields/kinds/address.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey, withValue } from "#domain/content/form/place.ts";
 import { asText, verbatim } from "../fields/text.tsx";
@@ -98,12 +98,15 @@ const followTitle = (id: string, { draft, past }: Pick<Editing, "draft" | "past"
   const now = (name: string) => asText(draft.get()[name]);
   const write = (address: string) => past.follow(withValue(draft.get(), ["path"], address));
   let title = now("title");
+  let above = prefix;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = draft.subscribe(() => {
     const before = title;
     title = now("title");
-    if (title === before || !isFromTitle(now("path"), before, prefix)) return;
-    const made = addressFrom(title, prefix);
+    const below = title === before ? null : followsBelow(now("path"), before, above);
+    if (below === null) return;
+    above = below;
+    const made = addressFrom(title, above);
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const state = made && (await lookAt(id, made));

@@ -69,5 +69,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await pathOf(await newDocument(site, editor, "page"))).toBe("");
     const copies = [await duplicate(site, editor, "service-cloud"), await duplicate(site, editor, "service-cloud")];
     expect(await Promise.all(copies.map(pathOf))).toEqual(["/services/cloud-copy", "/services/cloud-copy-2"]);
+    expect(await pathOf(await duplicate(site, editor, "page-home-es"))).toBe("/es/home-copy");
   });
 });

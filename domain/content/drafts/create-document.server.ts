@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
+import { FIRST_LANGUAGE, inLanguage, type Language } from "../../languages.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
@@ -9,6 +9,7 @@ import { localParts } from "../../time/local-time.ts";
 import { freeAddress } from "../check/look-at-address.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
+import { COPY } from "../fields/kinds/address.ts";
 import { textOf } from "../fields/kinds/kind.ts";
 import type { Data } from "../fields/structure.ts";
 import { changeDocument, findDocument } from "../find-document.server.ts";
@@ -76,23 +77,27 @@ export const newDocument = async (
 
 export type DuplicateOutcome = { outcome: "duplicated"; id: string } | { outcome: "missing" } | { outcome: "only-one" };
 
-/** Makes a new draft from the newest draft of a document, with "(copy)" in its title and an address of its own. */
+/** Makes a new draft in the same language from the newest draft of a document, with "(copy)" in its title and an address of its own. */
 export const duplicate = ({ database, clock }: Deps, actor: Actor, document: string) =>
   database.transaction().execute(async (transaction): Promise<DuplicateOutcome> => {
     const original = await findDocument(transaction, actor, document);
     if (!original?.draft_revision || original.deleted_at !== null) return { outcome: "missing" };
     if (kinds[original.type].single) return { outcome: "only-one" };
-    const data = await asCopy(transaction, await revisionData(transaction, original.draft_revision));
+    const { type, language } = original;
+    const data = await asCopy(transaction, await revisionData(transaction, original.draft_revision), language);
     const note = `Copy of ${original.title}`;
     const now = clock();
-    const { id } = await createDocument(transaction, actor, { type: original.type, data, note }, now);
+    const { id } = await createDocument(transaction, actor, { type, language, data, note }, now);
     await record(transaction, now, { actor: actor.id, action: "duplicate", document: id, detail: original.title });
     return { outcome: "duplicated", id };
   });
 
-const asCopy = async (transaction: DatabaseTransaction, data: Data): Promise<Data> => {
+const asCopy = async (transaction: DatabaseTransaction, data: Data, language: Language): Promise<Data> => {
   const copy = { ...data };
-  for (const key of ["title", "name"]) if (textOf(data[key])) copy[key] = `${textOf(data[key]).slice(0, 73)} (copy)`;
+  for (const key of ["title", "name"])
+    if (textOf(data[key])) copy[key] = `${textOf(data[key]).slice(0, 73)}${COPY.title}`;
   const path = textOf(data.path);
-  return path ? { ...copy, path: await freeAddress(transaction, `${path === "/" ? "/home" : path}-copy`) } : copy;
+  if (!path) return copy;
+  const original = path === inLanguage(language, "/") ? inLanguage(language, "/home") : path;
+  return { ...copy, path: await freeAddress(transaction, original + COPY.address) };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressFrom, isFromTitle, path } from "./kinds/address.ts";
+import { addressFrom, followsBelow, path } from "./kinds/address.ts";
 import { choice } from "./kinds/choice.ts";
 import { color, isColor } from "./kinds/color.ts";
 import { day } from "./kinds/day.ts";
@@ -47,11 +47,18 @@ describe("what a field takes", () => {
     expect(addressFrom("What’s new?", "/blog/")).toBe("/blog/whats-new");
     expect([addressFrom("李", "/blog/"), addressFrom("", "/")]).toEqual(["", ""]);
     const follows = ["", "/blog/", "/blog/king-tide", "/blog/king-tide-2", "/blog/king-tides", "/blog/king-tide-b"];
-    expect(follows.map((address) => isFromTitle(address, "King tide", "/blog/"))).toEqual([
-      ...[true, true, true, true, false, false],
+    expect(follows.map((address) => followsBelow(address, "King tide", "/blog/"))).toEqual([
+      ...["/blog/", "/blog/", "/blog/", "/blog/", null, null],
     ]);
-    expect(isFromTitle("/blog/a", "", "/blog/")).toBe(false);
+    expect(followsBelow("/blog/a", "", "/blog/")).toBe(null);
     expect(path("Address").safeParse(addressFrom("x ".repeat(200), "/")).success).toBe(true);
+  });
+
+  test("a duplicate's address follows its new title below what its original stood below", () => {
+    expect(followsBelow("/areas/miami-copy", "Miami (copy)", "/")).toBe("/areas/");
+    expect(followsBelow("/areas/miami-copy-2", "Miami (copy)", "/")).toBe("/areas/");
+    expect(followsBelow("/areas/carbon-copy", "Carbon", "/")).toBe(null);
+    expect(followsBelow("/areas/doral", "Miami (copy)", "/")).toBe(null);
   });
 
   const hint = "Start with / for a page of this site, or with https://, tel: or mailto:";

@@ -77,6 +77,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const entry = (await list(site, { type: "service" })).entries.find(({ id }) => id === copied.id);
     expect(entry).toMatchObject({ status: "draft", aside: "/services/cloud-copy" });
     expect(entry?.title).toMatch(/\(copy\)$/);
+    const inSpanish = await duplicate(site, editor, "service-cloud-es");
+    const { entries } = await list(site, { type: "service", language: "es" });
+    expect(entries.find(({ id }) => inSpanish.outcome === "duplicated" && id === inSpanish.id)).toMatchObject({
+      aside: "/es/servicios/nube-copy",
+    });
     expect(await duplicate(site, { id: "a", role: "admin" }, "settings")).toEqual({ outcome: "only-one" });
   });
 

@@ -72,11 +72,20 @@ export const addressFrom = (title: string, prefix: string): string => {
   return slug && prefix + slug;
 };
 
-/** True where nobody typed it: it is blank, or what the title makes, with a number where that was taken. */
-export const isFromTitle = (address: string, title: string, prefix: string): boolean => {
-  if (address === "" || address === prefix) return true;
+/** What title and address of a duplicate end with, until somebody names it. */
+export const COPY = { title: " (copy)", address: "-copy" };
+
+/**
+ * What the address that follows a title begins with; null where somebody typed it. Nobody did where it is blank, or what the
+ * title makes, with a number where that was taken. A duplicate stays below what its original stood below.
+ */
+export const followsBelow = (address: string, title: string, prefix: string): string | null => {
+  if (address === "" || address === prefix) return prefix;
+  const unnumbered = address.replace(/-\d+$/, "");
   const made = addressFrom(title, prefix);
-  return made !== "" && address.startsWith(made) && /^(-\d+)?$/.test(address.slice(made.length));
+  if (made !== "" && (address === made || unnumbered === made)) return prefix;
+  const isCopy = title.endsWith(COPY.title) && (address.endsWith(COPY.address) || unnumbered.endsWith(COPY.address));
+  return isCopy ? address.slice(0, address.lastIndexOf("/") + 1) : null;
 };
 
 export const addressKind: Kind<AddressForm> = {
