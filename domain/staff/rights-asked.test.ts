@@ -58,6 +58,7 @@ import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { examineMail, sendTestMail } from "../enquiries/mail/examine-mail.server.ts";
 import { answerStart } from "../enquiries/reply/read-replies.server.ts";
 import { reply, sendReplyAgain, withdrawReply } from "../enquiries/reply/reply.server.ts";
+import { sampleConfirmation } from "../enquiries/submit/prepare-confirmation.server.ts";
 import { PLAIN } from "../formats/mail-page.ts";
 import { deletePicture, deletePictures, describePicture, setFocus } from "../media/library/change-picture.server.ts";
 import { cropPicture } from "../media/library/crop-picture.server.ts";
@@ -132,6 +133,7 @@ test("no verb of staff does anything for somebody without the right to it", asyn
         before: { outcome: null, value: null },
         now: { outcome: "won", value: 1 },
       }),
+    sampleConfirmation: () => sampleConfirmation(site, nobody, "en"),
     examineMail: () => examineMail(site, nobody),
     sendTestMail: () => sendTestMail(site, nobody),
     exportVisits: () => exportVisits(site, nobody, { period: "30", kind: "days" }),

@@ -258,6 +258,8 @@ export const en = {
     arrived: "Thank you for your message. It has reached {company}; its reference is {reference}.",
     youWrote: "What you wrote",
     notRepeated: "We don't repeat your message in this mail.",
+    /** In place of a message, where staff see how the mail looks. */
+    sampleMessage: "Whatever was written into the form stands here.",
     whyYou:
       "You get this one mail because somebody entered this address in the form of {host}. If it wasn't you, there is nothing you need to do.",
   },

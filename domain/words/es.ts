@@ -262,6 +262,7 @@ export const es: Words = {
     arrived: "Gracias por su mensaje. Llegó a {company}; su referencia es {reference}.",
     youWrote: "Lo que usted escribió",
     notRepeated: "En este correo no repetimos su mensaje.",
+    sampleMessage: "Aquí va lo que se escribió en el formulario.",
     whyYou:
       "Recibe este único correo porque alguien escribió esta dirección en el formulario de {host}. Si no fue usted, no tiene que hacer nada.",
   },

@@ -206,4 +206,10 @@ test("favicon and icons have the colors of Settings, and the logo once there is 
     rgb(ACCENT),
   );
   expect(new TextDecoder().decode((await icon("/icons/icon.svg")).bytes)).toContain("data:image/png;base64,");
+  const link = async () => /<a class="logo".*?<\/a>/s.exec(await (await app.fetch("/about")).text())?.[0] ?? "";
+  expect(await link()).toMatch(/alt="".*<span>[^<]+<\/span>/s);
+  await saveSettings(({ company }) => ({ company: { ...company, nameBeside: false } }));
+  expect(await link(), "a word-mark is not followed by the name once more, and read by it").toMatch(
+    /^<a class="logo" href="\/"><(?:picture|img)(?!.*<span>).*alt="[^"]+"/s,
+  );
 });

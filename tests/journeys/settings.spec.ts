@@ -116,6 +116,21 @@ test("who saves far down in Settings stays there", async ({ page }) => {
   await expect(months).toBeInViewport();
 });
 
+test("the mail that confirms a message is seen before it is switched on, in each language", async ({ page }) => {
+  for (const [path, subject, steps] of [
+    ["/cms/settings", /^We have your message \(M-\w{6}\)$/, "What happens next"],
+    ["/cms/settings?language=es", /^Recibimos su mensaje \(M-\w{6}\)$/, "Qué pasa después"],
+  ] as const) {
+    await page.goto(path);
+    const section = page.getByRole("region", { name: "Confirmation mails" });
+    await section.getByText("See the mail").click();
+    await expect(section.getByText(subject)).toBeVisible();
+    await expect(section.getByText(steps)).toBeVisible();
+    await expect(section.getByText("(305) 555-0142")).toBeVisible();
+    await expectNoBarriers(page, "the mail that confirms");
+  }
+});
+
 test("on a phone the bar that saves keeps its words whole, and unfolds what is changed", async ({ page }) => {
   const bar = page.locator(".save-panel");
   for (const [path, width] of [

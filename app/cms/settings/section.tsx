@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { useSharedFrom } from "../fields/shared-value.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { FieldBeside } from "../singletons/field-beside.tsx";
 import { ColorsPreview } from "./colors-preview.tsx";
 
-export const Section = ({ name, form }: { name: string; form: Form }) => {
+type Props = { name: string; form: Form; children?: ReactNode };
+
+export const Section = ({ name, form, children }: Props) => {
   const isOwn = useSharedFrom(form) === null;
   return (
     <Panel className="panel settings-section" id={name} title={form.label} heading={`h-${name}`}>
@@ -16,6 +19,7 @@ export const Section = ({ name, form }: { name: string; form: Form }) => {
         )}
       </div>
       {name === "colours" && isOwn && <ColorsPreview />}
+      {children}
     </Panel>
   );
 };

@@ -4,6 +4,7 @@ import { differences } from "#domain/content/merge/differences.ts";
 import { type Figure, sampleFigures } from "#domain/content/samples/samples.server.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
+import { sampleConfirmation } from "#domain/enquiries/submit/prepare-confirmation.server.ts";
 import type { Language } from "#domain/languages.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LinkButton } from "../parts/button.tsx";
@@ -24,7 +25,8 @@ export const loader = forStaff(async (platform, member, { url }: Route.LoaderArg
   const targets = { service: await targetsOf(platform.database, member, "service") };
   const own = await singletonForForm(platform, member, "settings", url);
   const figures = own.beside.original ? [] : await sampleFigures(platform, member);
-  return { ...own, targets, mail, figures };
+  const confirmation = await sampleConfirmation(platform, member, own.language);
+  return { ...own, targets, mail, figures, confirmation };
 });
 
 const toasts = {
@@ -74,13 +76,14 @@ type Props = {
   live: Data;
   targets: Record<string, Target[]>;
   mail: NotificationsProps;
+  confirmation: ShownMail;
   problem: SingletonProblem | null;
   document: string;
   language: Language;
   beside: Beside;
 };
 
-const SettingsForm = ({ draft, live, targets, mail, problem, ...which }: Props) => (
+const SettingsForm = ({ draft, live, targets, mail, confirmation, problem, ...which }: Props) => (
   <SingletonForm
     type="settings"
     {...which}
@@ -96,7 +99,9 @@ const SettingsForm = ({ draft, live, targets, mail, problem, ...which }: Props) 
         <div className="settings-fields">
           {notices}
           {form.fields.map(({ name, form: field }) => (
-            <Section key={name} name={name} form={field} />
+            <Section key={name} name={name} form={field}>
+              {name === "confirms" && <MailShown {...confirmation} />}
+            </Section>
           ))}
           <Notifications {...mail} />
         </div>
@@ -110,6 +115,19 @@ const SettingsForm = ({ draft, live, targets, mail, problem, ...which }: Props) 
       </>
     )}
   </SingletonForm>
+);
+
+type ShownMail = { subject: string; text: string };
+
+/** What is saved of Settings and of the contact page is in it. */
+const MailShown = ({ subject, text }: ShownMail) => (
+  <details className="mail-shown">
+    <summary className="do">See the mail</summary>
+    <p>
+      <strong>{subject}</strong>
+    </p>
+    <p className="mail-text">{text}</p>
+  </details>
 );
 
 type NotificationsProps = { from: string; to: string; missing: readonly string[]; isLocal: boolean };

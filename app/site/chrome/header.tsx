@@ -24,7 +24,7 @@ export const Header = ({ words, language, settings, path, translations, logo }: 
       <TopBar page={contact} contact={settings.contact} />
       <div className="header-bar tone-paper">
         <div className="wrap header-row">
-          <Logo home={words.paths.home} name={settings.company.name} logo={logo} />
+          <Logo home={words.paths.home} company={settings.company} logo={logo} />
           <button type="button" className="menu-toggle" popoverTarget="main-menu">
             <span className="visually-hidden">{words.chrome.menu}</span>
             <Glyph name="menu" className="menu-open" />
@@ -53,13 +53,22 @@ const TopBar = ({ page, contact }: { page: string; contact: SettingsView["contac
   </div>
 );
 
-/** Without an uploaded logo, the drawn mark in the colors of the site. */
-const Logo = ({ home, name, logo }: { home: string; name: string; logo: PictureView | undefined }) => (
-  <a className="logo" href={home}>
-    {logo ? <Picture picture={{ ...logo, alt: "" }} sizes="120px" priority className="logo-picture" /> : <Mark />}
-    <span>{name}</span>
-  </a>
-);
+type LogoProps = { home: string; company: SettingsView["company"]; logo: PictureView | undefined };
+
+/** Without an uploaded logo, the drawn mark in the colors of the site. A logo that says the name stands alone. */
+const Logo = ({ home, company: { name, nameBeside }, logo }: LogoProps) => {
+  const says = logo && !nameBeside;
+  return (
+    <a className="logo" href={home}>
+      {logo ? (
+        <Picture picture={{ ...logo, alt: says ? name : "" }} sizes="240px" priority className="logo-picture" />
+      ) : (
+        <Mark />
+      )}
+      {!says && <span>{name}</span>}
+    </a>
+  );
+};
 
 const Mark = () => (
   <svg className="logo-mark" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">

@@ -19,6 +19,7 @@ export const settings = z.object({
     tagline: line("Tagline", { max: 90 }),
     blurb: text("Short description", { max: 300, help: "In the footer" }),
     logo: picture("Logo", { optional: true, help: "Without one, the drawn mark is shown" }),
+    nameBeside: toggle("Company name beside the logo", true, "Switch it off where the logo says the name itself"),
   }),
   claims: shared(
     group("Claims", {

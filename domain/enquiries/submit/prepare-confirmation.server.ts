@@ -7,6 +7,8 @@ import { addressOfSender } from "../../formats/email-address.ts";
 import type { Language } from "../../languages.ts";
 import { escapeLike } from "../../listing.server.ts";
 import { countAll, type RateRule } from "../../rate-limit.server.ts";
+import type { Member } from "../../staff/member.ts";
+import { demand } from "../../staff/rights.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { confirmationText } from "../mail/confirmation-mail.ts";
 import { isAscii } from "../mail/enquiry-mail.ts";
@@ -45,6 +47,20 @@ export const prepareConfirmation = async (
   }
 };
 
+/** The mail as it would confirm a message of this member of staff, whether Settings ask for it or not. Throws NotAllowed. */
+export const sampleConfirmation = async (
+  deps: Pick<Platform, "database" | "settings">,
+  actor: Member,
+  language: Language,
+): Promise<{ subject: string; text: string }> => {
+  demand(actor, "settings");
+  const site = await publishedSite(deps.database, language);
+  const sample = { name: actor.name, message: site.words.mail.sampleMessage, reference: SAMPLE_REFERENCE };
+  return confirmationText(sample, await promisedBy(deps, site), site.words);
+};
+
+const SAMPLE_REFERENCE = "M-7K2P4A";
+
 /** Where machines read, or nobody does (RFC 2142). */
 const machines = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|hostmaster|abuse|bounces?|root)(?:[+=-]|@)/;
 
@@ -79,7 +95,10 @@ const isInSpam = async ({ database }: Deps, address: string): Promise<boolean> =
 };
 
 /** As the contact page of the language says it. */
-const promisedBy = async ({ database, settings }: Deps, { words, filled, names }: PublishedSite) => {
+const promisedBy = async (
+  { database, settings }: Pick<Deps, "database" | "settings">,
+  { words, filled, names }: PublishedSite,
+) => {
   const { company, contact, hours } = filled.settings;
   const page = await publishedDocument(database, words.paths.contact);
   const blocks = page?.type === "page" ? page.data.blocks : [];
