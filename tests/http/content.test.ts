@@ -183,6 +183,16 @@ test("a toast waits for the frame that shows it: a request for a part of the scr
   expect((await asks("/cms.data")).headers.getSetCookie()).toEqual([]);
 });
 
+test("a new document is in the language of the list that it is started from", async () => {
+  const made = async (fields: Record<string, string>) =>
+    (await post("/cms/content/new", fields)).headers.get("location")?.split("/").at(-1) ?? "";
+  expect(await row(await made({ type: "post", language: "es" }))).toMatchObject({
+    language: "es",
+    translation_of: null,
+  });
+  expect(await row(await made({ type: "post", language: "xx" }))).toMatchObject({ language: "en" });
+});
+
 test("a copy opens in the editor", async () => {
   const copied = await post("/cms/edit/service-security/duplicate", {});
   const id = copied.headers.get("location")?.split("/").at(-1) ?? "";

@@ -183,3 +183,25 @@ test("a page that is in English only is started in Spanish, with its pictures an
   await page.getByRole("link", { name: /^Open the English original/ }).click();
   await expect(page.getByLabel("Role", { exact: true })).toHaveValue("Diver");
 });
+
+test("a page that is in Spanish only is started from the list of Spanish ones, and leads to no English one", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/pages?language=es");
+  await page.getByRole("link", { name: "New page in Español" }).click();
+  await page.getByRole("button", { name: "Empty page" }).click();
+  await page.getByLabel("Title", { exact: true }).first().fill("Ferias de este mes");
+  await expect(page.getByLabel("Address")).toHaveValue("/es/ferias-de-este-mes");
+  await expect(page.getByRole("region", { name: "Languages" })).toContainText("Not translated");
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("button", { name: "Page opening", exact: true }).click();
+  const opening = { "Line above": "", Heading: "Ferias de este mes", Text: "Nos vemos en la feria de Doral." };
+  for (const [label, words] of Object.entries(opening)) await page.getByLabel(label, { exact: true }).fill(words);
+  await publish(page);
+  await stranger.goto("/es/ferias-de-este-mes");
+  await expect(stranger.getByText("Nos vemos en la feria de Doral.")).toBeVisible();
+  await expect(stranger.locator("[hreflang]")).toHaveCount(0);
+  const id = page.url().split("/").at(-1) ?? "";
+  await page.request.post("/cms/content/trash", { form: { id, back: "/cms/pages" } });
+});

@@ -1,9 +1,11 @@
 import { Form, Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { allTypes, kinds, nameOf } from "#domain/content/kinds.ts";
+import { FIRST_LANGUAGE, type Language, languages } from "#domain/languages.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
+import { useFilterLink } from "../parts/list/use-filter-link.ts";
 import { Menu } from "../parts/menu.tsx";
 
 export const CHOOSING = "new";
@@ -42,8 +44,17 @@ export const NewContent = () => (
   </Menu>
 );
 
-export const NewButton = ({ type, quiet }: { type: DocumentType; quiet?: boolean }) => {
-  const look = { kind: quiet ? undefined : "primary", name: `New ${kinds[type].one}`, icon: "plus" } as const;
-  if (type === "page") return <LinkButton {...look} to={newPagePath} />;
-  return <PostButton action="/cms/content/new" fields={{ type }} {...look} />;
+type NewProps = { type: DocumentType; language: Language; quiet?: boolean };
+
+/** Starts one in the language of the list that it stands above. */
+export const NewButton = ({ type, language, quiet }: NewProps) => {
+  const linkTo = useFilterLink(kinds[type].listPath);
+  const inLanguage = language === FIRST_LANGUAGE ? "" : ` in ${languages[language].name}`;
+  const look = {
+    kind: quiet ? undefined : "primary",
+    name: `New ${kinds[type].one}${inLanguage}`,
+    icon: "plus",
+  } as const;
+  if (type === "page") return <LinkButton {...look} to={linkTo({ [CHOOSING]: "yes" })} />;
+  return <PostButton action="/cms/content/new" fields={{ type, language }} {...look} />;
 };

@@ -1,11 +1,12 @@
 import { Form, useNavigate, useSearchParams } from "react-router";
 import { pageTemplates } from "#domain/content/templates.ts";
+import type { Language } from "#domain/languages.ts";
 import { BlockDrawing } from "../parts/block-drawing.tsx";
 import { Dialog } from "../parts/dialog/dialog.tsx";
 import { CHOOSING } from "./new-content.tsx";
 
 /** Open while the address says so. */
-export const NewPageDialog = () => {
+export const NewPageDialog = ({ language }: { language: Language }) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const close = () => {
@@ -20,6 +21,7 @@ export const NewPageDialog = () => {
       </p>
       <Form method="post" action="/cms/content/new">
         <input type="hidden" name="type" value="page" />
+        <input type="hidden" name="language" value={language} />
         <ul className="templates">
           {Object.entries(pageTemplates).map(([name, { title, about, blocks }], at) => (
             <li key={name}>

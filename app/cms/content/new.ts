@@ -2,16 +2,20 @@ import { redirect } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
 import { newDocument } from "#domain/content/drafts/create-document.server.ts";
 import { isTemplate } from "#domain/content/templates.ts";
+import { isLanguage } from "#domain/languages.ts";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/new";
 
-/** POST /cms/content/new {type, template}: starts a draft and opens it in the editor. */
+/** POST /cms/content/new {type, language, template}: starts a draft and opens it in the editor. */
 export const action = forStaff(async (platform, member, { request }: Route.ActionArgs) => {
-  const { type, template } = await postedFields(request, { type: text, template: text });
+  const { type, language, template } = await postedFields(request, { type: text, language: text, template: text });
   const bad = { bad: true };
   if (!isType(type)) return redirectWithToast("/cms/dashboard", "There is nothing of that kind", bad);
-  const result = await newDocument(platform, member, type, isTemplate(template) ? template : undefined);
+  const result = await newDocument(platform, member, type, {
+    language: isLanguage(language) ? language : undefined,
+    template: isTemplate(template) ? template : undefined,
+  });
   return result.outcome === "created"
     ? redirect(`/cms/edit/${result.id}`, 303)
     : redirectWithToast(`/cms/edit/${type}`, "There is exactly one of these", bad);

@@ -56,19 +56,22 @@ export const createDocument = async (
   return { id, revision: revision.id };
 };
 
-/** Starts a draft of a type, empty or of a template, as the last in its order. Visitors see nothing of it until it is published. */
+/** `template` is for pages. */
+type Start = { language?: Language; template?: TemplateName };
+
+/** Starts a draft of a type, an original in its language, as the last in its order. Visitors see nothing of it until it is published. */
 export const newDocument = async (
   { database, clock }: Deps,
   actor: Actor,
   type: DocumentType,
-  template?: TemplateName,
+  { language, template }: Start = {},
 ): Promise<{ outcome: "created"; id: string } | { outcome: "only-one" }> => {
   demandType(actor, type);
   if (kinds[type].single) return { outcome: "only-one" };
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     const data = startOf(type, localParts(now).date, template);
-    const { id } = await createDocument(transaction, actor, { type, data, note: "New" }, now);
+    const { id } = await createDocument(transaction, actor, { type, language, data, note: "New" }, now);
     const detail = `a ${kinds[type].one}`;
     await record(transaction, now, { actor: actor.id, action: "create", document: id, detail });
     return { outcome: "created", id };

@@ -54,7 +54,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("a page of a template is refused with the name of each field that holds its example, until they are written", async () => {
     const site = await openSeeded(kind);
     for (const template of Object.keys(pageTemplates) as TemplateName[]) {
-      const made = await newDocument(site, editor, "page", template);
+      const made = await newDocument(site, editor, "page", { template });
       if (made.outcome !== "created") throw new Error(made.outcome);
       const row = await documentRow(site, made.id);
       const { check } = await canGoLive(
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
           "error: Questions and answers › Question 2 › Answer still holds its example",
         );
     }
-    const made = await newDocument(site, editor, "page", "city");
+    const made = await newDocument(site, editor, "page", { template: "city" });
     if (made.outcome !== "created") throw new Error(made.outcome);
     await editDocument(site, made.id, (data) => ({
       ...data,
@@ -94,8 +94,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("a page of a template that nobody wrote in is swept as an empty one is", async () => {
     const site = await openSeeded(kind);
-    await newDocument(site, editor, "page", "landing");
-    const written = await newDocument(site, editor, "page", "landing");
+    await newDocument(site, editor, "page", { template: "landing" });
+    const written = await newDocument(site, editor, "page", { template: "landing" });
     if (written.outcome !== "created") throw new Error(written.outcome);
     await editDocument(site, written.id, (data) => ({ ...data, title: "Mine" }));
     site.time.now += 25 * 3_600_000;

@@ -33,10 +33,11 @@ export const loader = forStaff(async (platform, member, { url }: Route.LoaderArg
 
 export default function List({ loaderData }: Route.ComponentProps) {
   const { entries, counts, filter, type, now, here, total, pages, tags } = loaderData;
+  const { language = FIRST_LANGUAGE } = filter;
   const selection = useSelection(entries, now);
   const isComplete =
     filter.search === "" &&
-    filter.language === FIRST_LANGUAGE &&
+    language === FIRST_LANGUAGE &&
     filter.status === null &&
     !filter.samples &&
     filter.sort === "order" &&
@@ -52,10 +53,10 @@ export default function List({ loaderData }: Route.ComponentProps) {
         pageTypes.includes(type) ? (
           <div className="form-do">
             <LinkButton name="Titles & descriptions" icon="pencil" to={`/cms/titles?type=${type}`} />
-            <NewButton type={type} />
+            <NewButton type={type} language={language} />
           </div>
         ) : (
-          <NewButton type={type} />
+          <NewButton type={type} language={language} />
         )
       }
     >
@@ -70,7 +71,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           {pages > 1 && <Pager {...loaderData} />}
         </section>
       )}
-      {type === "page" && <NewPageDialog />}
+      {type === "page" && <NewPageDialog language={language} />}
       <BulkBar selection={selection} here={here} inTrash={filter.status === "trash"} now={now} />
     </Screen>
   );
@@ -94,7 +95,7 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
     );
   return (
     <Blank className="panel blank" title={`No ${one} yet`} text="Start one: it is a draft until you publish it.">
-      <NewButton type={type} quiet />
+      <NewButton type={type} language={filter.language ?? FIRST_LANGUAGE} quiet />
     </Blank>
   );
 };
