@@ -90,7 +90,7 @@ export const about: SeedOf<"page"> = {
         type: "team",
         id: "team",
         heading: "Meet Our Team",
-        text: "Five people lead the work. Behind them are the engineers and help desk people you'll know by first name.",
+        text: "They lead the work. Behind them are the engineers and help desk people you'll know by first name.",
       },
       {
         type: "call-to-action",

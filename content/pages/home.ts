@@ -50,7 +50,7 @@ export const home: SeedOf<"page"> = {
         type: "service-grid",
         id: "services",
         heading: "Everything below the waterline",
-        intro: "Eight services, one team, one number to call. Most clients start with the one that hurts.",
+        intro: "One team, one invoice, one number to call. Most clients start with whatever hurts.",
         linkText: "All services",
         linkPath: "/services",
         services: [

@@ -9,15 +9,15 @@ export const portfolio: SeedOf<"page"> = {
     search: {
       title: "IT Case Studies from South Florida Businesses | {company}",
       description:
-        "Six projects for clinics, a financial firm, retail stores, a freight company and a manufacturer in South Florida, each with what it changed, in percent.",
+        "Projects for clinics, a financial firm, retail stores, a freight company and a manufacturer across South Florida, each with what it changed, in percent.",
     },
     blocks: [
       {
         type: "intro",
         id: "intro",
         eyebrow: "Portfolio",
-        heading: "Six projects, and what came of them",
-        text: "We have completed {projects} projects. These six show the range: what the client was up against, what we did about it, and the figures a year later.\n\nOur clients are described, not named: a public list of who runs which firewall helps the wrong people. In a consultation we put you in touch with the ones who offered to talk.",
+        heading: "Projects, and what came of them",
+        text: "We have completed {projects} projects. These show the range: what the client was up against, what we did about it, and the figures a year later.\n\nOur clients are described, not named: a public list of who runs which firewall helps the wrong people. In a consultation we put you in touch with the ones who offered to talk.",
         picture: "page-portfolio",
       },
       { type: "project-grid", id: "projects", heading: "Featured projects" },

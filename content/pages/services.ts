@@ -9,14 +9,14 @@ export const services: SeedOf<"page"> = {
     search: {
       title: "IT Services for Businesses in South Florida | {company}",
       description:
-        "Eight IT services for companies of 10 to 400 people in Miami, Fort Lauderdale and West Palm Beach: what each covers, and how to choose where to start.",
+        "IT services for companies of 10 to 400 people in Miami, Fort Lauderdale and West Palm Beach: what each of them covers, and how to choose where to start.",
     },
     blocks: [
       {
         type: "intro",
         id: "intro",
         eyebrow: "Services",
-        heading: "Eight services, one team, one invoice",
+        heading: "All of your IT, one team, one invoice",
         text: "Take one or take all eight. Managed services and the help desk come at a flat monthly price per person. Projects have a fixed price that we put in writing before we start.\n\nNot sure where to begin? Most companies that call us need one of two things first: backups that have been restored once to prove they work, or a second internet connection.",
         picture: "page-services",
       },

@@ -35,7 +35,7 @@ for (const { name, isHere, start } of [firefox, webkit]) {
         await hands.open(`${site.url}/about`);
         await hands.press(button("Menu"));
         await hands.press('//nav//a[normalize-space()="Portfolio"]');
-        await hands.reads(heading(1), "Six projects");
+        await hands.reads(heading(1), "Projects, and");
         await hands.resize(1280, 800);
         await hands.open(`${site.url}/contact`);
         await hands.write(field("Name"), "Ada Palmgrove");

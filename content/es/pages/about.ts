@@ -92,7 +92,7 @@ export const about: SeedOf<"page"> = {
         type: "team",
         id: "team",
         heading: "Conozca a nuestro equipo",
-        text: "Cinco personas dirigen el trabajo. Detrás de ellas están los ingenieros y la gente de la mesa de ayuda, a quienes usted conocerá por su nombre.",
+        text: "Ellos dirigen el trabajo. Detrás están los ingenieros y la gente de la mesa de ayuda, a quienes usted conocerá por su nombre.",
       },
       {
         type: "call-to-action",

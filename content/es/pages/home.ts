@@ -53,7 +53,7 @@ export const home: SeedOf<"page"> = {
         id: "services",
         heading: "Todo lo que trabaja bajo la superficie",
         intro:
-          "Ocho servicios, un equipo, un solo número al que llamar. La mayoría de los clientes empieza por lo que más le duele.",
+          "Un equipo, una factura, un solo número al que llamar. La mayoría de los clientes empieza por lo que más le duele.",
         linkText: "Todos los servicios",
         linkPath: "/es/servicios",
         services: [

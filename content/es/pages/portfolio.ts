@@ -11,15 +11,15 @@ export const portfolio: SeedOf<"page"> = {
     search: {
       title: "Casos de tecnología en el sur de la Florida | {company}",
       description:
-        "Seis proyectos para clínicas, una firma financiera, tiendas, una empresa de carga y un fabricante del sur de la Florida, con lo que cambió, en porcentajes.",
+        "Proyectos para clínicas, una firma financiera, tiendas, una empresa de carga y un fabricante del sur de la Florida, cada uno con lo que cambió, en porcentajes.",
     },
     blocks: [
       {
         type: "intro",
         id: "intro",
         eyebrow: "Casos",
-        heading: "Seis proyectos y lo que salió de ellos",
-        text: "Hemos terminado {projects} proyectos. Estos seis muestran la variedad: a qué se enfrentaba el cliente, qué hicimos y las cifras un año después.\n\nDescribimos a nuestros clientes sin dar su nombre, porque una lista pública de quién usa qué firewall le sirve a quien no debe. En una consulta lo ponemos en contacto con los que se ofrecieron a conversar.",
+        heading: "Proyectos y lo que salió de ellos",
+        text: "Hemos terminado {projects} proyectos. Estos muestran la variedad: a qué se enfrentaba el cliente, qué hicimos y las cifras un año después.\n\nDescribimos a nuestros clientes sin dar su nombre, porque una lista pública de quién usa qué firewall le sirve a quien no debe. En una consulta lo ponemos en contacto con los que se ofrecieron a conversar.",
         picture: "page-portfolio",
       },
       { type: "project-grid", id: "projects", heading: "Proyectos destacados" },

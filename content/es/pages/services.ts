@@ -11,14 +11,14 @@ export const services: SeedOf<"page"> = {
     search: {
       title: "Servicios informáticos en el sur de la Florida | {company}",
       description:
-        "Ocho servicios de tecnología para empresas de 10 a 400 personas en Miami, Fort Lauderdale y West Palm Beach: qué cubre cada uno y por dónde empezar.",
+        "Servicios de tecnología para empresas de 10 a 400 personas en Miami, Fort Lauderdale y West Palm Beach: qué cubre cada uno y por dónde conviene empezar.",
     },
     blocks: [
       {
         type: "intro",
         id: "intro",
         eyebrow: "Servicios",
-        heading: "Ocho servicios, un equipo, una factura",
+        heading: "Toda su tecnología, un equipo, una factura",
         text: "Contrate uno o los ocho. Los servicios administrados y la mesa de ayuda tienen una tarifa fija mensual por persona. Los proyectos tienen un precio fijo que ponemos por escrito antes de empezar.\n\n¿No sabe por dónde empezar? La mayoría de las empresas que nos llaman necesita primero una de dos cosas: respaldos que alguien haya restaurado una vez para comprobar que sirven, o una segunda conexión a internet.",
         picture: "page-services",
       },

@@ -16,7 +16,7 @@ export const industries: SeedOf<"page"> = {
         type: "intro",
         id: "intro",
         eyebrow: "Industries",
-        heading: "Five trades we know from the inside",
+        heading: "Trades we know from the inside",
         text: "A clinic, a tower and a warehouse have different auditors, different vendors and different worst days. Under the surface they stand on the same roots: a network, a backup that has been restored, and somebody who answers the phone.\n\nEach page says what the trade needs from IT, what the rules ask and where to read them, what we have done in it, and the questions we hear.",
         picture: "page-industries",
       },

@@ -77,6 +77,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         title,
         aside: "/services/cloud",
         about: "",
+        picture: expect.objectContaining({ id: CLOUD }),
         path: "/services/cloud",
         status: "scheduled",
         live: true,

@@ -17,7 +17,7 @@ import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import { storedData } from "../stored/read-stored.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
 import { besideEach, type InOneLanguage } from "../translation/states.server.ts";
-import { aboutEach } from "./about-each.server.ts";
+import { type About, aboutEach } from "./about-each.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
 import { hasTag, kept, sitePosition, statusConditions } from "./finding/status-conditions.server.ts";
 
@@ -37,12 +37,10 @@ export type DocumentFilter = {
 };
 
 /** A line of a list. Times are milliseconds since 1970. `late`: what was scheduled is more than a minute overdue. */
-export type DocumentEntry = {
+export type DocumentEntry = About & {
   id: string;
   title: string;
   aside: string;
-  /** Who signs it, and its tags. */
-  about: string;
   /** What was looked for in its sentence, where title and address don't say it. */
   excerpt: Excerpt | null;
   path: string | null;
@@ -155,7 +153,7 @@ const entriesOf = async (database: Database, filter: DocumentFilter, perPage: nu
   );
   return read.map(({ row, data }, at) => ({
     ...toEntry(row, data, now),
-    about: about[at] ?? "",
+    ...(about[at] ?? { about: "", picture: null }),
     excerpt: excerpts.get(row.id) ?? null,
     languages: inEach.get(row.id) ?? [],
   }));
@@ -169,7 +167,7 @@ type Row = Selectable<Tables["document"]> & {
   sample: unknown;
 };
 
-const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, "excerpt" | "about" | "languages"> => {
+const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, keyof About | "excerpt" | "languages"> => {
   const due = Math.min(row.publish_at ?? Infinity, row.unpublish_at ?? Infinity);
   return {
     id: row.id,

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
@@ -39,6 +40,11 @@ export const DocumentRow = ({ entry, type, now, here, selection, grip, move, row
         />
       </td>
       <td className="c-title">
+        {entry.picture && (
+          <span className="entry-picture">
+            <Picture picture={{ ...entry.picture, alt: "" }} sizes="48px" />
+          </span>
+        )}
         {inTrash ? (
           <span className="entry-title cut">{entry.title}</span>
         ) : (

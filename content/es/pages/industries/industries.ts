@@ -18,7 +18,7 @@ export const industries: SeedOf<"page"> = {
         type: "intro",
         id: "intro",
         eyebrow: "Industrias",
-        heading: "Cinco industrias que conocemos por dentro",
+        heading: "Industrias que conocemos por dentro",
         text: "Una clínica, una torre y un almacén tienen auditores distintos, proveedores distintos y un peor día distinto. Bajo la superficie los sostienen las mismas raíces: una red, un respaldo que ya se restauró una vez y alguien que contesta el teléfono.\n\nCada página dice qué necesita esa industria de su tecnología, qué piden las normas y dónde leerlas, qué hemos hecho para otros y qué nos preguntan.",
         picture: "page-industries",
       },
