@@ -17,7 +17,13 @@ test("the page of a service leads to the form with it chosen, where the form off
 
 test("a word that is missing is made from the name, and each is there once", () => {
   const offered = formServices(
-    settings({ name: "Réseau & Wi-Fi" }, { name: "Wi-Fi", word: "reseau-wi-fi" }, { name: "&" }, { name: "!" }),
+    settings(
+      { name: "Réseau & Wi-Fi" },
+      { name: "Wi-Fi", word: "reseau-wi-fi" },
+      { name: "&" },
+      { name: "!" },
+      { name: "O\ufb03ce" },
+    ),
   );
-  expect(offered.map(({ word }) => word)).toEqual(["reseau-wi-fi", "reseau-wi-fi-2", "service", "service-2"]);
+  expect(offered.map(({ word }) => word)).toEqual(["reseau-wi-fi", "reseau-wi-fi-2", "service", "service-2", "office"]);
 });

@@ -105,6 +105,16 @@ test("Markup, outer spaces and invisible characters are taken out before the rul
   });
 });
 
+test.each([
+  ["name", "\u200b Ada\u200b \u200bPalmgrove \u200b", "Ada Palmgrove"],
+  ["email", "\ufeff ada@example.org \u2060", "ada@example.org"],
+  ["company", "\u202d \u202c", ""],
+  ["message", "\u200e Please call us. \u200e", "Please call us."],
+  ["message", "Call <\u200bb>us</b\u200b> back", "Call us back"],
+])("what nobody sees in %s, around spaces or in markup, leaves neither: %j is %j", (field, value, clean) => {
+  expect(checkEnquiry({ ...good, [field]: value }, "letters")).toHaveProperty(["enquiry", field], clean);
+});
+
 test("a text that is too long by far is refused by its length, whatever it is made of", () => {
   const cost = (marks: number) => {
     const message = `a${"\u0301\u0316".repeat(marks)}`;

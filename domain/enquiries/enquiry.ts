@@ -92,8 +92,9 @@ const longestRaw = (field: FieldName) => 4 * limits[field] + 1000;
 const tidy = (field: FieldName, value: unknown): string => {
   if (typeof value !== "string") return "";
   if (value.length > longestRaw(field)) return value.slice(0, longestRaw(field)); // too long by far: left to the rule
-  const text = stripMarkup(value.normalize("NFC").replace(/\r\n?/g, "\n"));
-  return (field === "message" ? text : text.replace(/\s+/g, " ")).replace(invisible, "").trim();
+  const seen = value.replace(/\r\n?/g, "\n").replace(invisible, "");
+  const text = stripMarkup(seen.normalize("NFC"));
+  return (field === "message" ? text : text.replace(/\s+/g, " ")).trim();
 };
 
 const callingCode = /^\s*\+?1[\s.-]*(?=\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}\s*$)/;

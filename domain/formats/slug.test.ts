@@ -4,6 +4,7 @@ import { slugOf } from "./slug.ts";
 test.each([
   ["Señor Ñandú & Söhne!", "senor-nandu-sohne"],
   ["What’s new? Don't ask", "whats-new-dont-ask"],
+  ["o\ufb03ce, 10 m², Ｗｉｄｅ", "office-10-m2-wide"],
   ["--A--", "a"],
   ["李小龙", ""],
   [`${"x".repeat(39)} y`, "x".repeat(39)],

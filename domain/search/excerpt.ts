@@ -1,4 +1,4 @@
-import { type FoundWord, saidAt, type Term, wordsIn } from "./search-words.ts";
+import { type FoundWord, fold, saidAt, type Term, wordsIn } from "./search-words.ts";
 
 /** A part of a text; `hit` where it is what was looked for. */
 export type Part = { text: string; hit: boolean };
@@ -39,10 +39,7 @@ const piecesOf = ({ text, where }: Passage): Passage[] => {
 };
 
 const maySay = (text: string, terms: Term[]): boolean => {
-  const folded = text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
+  const folded = fold(text);
   return terms.some(({ words: [first = ""] }) => folded.includes(first));
 };
 

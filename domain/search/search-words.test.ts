@@ -5,6 +5,8 @@ import { indexed, saidAt, termsOf, wordsIn } from "./search-words.ts";
 test("a text is kept without accents, capitals and signs", () => {
   expect(indexed("Über 500+ cafés, e-mail: Erin@example.org")).toBe("uber 500 cafes e mail erin example org");
   expect(indexed("— … ++ \u0000 ´")).toBe("");
+  expect(indexed("o\ufb03ce 1, 10 m², Ｗｉｄｅ, Straße")).toBe("office 1 10 m2 wide straße");
+  expect(wordsIn("an o\ufb03ce")[1], "the place is that of the text").toEqual({ word: "office", from: 3, to: 7 });
   expect(indexed(`${"x".repeat(70)} y`)).toBe(`${"x".repeat(60)} y`);
 });
 
@@ -17,6 +19,7 @@ test("what is typed is words that may go on, quotes are said in full, and signs 
     { words: ["two", "words"], whole: true },
     { words: ["500"], whole: false },
   ]);
+  expect(termsOf("o\ufb03ce")).toEqual(termsOf("Office"));
   expect(termsOf("erin@example.org")).toEqual([{ words: ["erin", "example", "org"], whole: false }]);
   expect(termsOf('+ "" * - ( "')).toEqual([]);
   expect(termsOf("a b c d e f g h i j")).toHaveLength(8);
@@ -45,6 +48,7 @@ describe("an excerpt", () => {
     expect(excerpt(texts, "water line")?.where).toBe("Text 3");
     expect(shown(excerpt(texts, "water line")?.parts)).toBe("The [Waterline] of a [line].");
     expect(shown(excerpt(texts, "lóng water")?.parts)).toBe("[Water] is near.");
+    expect(shown(excerpt(["Our o\ufb03ces"], "office")?.parts)).toBe("Our [o\ufb03ces]");
     expect(excerpt(texts, "nothing")).toBeNull();
     expect(excerpt(texts, "+")).toBeNull();
     expect(excerpt([], "water")).toBeNull();

@@ -1,5 +1,5 @@
-/** Without accents and capitals. */
-const fold = (text: string): string =>
+/** Without accents and capitals; ligatures and the like as the letters they are made of. */
+export const fold = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
@@ -11,7 +11,7 @@ const LONGEST_WORD = 60;
 /** A word of a text as it is looked for, and where it stands. */
 export type FoundWord = { word: string; from: number; to: number };
 
-/** Every word of a text in order; signs and spaces part them. Ligatures and the like count as the letters they are made of. */
+/** Every word of a text in order; signs and spaces part them. */
 export const wordsIn = (text: string): FoundWord[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     word: fold(word).slice(0, LONGEST_WORD),

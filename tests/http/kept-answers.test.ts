@@ -84,6 +84,21 @@ test("a visit to a kept page is logged as any other, without its query", async (
   expect(lines.slice(1)).toMatchObject([{ kept: true }, { kept: true }]);
 });
 
+test("a shared link that was typed wrongly is not found, first and again, and neither log nor counts hold its secret", async () => {
+  const { port, log, database } = await open({ LOG_LEVEL: "info" });
+  const info = vi.spyOn(log, "info").mockImplementation(() => {});
+  const line = await dial(port);
+  for (const path of ["/PREVIEW/shared/a-secret", "/PREVIEW/shared/a-secret", "/about/preview%2fshared/a-secret"]) {
+    line.send(ask(path));
+    expect((await line.read()).status, path).toBe(404);
+  }
+  const lines = info.mock.calls.map(([said]) => said);
+  expect(lines).toMatchObject(Array(3).fill({ path: "/preview/shared/***", status: 404 }));
+  expect(lines[1]).toMatchObject({ kept: true });
+  const counted = () => database.selectFrom("missing_path").select(["path", "hits"]).execute();
+  await vi.waitFor(async () => expect(await counted()).toEqual([{ path: "/preview/shared/***", hits: 3 }]));
+});
+
 /** What a connection carries in its first round trip: ten segments of 1,460 bytes. */
 const FIRST_FLIGHT = 14_600;
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { documentRow, editDocument } from "../../../tests/edit.ts";
+import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { publishedSite } from "../published/published-site.server.ts";
+import { takeOverStructure } from "../translation/bring-in-step.server.ts";
+import { changesSince, revisionToSay } from "../translation/changes-since.server.ts";
 import { fallingBehind } from "../translation/falling-behind.server.ts";
+import { outOfStep } from "../translation/undo-in-step.server.ts";
 import { type ForTranslations, publishOriginal } from "./publish-original.server.ts";
 
 const edited = async (site: Seeded) => {
@@ -31,6 +34,36 @@ describe.each(databaseKinds)("publishing an original on %s", (kind) => {
     await publishAs(site, "same");
     expect(await documentRow(site, SPANISH)).toMatchObject({ made_from: row.draft_revision });
     expect(await fallingBehind(site.database, row)).toEqual([]);
+  });
+
+  test("one that says the same still has nothing left of what was dealt with before, and only what changes next is told", async () => {
+    const site = await openSeeded(kind);
+    const told = async () => {
+      const changes = await changesSince(
+        site.database,
+        await documentRow(site, SPANISH),
+        revisionToSay(await documentRow(site, "service-cloud")),
+      );
+      return changes.map(({ where }) => where.join(" › "));
+    };
+    await publishChange(site.database, "service-cloud", { lead: "Another lead.", picture: "service-software" });
+    const seen = revisionToSay(await documentRow(site, "service-cloud")) ?? "";
+    const { draft_revision } = await documentRow(site, SPANISH);
+    await takeOverStructure(site, admin, { translation: SPANISH, seen, baseRevision: draft_revision ?? "" });
+    expect(await told()).toEqual(["Opening text"]);
+    const before = await documentRow(site, SPANISH);
+    await editDocument(site, "service-cloud", (data) => ({ ...data, picture: "service-network" }));
+    const result = await publishAs(site, "same");
+    expect(await told()).toEqual([]);
+    await publishChange(site.database, "service-cloud", { priceNote: "Another note." });
+    expect(await told()).toEqual(["What the indicative price assumes"]);
+
+    const [followed] = result.followed ?? [];
+    if (!followed || !("stepped" in followed)) throw new Error(result.outcome);
+    expect(await outOfStep(site, admin, followed.stepped)).toMatchObject({ outcome: "out-of-step" });
+    const after = await documentRow(site, SPANISH);
+    expect([after.made_from, after.in_step]).toEqual([before.made_from, before.in_step]);
+    expect(await told()).toEqual(["Picture", "Opening text", "What the indicative price assumes"]);
   });
 
   test("it is taken off the site together with the publish, out of the menu too, and keeps its draft", async () => {

@@ -4,11 +4,12 @@ import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts
 import { list as listDocuments } from "../../../tests/list-services.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
-import { createDocument } from "../drafts/create-document.server.ts";
+import { createDocument, duplicate } from "../drafts/create-document.server.ts";
 import { trash } from "../publishing/trash.server.ts";
 import { besideOriginal } from "./beside-original.server.ts";
 import { bringInStep } from "./bring-in-step.server.ts";
 import { listTranslations, type TranslationsQuery, translationsDue } from "./list-translations.server.ts";
+import { translate } from "./translate.server.ts";
 import { stateWords } from "./translation-state.ts";
 
 const list = async (site: Seeded, query: Partial<TranslationsQuery> = {}) => {
@@ -73,6 +74,12 @@ describe.each(databaseKinds)("the states of translations on %s", (kind) => {
     expect(row?.isGone).toBe(true);
     expect(row?.languages.map(stateWords)).toEqual(["In the trash", "Original in the trash"]);
     expect(await translationsDue(site, editor)).toEqual({ behind: 0, missing: 0, first: [] });
+    const copies = () => site.database.selectFrom("document").select(["id", "translation_of"]).orderBy("id").execute();
+    const known = await copies();
+    expect(await duplicate(site, editor, "service-cloud")).toEqual({ outcome: "missing" });
+    for (const id of ["service-cloud", "service-cloud-es"])
+      expect(await translate(site, editor, id, "es"), id).toEqual({ outcome: "missing" });
+    expect(await copies()).toEqual(known);
     await trash(site, editor, "service-cloud-es");
     expect((await list(site)).counts).toMatchObject({ all: before.all - 1, alone: 0 });
     const [original] = (await listDocuments(site, { status: "trash" })).entries;

@@ -64,17 +64,10 @@ export const erase = async (deps: Deps, actor: Actor, { id, what, told }: Erasur
 
 const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => {
   if (ids.length === 0) return { references: [], attempts: 0, notes: 0, replies: 0 };
-  const attempts = await database.deleteFrom("mail_attempt").where("enquiry_id", "in", ids).executeTakeFirst();
-  const notes = await database.deleteFrom("enquiry_note").where("enquiry_id", "in", ids).executeTakeFirst();
-  const replies = await countRows(answersTo(database, ids));
-  await database.deleteFrom("enquiry_reply").where("enquiry_id", "in", ids).execute();
+  const { attempts, notes, replies } = await countOf(database, ids);
+  // All that belongs to an enquiry goes with its row, by the keys of those tables.
   const rows = await database.deleteFrom("enquiry").where("id", "in", ids).returning("reference").execute();
-  return {
-    references: rows.map(({ reference }) => reference).sort(),
-    attempts: Number(attempts.numDeletedRows),
-    notes: Number(notes.numDeletedRows),
-    replies,
-  };
+  return { references: rows.map(({ reference }) => reference).sort(), attempts, notes, replies };
 };
 
 const ROUND = 500;

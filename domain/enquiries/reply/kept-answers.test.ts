@@ -61,6 +61,24 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(told.filter((one) => one.action === action)).toEqual([{ actor: erin.id, action }]);
   });
 
+  test("an answer that is leaving at this moment is neither withdrawn nor sent by hand too; one that failed then is", async () => {
+    const { deps, id, erin, read } = await withEnquiry(kind);
+    const meanwhile: unknown[] = [];
+    deps.mail.send = async () => {
+      const [leaving] = (await read()).replies;
+      meanwhile.push(await withdrawReply(deps, erin, id, leaving?.id ?? ""));
+      meanwhile.push(await sendReplyAgain(deps, erin, id, leaving?.id ?? ""));
+      return failing("network")();
+    };
+    await reply(deps, erin, id, answer);
+    expect(meanwhile).toEqual([null, { outcome: "busy" }]);
+    const [kept] = (await read()).replies;
+    expect(kept).toMatchObject({ text: "We call you at three.\n\nErin", mailState: "due" });
+    expect(await withdrawReply(deps, erin, id, kept?.id ?? "")).toBe("We call you at three.\n\nErin");
+    expect(await withdrawReply(deps, erin, id, kept?.id ?? ""), "a second time").toBeNull();
+    expect(await sendReplyAgain(deps, erin, id, kept?.id ?? "")).toEqual({ outcome: "missing" });
+  });
+
   test("what keeps an answer and what keeps the mail to the office are told each in its own words", async () => {
     const { deps, id, erin } = await withEnquiry(kind);
     const stuckBy = (fault: "paused" | "rejected", code: string) => () => ({ ...failing(fault)(), code });

@@ -54,6 +54,7 @@ test.each([
   ["C:\\Photos\\Rack.JPEG", "Rack"],
   ["a/b/Two  words.final.png", "Two words.final"],
   ['<x>:"|?*.svg', "x:"],
+  ["Cafe\u0301.png", "Caf\u00e9"],
   [".png", "Picture"],
   ["", "Picture"],
   [`${"x".repeat(119)} y.png`, "x".repeat(119)],

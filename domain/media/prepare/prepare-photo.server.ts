@@ -77,7 +77,7 @@ const encodeMoving: Encode = async (bytes, metadata) => {
   const width = Math.min(full, WIDEST_MOVING);
   const moving = await sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: true })
     .resize({ width })
-    .webp({ ...WEBP, loop: metadata.loop ?? 0 })
+    .webp(WEBP)
     .toBuffer();
   const stills = await bothTypes(sharp(bytes, { limitInputPixels: MOST_PIXELS }), width);
   return {

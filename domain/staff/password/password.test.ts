@@ -15,6 +15,7 @@ test.each([
   ["abcde".repeat(4), COMMON],
   ["passwordpassword", COMMON],
   ["Password2026!", COMMON],
+  ["Ｐａｓｓｗｏｒｄ２０２６！", COMMON],
   ["Welcome-to-2026", null],
   ["123456789012", COMMON],
   ["qwertyuiopasd", COMMON],

@@ -55,6 +55,7 @@ export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() =>
 /** All words of a rich text as plain text, paragraphs parted by spaces; for search, descriptions and checks. */
 export const plainText = ({ type, text, attrs, content = [] }: RichTextNode): string => {
   if (text !== undefined) return text;
+  if (type === "hardBreak") return " ";
   const card = cardOf(type);
   const inside = content.map(plainText).join(type === "paragraph" || type === "heading" ? "" : " ");
   return card ? [inside, ...foundInCard(card, "text", attrs)].filter(Boolean).join(" ") : inside;

@@ -34,9 +34,35 @@ describe("a rich text", () => {
       ...["“ said", "code", "x | y", "———", "[picture coast]"],
     ]);
     expect(richTextKind.words(doc(par(say("a", bold))), nameOf)).not.toBe("a");
-    expect(richTextKind.text?.(doc(par(say("a"), say("b")), par(say("c"))))).toBe("ab c");
     expect(richTextKind.pictures?.(whole)).toEqual(["coast"]);
     expect(richTextKind.links?.(whole)).toEqual(["/a"]);
+  });
+
+  test("holds words that go on where formats change within them, and end with their line, cell or item", () => {
+    const bold = { type: "bold" };
+    const parted = [say("Back"), say("ups", bold)];
+    const text = doc(
+      { type: "heading", content: parted },
+      par(...parted, { type: "hardBreak" }, say("daily")),
+      { type: "bulletList", content: [item(par(...parted)), item(par(say("nightly")))] },
+      { type: "table", content: [{ type: "tableRow", content: [cell("x"), cell("y")] }] },
+      { type: "callout", attrs: { tone: "tip" }, content: [par(...parted), par(say("tested"))] },
+    );
+    expect(richTextKind.text?.(text)).toBe("Backups Backups daily Backups nightly x y Backups tested");
+  });
+
+  test("keeps in their line the words of what a page can't show, and beside lines as lines of their own", () => {
+    const old = { type: "mention", content: [say("Ada")] };
+    const shown = richTextKind.fit(
+      { control: "rich-text", label: "" },
+      doc({ type: "heading", content: [say("By "), old] }, { type: "codeBlock", content: [old] }, old),
+    );
+    expect(withoutSigns(richTextKind.words(shown, nameOf)).split("\n")).toEqual(["H2 By Ada", "Ada", "Ada"]);
+    expect((shown as ReturnType<typeof doc>).content).toMatchObject([
+      { type: "heading", content: [{ text: "By " }, { type: "text", text: "Ada" }] },
+      { type: "codeBlock", content: [{ type: "text", text: "Ada" }] },
+      { type: "paragraph", content: [{ type: "text", text: "Ada" }] },
+    ]);
   });
 
   test("is a gap without words and pictures; what is no rich text is none", () => {

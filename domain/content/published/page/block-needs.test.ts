@@ -3,7 +3,7 @@ import type { Block } from "../../blocks/block.ts";
 import { complete } from "../../form/complete.ts";
 import { formOf } from "../../form/document-form.ts";
 import type { Published } from "../published-document.server.ts";
-import { hostBlock, listedTypes, openingPicture } from "./block-needs.ts";
+import { asksHuman, hostBlock, hostPage, listedTypes, openingPicture } from "./block-needs.ts";
 
 /** A page of blocks that hold no more than these fields. */
 const pageOf = (...blocks: { type: Block["type"]; [field: string]: unknown }[]) => {
@@ -34,4 +34,12 @@ test("a page opens with the first picture of its first visible block, if that op
   expect(openingPicture(pageOf(slides, points))).toBe("first");
   expect(openingPicture(pageOf({ ...slides, hidden: true }, { type: "intro", picture: "intro" }))).toBe("intro");
   expect(openingPicture(pageOf(points, slides))).toBe("");
+});
+
+test("a page asks who writes to prove to be human where its form is seen, and shows what a block that is seen lists", () => {
+  const hidden = pageOf({ type: "contact", hidden: true }, { type: "team", hidden: true }, { type: "intro" });
+  const seen = pageOf({ type: "intro" }, { type: "contact" }, { type: "team" });
+  expect([hidden, seen].map(asksHuman)).toEqual([false, true]);
+  expect(hostPage([hidden, seen], "member")).toBe(seen);
+  expect(hostPage([hidden], "member")).toBeUndefined();
 });
