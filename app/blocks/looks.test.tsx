@@ -67,3 +67,19 @@ test("words of a link without an address, and an address without words, make no 
       expect(renderToStaticMarkup(<BlockSwitch block={block} view={filledView(true)} />)).not.toContain("<a");
     }
 });
+
+test.each([
+  ["rich-text", "tone-paper"],
+  ["questions", "tone-white"],
+  ["about-points", "tone-white"],
+  ["picture-with-text", "tone-white"],
+])("a text stands on the background that is chosen for it: %s", (type, first) => {
+  const kind = kinds.find((one) => one.type === type) ?? expect.fail(type);
+  const form = kind.fields.find(({ name }) => name === "background")?.form;
+  if (form?.control !== "choice") return expect.fail("no choice");
+  expect(`tone-${form.options[0]}`, "as before there was a choice").toBe(first);
+  for (const background of form.options) {
+    const block = { type, id: "b1", hidden: false, ...filledFields(kind, "", true), background } as unknown as Block;
+    expect(renderToStaticMarkup(<BlockSwitch block={block} view={filledView(true)} />)).toContain(`tone-${background}`);
+  }
+});

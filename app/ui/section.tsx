@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The background of a band, which also sets the colors inside it (`tokens.css`). */
-type Tone = "paper" | "white" | "sand" | "mangrove" | "deep" | "ink";
+export type Tone = "paper" | "white" | "sand" | "mangrove" | "deep" | "ink";
 
 type Props = { tone: Tone; className?: string; id?: string; label?: string; children: ReactNode };
 

@@ -6,7 +6,7 @@ import { Paragraphs } from "../parts/paragraphs.tsx";
 export const sheets: SharedSheet[] = ["accordion"];
 
 export const Look = ({ block, view }: BlockProps<"questions">) => (
-  <Section tone="white" className="questions" label={block.heading}>
+  <Section tone={block.background} className="questions" label={block.heading}>
     <div className="wrap aside-head">
       <h2>{block.heading}</h2>
       <div className="accordion">

@@ -1,11 +1,15 @@
 import * as z from "zod";
-import { choice } from "../fields/kinds/choice.ts";
+import { choice, choiceOrFirst } from "../fields/kinds/choice.ts";
 import { file } from "../fields/kinds/file.ts";
 import { link } from "../fields/kinds/link.ts";
 import { picture } from "../fields/kinds/picture.ts";
 import { line, text } from "../fields/kinds/text.ts";
 import { richText } from "../fields/rich-text/rich-text.ts";
 import { blockBase, list } from "../fields/structure.ts";
+
+/** The light grounds of the site; on each of them text keeps its contrast. The block has the first until another is chosen. */
+const background = (first: "paper" | "white") =>
+  choiceOrFirst("Background", first === "paper" ? ["paper", "white", "sand"] : ["white", "paper", "sand"]);
 
 export const aboutPoints = blockBase("about-points", "About with points", { group: "Texts" }).extend({
   heading: line("Heading", { example: "Say what you want to be known for" }),
@@ -21,6 +25,7 @@ export const aboutPoints = blockBase("about-points", "About with points", { grou
   picture: picture("Picture"),
   linkText: line("Link text", { max: 40, optional: true }),
   linkPath: link("Link leads to", { optional: true }),
+  background: background("white"),
 });
 
 export const pictureWithText = blockBase("picture-with-text", "Picture with text", { group: "Texts" }).extend({
@@ -33,6 +38,7 @@ export const pictureWithText = blockBase("picture-with-text", "Picture with text
   side: choice("Picture on the", ["left", "right"]),
   linkText: line("Link text", { max: 40, optional: true }),
   linkPath: link("Link leads to", { optional: true }),
+  background: background("white"),
 });
 
 export const richTextBlock = blockBase("rich-text", "Rich text", { group: "Texts" }).extend({
@@ -40,6 +46,7 @@ export const richTextBlock = blockBase("rich-text", "Rich text", { group: "Texts
     example:
       "Your text begins here. Say the most important thing in the first sentence, since many read no further.\n\nThen go on in short paragraphs. Type / on an empty line for headings, lists and pictures.",
   }),
+  background: background("paper"),
 });
 
 export const downloads = blockBase("downloads", "Downloads", { group: "Lists" }).extend({
@@ -65,4 +72,5 @@ export const questions = blockBase("questions", "Questions and answers", { group
     }),
     { min: 1, max: 40, examples: 3 },
   ),
+  background: background("white"),
 });

@@ -8,6 +8,12 @@ export const choice = <const T extends readonly [string, ...string[]]>(label: st
   return field(z.enum(options, "Choose one of the list"), form);
 };
 
+/** A choice that content may be written without: it is the first option then. */
+export const choiceOrFirst = <const T extends readonly [string, ...string[]]>(label: string, options: T) => {
+  const form: ChoiceForm = { control: "choice", label, options };
+  return field(z.enum(options, "Choose one of the list").default(options[0] as T[number]), form);
+};
+
 export type IconForm = FieldBase & { control: "icon"; options: readonly string[] };
 
 export const icon = (label: string) => {
