@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openSeeded, type Seeded } from "../../tests/seeded.ts";
 import { visitDay } from "./day.server.ts";
-import { livePages, storeOf } from "./store-seen.server.ts";
+import { livePages } from "./live-pages.server.ts";
+import { storeOf } from "./store-seen.server.ts";
 import type { CountName, Seen } from "./visitor.ts";
 
 const seen = (steps: number, ...names: CountName[]): Seen => ({ names: new Set(names), steps });

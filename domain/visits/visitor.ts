@@ -23,6 +23,9 @@ const NO_SOURCE = "source ";
 
 export const countName = (kind: VisitKind, name: string): CountName => `${kind} ${name.slice(0, 200).toWellFormed()}`;
 
+export const kindOf = (name: CountName) => name.slice(0, name.indexOf(" ")) as VisitKind;
+export const textOf = (name: CountName) => name.slice(name.indexOf(" ") + 1);
+
 export const seenTogether = (a: Seen, b: Seen): Seen => ({
   names: a.names.size < MOST_NAMES ? new Set([...a.names, ...b.names]) : a.names,
   steps: Math.max(a.steps, b.steps),

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Platform } from "#platform/platform.ts";
 import { pageOf } from "../../visits/beacon.ts";
+import { livePages } from "../../visits/live-pages.server.ts";
 import { plainName, sourceOf } from "../../visits/source.ts";
-import { livePages } from "../../visits/store-seen.server.ts";
 import type { Origin } from "../origin.ts";
 import { WAY_PAGES } from "../way.ts";
 
