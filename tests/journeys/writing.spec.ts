@@ -106,6 +106,11 @@ test("rich text has headings, lists and tables by button and by keyboard", async
   await page.getByRole("button", { name: /^Bold/ }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("button", { name: /^Italic/ })).toBeFocused();
+  await text.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.type("# By Markdown");
+  await expect(text.locator("h2"), "a title is a heading of the text").toHaveText("By Markdown");
   await saved(page);
 });
 

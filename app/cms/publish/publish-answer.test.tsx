@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { error, warning } from "#domain/content/check/issue.ts";
+import { error, type Issue, warning } from "#domain/content/check/issue.ts";
 import { CheckList } from "./publish-answer.tsx";
 
 const unclear = warning("blocks", "It shows praise that nobody gave", "");
@@ -15,4 +15,16 @@ test.each([
 ])("after %j, with %i links: %s", (issues, links, words) => {
   const html = renderToStaticMarkup(<CheckList check={{ issues, links }} />);
   expect(html.replace(/<[^>]+>/g, "|")).toContain(`|${words}|`);
+});
+
+test("of many errors the first ones stand open, the others in a fold that counts them; warnings stay in sight", () => {
+  const errors = Array.from({ length: 33 }, (_, n) => error("blocks", `Fault ${n + 1}.`));
+  const titles = (html: string) => html.match(/Fault \d+\./g);
+  const shown = (issues: Issue[]) => renderToStaticMarkup(<CheckList check={{ issues, links: 0 }} />);
+  const [open = "", folded = "", after = ""] = shown([unclear, ...errors]).split(/<details>|<\/details>/);
+  expect(titles(open)).toEqual(["Fault 1.", "Fault 2.", "Fault 3."]);
+  expect(folded).toContain("30 more to put right");
+  expect(titles(folded)).toHaveLength(30);
+  expect(after).toContain("It shows praise that nobody gave");
+  expect(shown(errors.slice(0, 4)), "one alone is not folded away").not.toContain("<details>");
 });

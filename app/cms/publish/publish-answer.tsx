@@ -1,5 +1,6 @@
 import type { Elsewhere } from "#domain/content/check/ask-other-sites.server.ts";
 import type { Check } from "#domain/content/check/can-go-live.server.ts";
+import type { Issue } from "#domain/content/check/issue.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
@@ -55,42 +56,68 @@ type ListProps = Pick<PublishState, "check"> &
     onField?: (field: string) => void;
   };
 
-export const CheckList = ({ check, redirect, elsewhere, onField }: ListProps) => (
-  <ul className="checks">
-    {withElsewhere(check, elsewhere).map(({ level, field, title, text }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same fault can stand in several fields
-      <li key={`${field}-${index}`} className={`check check-${level}`}>
-        <Icon name={level === "error" ? "spam" : "warn"} />
-        <div>
+/** More errors than these are folded away behind the first ones: a new page of a template has thirty, and one is put right at a time. */
+const MOST_SHOWN = 4;
+const FIRST = 3;
+
+export const CheckList = ({ check, redirect, elsewhere, onField }: ListProps) => {
+  const issues = withElsewhere(check, elsewhere);
+  const errors = issues.filter(({ level }) => level === "error");
+  const first = errors.length > MOST_SHOWN ? FIRST : errors.length;
+  return (
+    <ul className="checks">
+      <Issues issues={errors.slice(0, first)} onField={onField} />
+      {errors.length > first && (
+        <li className="check-rest">
+          <details>
+            <summary>
+              {errors.length - first} more to put right
+              <Icon name="down" />
+            </summary>
+            <ul>
+              <Issues issues={errors.slice(first)} onField={onField} />
+            </ul>
+          </details>
+        </li>
+      )}
+      <Issues issues={issues.filter(({ level }) => level !== "error")} onField={onField} />
+      <li className="check">
+        <Icon name="checkring" />
+        <p className="check-title">{passed({ ...check, issues })}</p>
+      </li>
+      {elsewhere && elsewhereWords(elsewhere) && (
+        <li className="check">
+          <Icon name="external" />
+          <p className="check-title">{elsewhereWords(elsewhere)}</p>
+        </li>
+      )}
+      {redirect && (
+        <li className="check">
+          <Icon name="redirect" />
           <p className="check-title">
-            <span className="visually-hidden">{level === "error" ? "Error: " : "Warning: "}</span>
-            {title}
+            A redirect will lead from {redirect.from} to {redirect.to}
           </p>
-          {text && <p className="check-text">{text}</p>}
-        </div>
-        {onField && field && <Button name="Fix" small onClick={() => onField(field)} aria-label={`Fix: ${title}`} />}
-      </li>
-    ))}
-    <li className="check">
-      <Icon name="checkring" />
-      <p className="check-title">{passed({ ...check, issues: withElsewhere(check, elsewhere) })}</p>
-    </li>
-    {elsewhere && elsewhereWords(elsewhere) && (
-      <li className="check">
-        <Icon name="external" />
-        <p className="check-title">{elsewhereWords(elsewhere)}</p>
-      </li>
-    )}
-    {redirect && (
-      <li className="check">
-        <Icon name="redirect" />
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const Issues = ({ issues, onField }: { issues: Issue[] } & Pick<ListProps, "onField">) =>
+  issues.map(({ level, field, title, text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same fault can stand in several fields
+    <li key={`${field}-${index}`} className={`check check-${level}`}>
+      <Icon name={level === "error" ? "spam" : "warn"} />
+      <div>
         <p className="check-title">
-          A redirect will lead from {redirect.from} to {redirect.to}
+          <span className="visually-hidden">{level === "error" ? "Error: " : "Warning: "}</span>
+          {title}
         </p>
-      </li>
-    )}
-  </ul>
-);
+        {text && <p className="check-text">{text}</p>}
+      </div>
+      {onField && field && <Button name="Fix" small onClick={() => onField(field)} aria-label={`Fix: ${title}`} />}
+    </li>
+  ));
 
 const withElsewhere = ({ issues }: Check, elsewhere?: Elsewhere) => [...issues, ...(elsewhere?.issues ?? [])];
 

@@ -88,7 +88,6 @@ export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; tota
       <h2 className="panel-title" id="missing-paths">
         Missing pages <span className="count">{grouped(total)}</span>
       </h2>
-      <span className="mute small">tried by visitors, not found</span>
       {total > 1 && (
         <PostButton
           action="/cms/redirects/dismiss"

@@ -1,4 +1,4 @@
-import { Extension } from "@tiptap/core";
+import { Extension, textblockTypeInputRule } from "@tiptap/core";
 import { TableKit } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
 import { safeLink } from "#app/ui/prose/safe-link.ts";
@@ -43,6 +43,14 @@ export const extensions = ({ askLink, step, ...sending }: Setup) => [
       "Mod-Shift-z": go(step, "redo"),
       "Mod-y": go(step, "redo"),
     }),
+  }),
+  // The title of a page is its one first heading: what Markdown calls so is the highest of a text.
+  Extension.create({
+    name: "firstHeading",
+    addInputRules() {
+      const type = this.editor.schema.nodes.heading;
+      return type ? [textblockTypeInputRule({ find: /^#\s$/, type, getAttributes: { level: 2 } })] : [];
+    },
   }),
   Extension.create({
     name: "askLink",
