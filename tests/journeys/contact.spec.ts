@@ -241,4 +241,16 @@ test("the map loads lazily in a frame 300 px high, on a phone not before it come
   await expect(frame).toHaveAttribute("title", /.+/);
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByText("Fort Lauderdale").first()).toBeAttached();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const map = frame.contentFrame().getByRole("img");
+  const shown = await map.evaluate((img: HTMLImageElement) => ({
+    height: img.clientHeight,
+    widest: (img.clientHeight * img.naturalWidth) / img.naturalHeight,
+    width: img.clientWidth,
+  }));
+  expect(shown.height).toBeLessThanOrEqual(300);
+  expect(shown.width, "wider than its picture, the map is cut where the coast begins and ends").toBeLessThanOrEqual(
+    shown.widest,
+  );
 });
