@@ -40,6 +40,21 @@ test("on a phone the statistics are full lines: two, two, and one across", async
   expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(3);
 });
 
+test("no statistic is left alone beside a gap: five are three full lines, or one", async ({ page }) => {
+  for (const path of ["/", "/es"])
+    for (const [width, lines] of [
+      [768, 3],
+      [959, 3],
+      [960, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await laidOut(page);
+      const boxes = await Promise.all((await page.locator(".statistics-row > div").all()).map(boxOf));
+      expect(new Set(boxes.map(({ y }) => Math.round(y))).size, `${path} at ${width} px`).toBe(lines);
+    }
+});
+
 /** What stands behind the opening begins before this many screens of a phone. */
 const BEGINS_AT = 1.1;
 
