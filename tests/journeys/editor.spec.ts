@@ -1,3 +1,4 @@
+import { expectNoBarriers } from "./barriers.ts";
 import { hold } from "./hold.ts";
 import { frameOf, openEditor, saved } from "./open-editor.ts";
 import { publish } from "./publish.ts";
@@ -111,6 +112,19 @@ test("a link is picked from real pages, and one that leads nowhere is told at on
   await page.getByRole("button", { name: "Add block" }).click();
   await page.getByRole("button", { name: "Call to action", exact: true }).click();
   const link = page.getByLabel("Button leads to").last();
+  await link.fill("cloud sol");
+  const options = page.getByRole("listbox", { name: "Pages and files" }).getByRole("option");
+  await expect(options.first()).toContainText("Cloud Solutions");
+  await expect(options.first()).toContainText("Service");
+  await expect(options.first()).toBeInViewport({ ratio: 1 });
+  await expectNoBarriers(page, "pages to link to");
+  await link.press("Escape");
+  await expect(options).toHaveCount(0);
+  await link.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await link.press("Enter");
+  await expect(link).toHaveValue("/services/cloud");
+  await expect(options).toHaveCount(0);
   await link.fill("/no-such-page");
   await expect(page.getByText("No page has this address")).toBeVisible();
   await link.fill("/services/cloud");

@@ -1,39 +1,85 @@
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { addressOf } from "#domain/addresses.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { Suggestions } from "../parts/form/field.tsx";
+import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { useDebounced } from "../parts/form/use-debounced.ts";
 import { Icon } from "../parts/icon/icon.tsx";
+import { Options } from "../parts/list/options.tsx";
+import { addressIn, showTarget } from "./link-targets.tsx";
 import { useField } from "./use-field.ts";
 import { findTargets, SOON_MS, useTargets } from "./use-targets.ts";
 
+/** A combobox: words find pages, posts and files, Enter takes the marked one; an address stays as it is typed. */
 export const LinkField = ({ form, place }: { form: FormOf<"link">; place: Place }) => {
   const { value, set, box, control } = useField<unknown>(form, place);
   const text = typeof value === "string" ? value : "";
-  const [isUsed, setUsed] = useState(false);
-  const { targets } = useTargets(text, isUsed);
+  const [isOpen, setOpen] = useState(false);
+  const [moved, setMoved] = useState<number | null>(null);
+  const { targets, isCurrent } = useTargets(text, isOpen);
   const check = useCheck(text);
+  const options = isOpen ? targets : [];
+  const first = addressIn(text) === undefined && text !== "" && isCurrent ? 0 : -1;
+  const marked = Math.min(moved ?? first, options.length - 1);
+  const open = (is: boolean) => {
+    setOpen(is);
+    setMoved(null);
+  };
+  const take = ({ path }: Target) => {
+    set(path);
+    open(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const target = options[marked];
+    if (step && !isOpen) open(true);
+    else if (step && options.length > 0)
+      setMoved(marked < 0 && step < 0 ? options.length - 1 : (marked + step + options.length) % options.length);
+    else if (event.key === "Enter" && target) take(target);
+    else if (event.key === "Escape" && options.length > 0) {
+      event.stopPropagation();
+      open(false);
+    } else return;
+    event.preventDefault();
+  };
   return (
     <FieldBox {...box}>
-      <input
-        {...control}
-        className="input"
-        value={text}
-        list={`${box.id}-pages`}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoComplete="off"
-        placeholder="/contact or https://…"
-        onChange={(event) => set(event.target.value)}
-        onFocus={() => {
-          control.onFocus();
-          setUsed(true);
-        }}
-      />
-      <Suggestions id={`${box.id}-pages`} pages={targets} />
+      <div className="option-field">
+        <input
+          {...control}
+          className="input"
+          value={text}
+          role="combobox"
+          aria-expanded={options.length > 0}
+          aria-controls={`${box.id}-options`}
+          aria-autocomplete="list"
+          aria-activedescendant={marked < 0 ? undefined : `${box.id}-${marked}`}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="off"
+          placeholder="Find a page, or type https://…"
+          onChange={(event) => {
+            set(event.target.value);
+            open(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            control.onBlur();
+            open(false);
+          }}
+        />
+        <Options
+          id={box.id}
+          label="Pages and files"
+          options={options}
+          marked={marked}
+          keyOf={({ id }) => id}
+          take={take}
+          show={showTarget}
+        />
+      </div>
       {check && !box.error && <CheckLine check={check} />}
     </FieldBox>
   );

@@ -1,11 +1,9 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
-import { safeLink } from "#app/ui/prose/safe-link.ts";
-import { nameOf } from "#domain/content/kinds.ts";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import { addressIn, showTarget } from "../../fields/link-targets.tsx";
 import { useTargets } from "../../fields/use-targets.ts";
 import { Button } from "../../parts/button.tsx";
-import { Options } from "./options.tsx";
+import { Options } from "../../parts/list/options.tsx";
 
 const HINT = "Choose a page, or type an address: /contact, https://…, tel: or mailto:";
 
@@ -95,24 +93,8 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
         marked={marked}
         keyOf={(target) => target.id}
         take={({ path, title }) => set(path, title)}
-        show={({ title, path, type, live }) => (
-          <>
-            <span className="cut">{title}</span>
-            <span className="option-note cut">{path}</span>
-            <span className="option-kind">{live ? kindWords(type) : `${kindWords(type)}, not live`}</span>
-          </>
-        )}
+        show={showTarget}
       />
     </div>
   );
-};
-
-const kindWords = (type: Target["type"]): string => (type === "file" ? "File (PDF)" : nameOf(type));
-
-/** What a typed link leads to, with what people leave out of addresses; undefined for words to look for. */
-const addressIn = (typed: string): string | undefined => {
-  const text = typed.trim();
-  if (safeLink(text)) return safeLink(text);
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/.]+$/.test(text)) return `mailto:${text}`;
-  return /^[a-z\d-]+(\.[a-z\d-]+)+([/?#]\S*)?$/i.test(text) ? `https://${text}` : undefined;
 };

@@ -2,8 +2,8 @@ import type { EditorState } from "@tiptap/pm/state";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { Options } from "../../parts/list/options.tsx";
 import { focusCard, isFormOnly } from "./cards/card-steps.ts";
-import { Options } from "./options.tsx";
 import type { Asked } from "./toolbar.tsx";
 import { insertions, menuCards, structures, type Tool } from "./tools.ts";
 
