@@ -35,6 +35,17 @@ test("a position is gone after its last day: its page says so with 410, and noth
   for (const list of ["/careers", "/sitemap.xml"]) expect((await read(list)).text).not.toContain(path);
 });
 
+test.each([
+  ["/careers/devops-engineer", "/careers/it-support-specialist"],
+  ["/blog/what-a-flat-monthly-it-fee-should-include", "/blog/hipaa-security-risk-assessment-small-clinic"],
+])("%s offers others of its kind, such as %s, and not itself", async (path, other) => {
+  const { read } = await open();
+  const { text } = await read(path);
+  const shown = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+  expect(shown).toContain(`href="${other}"`);
+  expect(shown).not.toContain(`href="${path}"`);
+});
+
 test("a service names the price of Settings where it says what that assumes, and none where either is missing", async () => {
   const { database, read } = await open();
   const card = async (path: string) => /<section class="ask-card.*?<\/section>/s.exec((await read(path)).text)?.[0];

@@ -47,6 +47,14 @@ describe("lists", () => {
     expect(hits.some(({ language }) => language === "es")).toBe(true);
   });
 
+  test("only a list that shows all there is, in its order, can be put in another: parts of it would lose the places between", async () => {
+    const canOrder = async (query: string) =>
+      (await (await get(`/cms/team${query}`)).text()).includes('aria-label="Move “');
+    expect(await canOrder("")).toBe(true);
+    for (const part of ["?language=es", "?samples", "?status=live", "?q=a", "?sort=title"])
+      expect(await canOrder(part), part).toBe(false);
+  });
+
   test("what an address asks for that makes no sense is left out", async () => {
     const response = await get("/cms/blog?status=odd&sort=order&page=-4&q=%25%25");
     expect(response.status).toBe(200);

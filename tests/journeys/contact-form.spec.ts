@@ -40,6 +40,8 @@ test("the counter counts down from 500, and says how much is too much", async ({
   await expect(page.getByText("500 characters remaining")).toBeVisible();
   await field(page, "Message").fill("x".repeat(490));
   await expect(page.getByText("10 characters remaining")).toBeVisible();
+  await field(page, "Message").fill("x".repeat(500));
+  await expect(page.getByText("0 characters remaining"), "500 are taken").toBeVisible();
   await field(page, "Message").fill("x".repeat(503));
   await expect(page.getByText("3 characters too many")).toBeVisible();
   await field(page, "Message").fill("🌴".repeat(501));

@@ -1,4 +1,5 @@
 import { expectNoBarriers } from "./barriers.ts";
+import { saved } from "./open-editor.ts";
 import { publish } from "./publish.ts";
 import { expect, test } from "./staff.ts";
 
@@ -104,6 +105,32 @@ test("who throws an original away is asked about its translation, and brings bot
   await expect(page.getByText("Moved to the trash, with its translation")).toBeVisible();
   await page.locator(".toasts").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Undone: 2")).toBeVisible();
+});
+
+test("who throws away an original that is off the site is asked while visitors see its translation, changed meanwhile or not", async ({
+  page,
+}) => {
+  await page.goto("/cms/testimonials");
+  const [row, dialog] = [page.getByRole("row").nth(2), page.getByRole("dialog")];
+  const choose = async (name: string) => {
+    await row.getByLabel(/^More for/).click();
+    await row.getByRole("button", { name, exact: true }).click();
+  };
+  await choose("Unpublish");
+  await dialog.getByRole("radio", { name: "It stays on the site" }).check();
+  await dialog.getByRole("button", { name: "Unpublish" }).click();
+  await expect(row).toContainText("Unpublished");
+  const editor = await row.getByRole("link").first().getAttribute("href");
+  await page.goto(`${editor}-es`);
+  await saved(page);
+  await page.getByLabel("What they say").press("Control+End");
+  await page.keyboard.type(" De verdad.");
+  await saved(page);
+  await page.goto("/cms/testimonials");
+  await choose("Move to trash");
+  await expect(dialog).toContainText(/Visitors see “.+” \(Español\)/);
+  await page.keyboard.press("Escape");
+  await expect(row).toContainText("Unpublished");
 });
 
 test("Settings are edited in Spanish by themselves, but for what all languages share", async ({ page }) => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { addPosts } from "../../../tests/http/many-posts.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
+import { editor } from "../../../tests/staff-actors.ts";
+import { trash } from "../publishing/trash.server.ts";
 import { latestPosts, postAfter, postsOnPage } from "./posts.server.ts";
 
 const SIZE = 4;
@@ -29,5 +31,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const after = await Promise.all(all.map((post) => postAfter(database, post)));
     const ids = all.map(({ id }) => id);
     expect(after.map(([next]) => next?.id)).toEqual([...ids.slice(1), ids[0]]);
+    const [only, ...others] = all;
+    for (const { id } of others) await trash({ database, clock: Date.now }, editor, id);
+    expect(only && (await postAfter(database, only)), "a post that is alone leads to none").toEqual([]);
   });
 });
