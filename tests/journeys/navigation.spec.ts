@@ -224,3 +224,22 @@ test("on the contact page the consultation button leads to the form, and to its 
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
 });
+
+test("on the narrowest screen with a menu in the bar, name, menu, language and ask stand in one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const path of ["/", "/es"]) {
+    await page.goto(path);
+    await laidOut(page);
+    const parts = page.locator(".logo, .menu > li > a:first-child, .header-nav > a");
+    const middles = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(middles.length).toBe(8);
+    expect(Math.max(...middles) - Math.min(...middles), `${path}: ${middles}`).toBeLessThanOrEqual(2);
+  }
+});
