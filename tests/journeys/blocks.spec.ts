@@ -69,3 +69,21 @@ test("items of a list are added, moved and removed, and the last one has to stay
   await list.getByRole("button", { name: `Remove Key benefit ${count + 1}` }).click();
   await expect(list.getByRole("textbox")).toHaveCount(count);
 });
+
+test("the item that is open stays open while another is removed, and none is open once it is removed itself", async ({
+  page,
+}) => {
+  await openEditor(page, "service-data");
+  const list = page.getByRole("group", { name: /^Sections/ });
+  const [items, heading] = [list.locator("[aria-expanded]"), list.getByLabel("Heading", { exact: true })];
+  const count = await items.count();
+  await items.nth(1).click();
+  const written = await heading.inputValue();
+  await list.getByRole("button", { name: "Remove Section 1" }).click();
+  await expect(items).toHaveCount(count - 1);
+  await expect(items.first()).toHaveAttribute("aria-expanded", "true");
+  await expect(heading).toHaveValue(written);
+  await list.getByRole("button", { name: "Remove Section 1" }).click();
+  await expect(items).toHaveCount(count - 2);
+  await expect(heading).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoBarriers } from "./barriers.ts";
+import { hold } from "./hold.ts";
 import { confirm, expect, test } from "./staff.ts";
 
 const photo = (width = 1200, height = 800) =>
@@ -62,10 +63,15 @@ test("several pictures are selected with Shift, tagged, described in one screen 
 test("a photograph is cropped to a shape by keys, seen cropped, and is whole again", async ({ page }) => {
   const id = await uploaded(page, "pier");
   await page.goto(`/cms/media/${id}`);
+  const letGo = await hold(page, "**/media/*");
   await page.getByRole("button", { name: "Crop" }).click();
   const dialog = page.getByRole("dialog", { name: "Crop “pier”" });
   await dialog.getByText("Square").click();
   await expect(dialog.getByRole("status")).toHaveText("800 × 800 px");
+  await dialog.getByRole("button", { name: /^Lower right corner/ }).press("Shift+ArrowUp");
+  await expect(dialog.getByRole("status"), "not in sight yet").toHaveText("800 × 800 px");
+  letGo();
+  await expect.poll(() => dialog.locator("img").evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(0);
   await dialog.getByRole("button", { name: /^Lower right corner/ }).focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press("Shift+ArrowUp");
   await expect(dialog.getByRole("status")).toContainText("small for a wide place");

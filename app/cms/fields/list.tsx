@@ -23,6 +23,10 @@ export const ListField = ({ form, place, field }: { form: FormOf<"list">; place:
     change((list) => [...list, blank(form.item)]);
     setOpen(length);
   };
+  const remove = (index: number) => {
+    change((list) => list.toSpliced(index, 1));
+    setOpen(open === null || open === index ? null : open > index ? open - 1 : open);
+  };
   const word = form.one;
   const items = Array.from({ length }, (_, index) => ({ id: String(index), name: `${word} ${index + 1}` }));
   const Item = form.item.control === "group" ? GroupItem : LineItem;
@@ -43,7 +47,7 @@ export const ListField = ({ form, place, field }: { form: FormOf<"list">; place:
               word={name}
               open={open === index}
               toggle={() => setOpen(open === index ? null : index)}
-              remove={length > form.min ? () => change((list) => list.toSpliced(index, 1)) : undefined}
+              remove={length > form.min ? () => remove(index) : undefined}
             />
           ))}
         </ol>

@@ -26,7 +26,8 @@ export const CropFrame = ({ src, whole, crop, aspect, onChange }: Props) => {
       minHeight={LEAST_SHOWN}
       ruleOfThirds
       ariaLabels={labels}
-      onChange={(_, now) => onChange(inPixels(now, whole))}
+      // Until the picture is there, its box has no size, and any change would leave nothing of it.
+      onChange={(_, now) => now.width > 0 && now.height > 0 && onChange(inPixels(now, whole))}
     >
       <img src={src} alt="" width={whole.width} height={whole.height} />
     </ReactCrop>
