@@ -131,6 +131,14 @@ test("the mail that confirms a message is seen before it is switched on, in each
   }
 });
 
+test("what changes in Settings names a picture as the library does", async ({ page }) => {
+  await page.goto("/cms/settings");
+  await page.getByRole("button", { name: "Choose picture", exact: true }).first().press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await dialog.getByRole("button", { name: /^Service cloud(?! es)/ }).click();
+  await expect(page.locator(".save-panel ins")).toHaveText("Service cloud");
+});
+
 test("on a phone the bar that saves keeps its words whole, and unfolds what is changed", async ({ page }) => {
   const bar = page.locator(".save-panel");
   for (const [path, width] of [

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import type { Form } from "#domain/content/fields/structure.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
 import type { Difference } from "#domain/content/merge/differences.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import { useFormStore } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/use-field.ts";
+import { usePicture } from "../media/picker/use-pictures.ts";
 import { Button } from "../parts/button.tsx";
 import { DraftButton, SendButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
@@ -42,8 +45,18 @@ export const SavePanel = ({ changes, draft, isKept, discard, errors }: Props) =>
                   {words.join(" / ")}
                 </button>
                 <p>
-                  {inOneLine(form, theirs) && <del>{inOneLine(form, theirs)}</del>}{" "}
-                  {inOneLine(form, mine) ? <ins>{inOneLine(form, mine)}</ins> : <em>empty</em>}
+                  {inOneLine(form, theirs) && (
+                    <del>
+                      <Said form={form} value={theirs} />
+                    </del>
+                  )}{" "}
+                  {inOneLine(form, mine) ? (
+                    <ins>
+                      <Said form={form} value={mine} />
+                    </ins>
+                  ) : (
+                    <em>empty</em>
+                  )}
                 </p>
               </li>
             ))}
@@ -64,4 +77,12 @@ export const SavePanel = ({ changes, draft, isKept, discard, errors }: Props) =>
       </div>
     </aside>
   );
+};
+
+/** What a field holds, in one line; a picture by its name in the library, a document by its title. */
+const Said = ({ form, value }: { form: Form; value: unknown }) => {
+  const { targets } = useFormStore();
+  const { picture } = usePicture(form.control === "picture" && typeof value === "string" ? value : "");
+  const all = Object.values(targets).flat();
+  return picture?.name ?? inOneLine(form, value, (id) => all.find((target) => target.id === id)?.title ?? id);
 };
