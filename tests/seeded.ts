@@ -4,7 +4,7 @@ import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import { type DatabaseKind, freshDatabase, type Template } from "./databases.ts";
+import { type DatabaseKind, freshDatabase, freshPostgresUrl, type Template } from "./databases.ts";
 import { openDeps, START } from "./deps.ts";
 import { standInFiles } from "./stand-ins/stand-in-files.ts";
 
@@ -29,6 +29,9 @@ export const ILLUSTRATED: Template = {
   name: "template_illustrated",
   fill: (database) => seedSite({ database, clock: () => START, files: standInFiles() }, readSeed()),
 };
+
+/** The address of a PostgreSQL that a new installation has filled, for a process that starts on it. */
+export const seededPostgresUrl = () => freshPostgresUrl(ILLUSTRATED);
 
 /** The same with its pictures in the library, and their files in `files.kept`. */
 export const openIllustrated = async (kind: DatabaseKind) => {

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { connect } from "#platform/database/database.ts";
-import { freshPostgresUrl } from "../databases.ts";
 import { startS3Server } from "../s3-server.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { startSesServer } from "../ses-server.ts";
 import { startWebhookServer } from "../webhook-server.ts";
 import { mailSettings } from "./account.ts";
 import { layCable } from "./cable.ts";
 import { enquire } from "./enquire.ts";
 import { report } from "./numbers.ts";
-import { freshFolder, startProcess } from "./process.ts";
+import { seededFolder, startProcess } from "./process.ts";
 
 const SECRET = "a secret that both replicas share, 2";
 const WITHIN = { timeout: 90_000, interval: 100 };
@@ -22,13 +22,13 @@ test("mail refused, pictures away, database away: somebody is told once by two r
   const [ses, s3, hook] = await Promise.all([startSesServer(), startS3Server(), startWebhookServer()]);
   onTestFinished(ses.close);
   onTestFinished(s3.close);
-  const direct = await freshPostgresUrl();
+  const direct = await seededPostgresUrl();
   const database = await layCable(Number(new URL(direct).port));
   const bucket = await layCable(Number(new URL(s3.settings.S3_ENDPOINT).port));
   const settings = {
     ...{ ...s3.settings, S3_ENDPOINT: `http://127.0.0.1:${bucket.port}`, S3_ACCESS_KEY_ID: "S3RVER" },
     ...{ ...mailSettings(ses.url), S3_SECRET_ACCESS_KEY: "S3RVER" },
-    ...{ DATABASE_URL: direct.replace(/:\d+\//, `:${database.port}/`), DATA_DIR: freshFolder(), AUTH_SECRET: SECRET },
+    ...{ DATABASE_URL: direct.replace(/:\d+\//, `:${database.port}/`), DATA_DIR: seededFolder(), AUTH_SECRET: SECRET },
     ...{ ALERT_WEBHOOK_URL: hook.url, ALERT_EMAIL: "oncall@example.com", PUBLIC_URL: "https://www.example.com" },
   };
   const sites = [await startProcess(settings)];

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Database, openDatabase } from "#platform/database/database.ts";
-import { freshPostgresUrl } from "../databases.ts";
 import { editDocument } from "../edit.ts";
 import { cookiesOf, form } from "../http/staff.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, startProcess } from "./process.ts";
+import { freshFolder, seededFolder, startProcess } from "./process.ts";
 
 const HOUR_MS = 3_600_000;
 /** By less than the twelve hours that a session may idle: beyond them nobody can tell a jump from a night away. */
@@ -24,15 +24,15 @@ const WITHIN = { timeout: 60_000, interval: 50 };
 
 /** Two replicas; the clock of the first one jumps. */
 const startTwo = async (sesUrl: string) => {
-  const DATABASE_URL = await freshPostgresUrl();
+  const DATABASE_URL = await seededPostgresUrl();
   const CLOCK_FILE = join(freshFolder(), "ahead");
   let ahead = 0;
   writeFileSync(CLOCK_FILE, "0");
   const shared = { ...ADMIN, ...mailSettings(sesUrl), DATABASE_URL, AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000" };
   const shifted = { CLOCK_FILE, NODE_OPTIONS: `--import=${pathToFileURL("tests/faults/shifted-clock.ts")}` };
-  const jumpy = await startProcess({ ...shared, ...shifted, DATA_DIR: freshFolder() });
+  const jumpy = await startProcess({ ...shared, ...shifted, DATA_DIR: seededFolder() });
   await jumpy.ready();
-  const steady = await startProcess({ ...shared, DATA_DIR: freshFolder() });
+  const steady = await startProcess({ ...shared, DATA_DIR: seededFolder() });
   await steady.ready();
   /** Puts the clock so many hours ahead of the true time; ends when the process goes by it. */
   const jump = async (hours: number) => {

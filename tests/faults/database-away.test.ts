@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
-import { freshPostgresUrl } from "../databases.ts";
 import { publishChange } from "../edit.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings } from "./account.ts";
 import { layCable } from "./cable.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, startProcess } from "./process.ts";
+import { seededFolder, startProcess } from "./process.ts";
 
 const { seconds } = numbersOf({ short: { seconds: 3 }, long: { seconds: 20 } });
 const SECRET = "a secret that all replicas share, 1";
@@ -19,10 +19,10 @@ test.each(["cut", "silence"] as const)(
   async (how) => {
     const ses = await startSesServer();
     onTestFinished(ses.close);
-    const direct = await freshPostgresUrl();
+    const direct = await seededPostgresUrl();
     const cable = await layCable(Number(new URL(direct).port));
     const DATABASE_URL = direct.replace(/:\d+\//, `:${cable.port}/`);
-    const settings = { DATABASE_URL, DATA_DIR: freshFolder(), AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000" };
+    const settings = { DATABASE_URL, DATA_DIR: seededFolder(), AUTH_SECRET: SECRET, CONTACT_LIMIT: "100000" };
     const site = await startProcess({ ...settings, ...mailSettings(ses.url) });
     await site.ready();
     const database = await openDatabase({ DATABASE_URL: direct, DATA_DIR: "" }, () => {});

@@ -9,7 +9,7 @@ import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { long, numbersOf, report } from "./numbers.ts";
-import { freshFolder, startProcess } from "./process.ts";
+import { seededFolder, startProcess } from "./process.ts";
 
 const { seconds, perSecond, readers, steadily } = numbersOf({
   short: { seconds: 3, perSecond: 60, readers: 4, steadily: 400 },
@@ -59,7 +59,7 @@ test("a flood of enquiries while the mail service is slow: none is lost, each is
   const ses = await startSesServer();
   onTestFinished(ses.close);
   ses.takeTime(SES_TAKES_MS);
-  const folder = freshFolder();
+  const folder = seededFolder();
   const settings = { DATA_DIR: folder, AUTH_SECRET: SECRET, CONTACT_LIMIT: "1000000", LOG_LEVEL: "error" };
   const site = await startProcess({ ...settings, ...mailSettings(ses.url) });
   await site.ready();

@@ -7,6 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { cheapToken } from "../human-token.ts";
+import { copySeededSite } from "../seeded-site.ts";
 import { startSesServer } from "../ses-server.ts";
 import { readyAt } from "./process.ts";
 
@@ -57,6 +58,7 @@ const sendAndKill = async (url: string, child: ChildProcess, round: string, afte
 
 test("kill -9 amid 200 submissions, three times: what was answered is stored, what is stored is mailed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kill-"));
+  copySeededSite(folder);
   const ses = await startSesServer();
   onTestFinished(async () => {
     await ses.close();

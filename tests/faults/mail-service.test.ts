@@ -5,7 +5,7 @@ import { type SesAnswer, startSesServer } from "../ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, startProcess } from "./process.ts";
+import { seededFolder, startProcess } from "./process.ts";
 
 const { each, slowMs } = numbersOf({ short: { each: 6, slowMs: 6_000 }, long: { each: 90, slowMs: 10_000 } });
 const SECRET = "a secret that only this test knows";
@@ -37,7 +37,7 @@ const SLOW = "The email service did not answer within 5 seconds";
 test("a mail service that is slow, throttles, refuses and breaks off: visitors are told, all is stored, each is mailed once", async () => {
   const ses = await startSesServer();
   onTestFinished(ses.close);
-  const folder = freshFolder();
+  const folder = seededFolder();
   const start = async (key: string) => {
     const mail = { ...mailSettings(ses.url), AWS_ACCESS_KEY_ID: key };
     const site = await startProcess({

@@ -5,11 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, vi } from "vitest";
 import { freePort } from "../free-port.ts";
+import { copySeededSite } from "../seeded-site.ts";
 
 /** A folder that goes when the test ends. */
 export const freshFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "fault-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+};
+
+/** The same with a seeded site in it. Beside a PostgreSQL its pictures count, and its database is looked at by nobody. */
+export const seededFolder = (): string => {
+  const folder = freshFolder();
+  copySeededSite(folder);
   return folder;
 };
 

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Database, openDatabase } from "#platform/database/database.ts";
-import { freshPostgresUrl } from "../databases.ts";
 import { publishChange } from "../edit.ts";
 import { freePort } from "../free-port.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { type SesMail, startSesServer } from "../ses-server.ts";
 import { account, mailSettings, mailsByReference } from "./account.ts";
 import { startBalancer } from "./balancer.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, type Site, startProcess } from "./process.ts";
+import { type Site, seededFolder, startProcess } from "./process.ts";
 
 const { kills, everyMs, readers, enquirers, pauseMs } = numbersOf({
   short: { kills: 2, everyMs: 1_000, readers: 2, enquirers: 2, pauseMs: 100 },
@@ -30,7 +30,7 @@ const startReplicas = async (databaseUrl: string, sesUrl: string) => {
     const sender = `/sender-${senders}/`;
     const settings = {
       DATABASE_URL: databaseUrl,
-      DATA_DIR: freshFolder(),
+      DATA_DIR: seededFolder(),
       AUTH_SECRET: SECRET,
       CONTACT_LIMIT: "100000",
     };
@@ -109,7 +109,7 @@ test("three replicas behind a balancer, killed one after the other: no enquiry i
   const ses = await startSesServer();
   onTestFinished(ses.close);
   ses.takeTime(SES_TAKES_MS);
-  const databaseUrl = await freshPostgresUrl();
+  const databaseUrl = await seededPostgresUrl();
   const { ports, kill, killed, warnings } = await startReplicas(databaseUrl, ses.url);
   const url = await startBalancer(ports);
   const database = await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: "" }, () => {});

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import { freshPostgresUrl } from "../databases.ts";
 import { publishChange } from "../edit.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { startSesServer } from "../ses-server.ts";
 import { enquire } from "./enquire.ts";
 import { freshFolder, type Site, startProcess } from "./process.ts";
@@ -54,7 +55,7 @@ const readForAWhile = async (site: Site) => {
 };
 
 test("a replica that was halted answers nothing older than what was published meanwhile", async () => {
-  const url = await freshPostgresUrl();
+  const url = await seededPostgresUrl();
   const [awake, halted] = await Promise.all([startReplica(url), startReplica(url)]);
   await Promise.all([awake.ready(), halted.ready()]);
   const database = await open(url);
@@ -70,7 +71,7 @@ test("a replica that was halted answers nothing older than what was published me
 });
 
 test("a publish is on every replica as soon as it is confirmed", async () => {
-  const url = await freshPostgresUrl();
+  const url = await seededPostgresUrl();
   const sites = await Promise.all([startReplica(url), startReplica(url)]);
   await Promise.all(sites.map((site) => site.ready()));
   const database = await open(url);

@@ -9,6 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { startS3Server } from "../s3-server.ts";
+import { copySeededSite } from "../seeded-site.ts";
 import { startSesServer } from "../ses-server.ts";
 import { mailSettings } from "./account.ts";
 import { enquire } from "./enquire.ts";
@@ -19,6 +20,13 @@ const SECRET = "a secret that only this test knows";
 const freshFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** The same with a seeded site, for what is no first start. */
+const seededFolder = () => {
+  const folder = freshFolder();
+  copySeededSite(folder);
   return folder;
 };
 
@@ -93,7 +101,7 @@ test("who is told that the site is ready finds the first administrator there", a
 
 test("a stop lets the request under way finish, closes the database and exits 0", async () => {
   const port = await freePort();
-  const folder = freshFolder();
+  const folder = seededFolder();
   const run = start({ PORT: String(port), DATA_DIR: folder });
   await ready(port);
   const answer = fetch(`http://localhost:${port}/services/cloud`);
@@ -120,7 +128,7 @@ test("two processes that start together on an empty database share one site", as
 test("a stop waits for the mail that the outbox is sending: it leaves once", async () => {
   const ses = await startSesServer();
   onTestFinished(ses.close);
-  const folder = freshFolder();
+  const folder = seededFolder();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const settings = {
@@ -169,7 +177,7 @@ test.each(["throw new Error('on purpose')", "Promise.reject(new Error('on purpos
     const run = start({
       NODE_OPTIONS,
       PORT: String(await freePort()),
-      DATA_DIR: freshFolder(),
+      DATA_DIR: seededFolder(),
       ADMIN_EMAIL: "ada@example.com",
       ADMIN_PASSWORD: "roots hold the coast",
     });

@@ -1,18 +1,31 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, cpSync, mkdtempSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "../databases.ts";
+import { type DatabaseKind, databaseKinds } from "../databases.ts";
 import { startS3Server } from "../s3-server.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { startBalancer } from "./balancer.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, startProcess } from "./process.ts";
+import { seededFolder, startProcess } from "./process.ts";
 
-const { builds, seconds } = numbersOf({ short: { builds: 1, seconds: 2 }, long: { builds: 5, seconds: 20 } });
+const { builds, seconds, pause } = numbersOf({
+  short: { builds: 1, seconds: 2, pause: 100 },
+  long: { builds: 5, seconds: 20, pause: 0 },
+});
 const SECRET = "a secret that all replicas share, 1";
 const PAGES = ["/", "/about", "/contact", "/blog"];
 const TYPES: Record<string, RegExp> = { js: /javascript/, woff2: /woff2/, svg: /svg/, png: /png/, ico: /icon/ };
@@ -40,7 +53,10 @@ const ask = async (url: string, count: Count): Promise<string> => {
 const builtFilesIn = (html: string) =>
   [...html.matchAll(/\/(?:assets|fonts|icons)\/[\w./-]+\.\w+/g)].map(([path]) => path);
 
-/** Reads pages and every built file that they name, at least once and until it is stopped; the answer has them all. */
+/**
+ * Reads pages and every built file that they name, at least once and until it is stopped; the answer has them all.
+ * Between two pages it rests for `pause` ms: it would take a core from the build beside it.
+ */
 const readOn = (url: string, count: Count) => {
   const named = new Set<string>();
   let stopped = false;
@@ -49,6 +65,7 @@ const readOn = (url: string, count: Count) => {
       for (const page of PAGES) {
         for (const path of builtFilesIn(await ask(url + page, count))) named.add(path);
         await Promise.all([...named].map((path) => ask(url + path, count)));
+        if (!stopped) await wait(pause);
       }
     while (!stopped);
   })();
@@ -66,7 +83,10 @@ const copyOfTheProduct = () => {
   for (const name of [...sources, ".nvmrc", "react-router.config.ts", "vite.config.ts", "tsconfig.json"])
     cpSync(name, `${root}/${name}`, { recursive: true });
   for (const name of ["content", "node_modules"]) symlinkSync(resolve(name), `${root}/${name}`);
-  cpSync("build", `${root}/build`, { recursive: true, verbatimSymlinks: true });
+  const current = readlinkSync("build/current");
+  for (const name of [current, "compiled"].filter((one) => existsSync(`build/${one}`)))
+    cpSync(`build/${name}`, `${root}/build/${name}`, { recursive: true });
+  symlinkSync(current, `${root}/build/current`);
   return root;
 };
 
@@ -103,7 +123,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test("builds under a running site: no wrong answer", async () => {
-  const site = await start({ DATA_DIR: freshFolder() }, root);
+  const site = await start({ DATA_DIR: seededFolder() }, root);
   const count: Count = { asked: 0, wrong: [] };
   const stop = readOn(site.url, count);
   for (let version = 1; version <= builds; version += 1) await buildNext(root, version);
@@ -114,10 +134,10 @@ test("builds under a running site: no wrong answer", async () => {
 }, 600_000);
 
 const storesOf = async (kind: DatabaseKind) => {
-  if (kind === "SQLite") return { DATA_DIR: freshFolder() };
+  if (kind === "SQLite") return { DATA_DIR: seededFolder() };
   const s3 = await startS3Server();
   onTestFinished(s3.close);
-  return { ...s3.settings, DATABASE_URL: await freshPostgresUrl() };
+  return { ...s3.settings, DATABASE_URL: await seededPostgresUrl() };
 };
 
 test.each(databaseKinds)(
@@ -127,7 +147,7 @@ test.each(databaseKinds)(
     const stores = await storesOf(kind);
     const startOf = (version: string) => {
       choose(root, version);
-      return start({ DATA_DIR: freshFolder(), ...stores }, root);
+      return start({ DATA_DIR: seededFolder(), ...stores }, root);
     };
     const old = await startOf(first);
     const unused: Count = { asked: 0, wrong: [] };

@@ -3,10 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
-import { freshPostgresUrl } from "../databases.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { layCable } from "./cable.ts";
 import { numbersOf, report } from "./numbers.ts";
-import { freshFolder, startProcess } from "./process.ts";
+import { seededFolder, startProcess } from "./process.ts";
 
 const { seconds } = numbersOf({ short: { seconds: 3 }, long: { seconds: 20 } });
 const AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -37,7 +37,7 @@ const tellUntil = async (url: string, first: number, until: () => boolean): Prom
 };
 
 test("kill -9 amid visits: what was told a second before is counted, once, and counting goes on where it was", async () => {
-  const folder = freshFolder();
+  const folder = seededFolder();
   const settings = { DATA_DIR: folder, TRUST_PROXY: "1", LOG_LEVEL: "error" };
   const site = await startProcess(settings);
   await site.ready();
@@ -66,10 +66,10 @@ test("kill -9 amid visits: what was told a second before is counted, once, and c
 });
 
 test("visits of a time without a database are counted when it is back", async () => {
-  const direct = await freshPostgresUrl();
+  const direct = await seededPostgresUrl();
   const cable = await layCable(Number(new URL(direct).port));
   const DATABASE_URL = direct.replace(/:\d+\//, `:${cable.port}/`);
-  const site = await startProcess({ DATABASE_URL, DATA_DIR: freshFolder(), TRUST_PROXY: "1" });
+  const site = await startProcess({ DATABASE_URL, DATA_DIR: seededFolder(), TRUST_PROXY: "1" });
   await site.ready();
   const database = await openDatabase({ DATABASE_URL: direct, DATA_DIR: "" }, () => {});
   onTestFinished(() => database.destroy());

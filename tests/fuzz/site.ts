@@ -1,10 +1,11 @@
 import { onTestFinished, vi } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
-import { type DatabaseKind, freshPostgresUrl } from "../databases.ts";
+import type { DatabaseKind } from "../databases.ts";
 import { enquire } from "../faults/enquire.ts";
 import { freshFolder, startProcess } from "../faults/process.ts";
 import { openApp } from "../http/app.ts";
 import { addMember, signedIn } from "../http/staff.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { copySeededSite } from "../seeded-site.ts";
 import type { Known } from "./requests.ts";
 
@@ -15,7 +16,7 @@ export const METRICS_TOKEN = "the-token-of-the-fuzzer";
 export const openFuzzedSite = async (kind: DatabaseKind) => {
   const folder = freshFolder();
   copySeededSite(folder);
-  const DATABASE_URL = kind === "PostgreSQL" ? await freshPostgresUrl() : "";
+  const DATABASE_URL = kind === "PostgreSQL" ? await seededPostgresUrl() : "";
   const settings = { DATA_DIR: folder, AUTH_SECRET: SECRET, ...(DATABASE_URL && { DATABASE_URL }) };
   const cookies = await prepare(settings);
   const site = await startProcess({

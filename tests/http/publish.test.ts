@@ -3,8 +3,9 @@ import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
 import { servicePlaces } from "#domain/content/places/publish-service.server.ts";
 import { publish } from "#domain/content/publishing/publish.server.ts";
 import { system } from "#domain/staff/system.ts";
-import { databaseKinds, freshPostgresUrl } from "../databases.ts";
+import { databaseKinds } from "../databases.ts";
 import { editDocument } from "../edit.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { admin } from "../staff-actors.ts";
 import { openApp } from "./app.ts";
 import { form, signedIn } from "./staff.ts";
@@ -20,7 +21,7 @@ test("a draft is not shown until it is published, then at once", async () => {
 });
 
 test.each(databaseKinds)("what staff publish is on the page that is read next, on %s", async (kind) => {
-  await using app = await openApp(kind === "SQLite" ? {} : { DATABASE_URL: await freshPostgresUrl() });
+  await using app = await openApp(kind === "SQLite" ? {} : { DATABASE_URL: await seededPostgresUrl() });
   const cookie = await signedIn(app, "editor");
   for (const title of ["First clouds", "Second clouds", "Third clouds"]) {
     expect(await (await app.fetch("/services/cloud")).text()).not.toContain(title);

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { databaseKinds, freshPostgresUrl } from "../databases.ts";
+import { databaseKinds } from "../databases.ts";
 import { freePort } from "../free-port.ts";
+import { seededPostgresUrl } from "../seeded.ts";
 import { ORIGIN, openApp } from "./app.ts";
 import { SECRET, verifiedForm } from "./contact-site.ts";
 
@@ -153,7 +154,7 @@ test("VISITS=0: no page tells anything, nothing is taken, and the privacy policy
 });
 
 test("a clean stop stores what was told a moment before", async () => {
-  const url = await freshPostgresUrl();
+  const url = await seededPostgresUrl();
   const { tell, stop } = await open({ DATABASE_URL: url });
   await tell("page", "/about");
   await stop();
@@ -163,7 +164,7 @@ test("a clean stop stores what was told a moment before", async () => {
 
 describe.each(databaseKinds)("on %s", (kind) => {
   const settings = async (): Promise<Record<string, string>> =>
-    kind === "PostgreSQL" ? { DATABASE_URL: await freshPostgresUrl() } : {};
+    kind === "PostgreSQL" ? { DATABASE_URL: await seededPostgresUrl() } : {};
 
   test("visitors of a day are counted once for each page, source and step, whatever order they come in", async () => {
     const { tell, counts } = await open(await settings());
