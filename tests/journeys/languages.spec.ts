@@ -1,6 +1,4 @@
 import { wordingOf } from "#domain/words/catalogues.ts";
-import { spanishTagPaths } from "../public-paths.ts";
-import { expectNoBarriers } from "./barriers.ts";
 import { expect, laidOut, test } from "./site.ts";
 
 const { words } = wordingOf("es");
@@ -61,29 +59,3 @@ test("a browser in English is offered nothing on an English page", async ({ page
   await expect(page.locator("head > script[type=speculationrules]")).toHaveCount(1); // the loader has run
   await expect(page.locator(".offer")).toHaveCount(0);
 });
-
-const KINDS = [
-  "/es",
-  "/es/nosotros",
-  "/es/servicios/administrados",
-  "/es/casos/salud",
-  "/es/contacto",
-  "/es/empleos",
-  "/es/empleos/ingeniero-devops",
-  "/es/industrias/condominios",
-  "/es/zonas/miami",
-  "/es/blog",
-  "/es/blog/lista-para-la-temporada-de-huracanes",
-  "/es/terminos",
-  "/es/search?q=respaldo",
-  "/es/nada",
-  ...spanishTagPaths.slice(0, 1),
-];
-
-for (const path of KINDS)
-  test(`${path} has no accessibility findings, narrow or wide, and nothing stands out sideways`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await laidOut(page);
-    await expectNoBarriers(page);
-  });
