@@ -1,5 +1,5 @@
 import { frameOf, openEditor, saved } from "./open-editor.ts";
-import { expect, moveWithKeys, test } from "./staff.ts";
+import { expect, liftWithKeys, moveWithKeys, test } from "./staff.ts";
 
 test("blocks are added, moved by keyboard, copied, hidden and removed, and put back", async ({ page }) => {
   await openEditor(page, "page-terms");
@@ -13,9 +13,7 @@ test("blocks are added, moved by keyboard, copied, hidden and removed, and put b
   await expect(frameOf(page).getByRole("heading", { name: "Talk to a person" })).toBeVisible();
   await expect(frameOf(page).locator("[data-block][data-open]")).toContainText("Talk to a person");
 
-  await page.getByRole("button", { name: "Move Call to action", exact: true }).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText(/^Call to action is lifted, at/)).toBeAttached();
+  await liftWithKeys(page, "Call to action");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText(/^Call to action is now at/)).toBeAttached();
   await page.keyboard.press("Escape");

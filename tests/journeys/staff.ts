@@ -3,7 +3,7 @@ import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { connect } from "#platform/database/database.ts";
 import { openLog } from "#platform/process/log.ts";
 import { waitingForReact } from "./hydrated.ts";
-import { expect, type Site, startSite, test as visitor } from "./site.ts";
+import { expect, type Site, START_MS, startSite, test as visitor } from "./site.ts";
 
 export const ADMIN = { email: "ada@example.org", password: "roots hold the coast" };
 export const SECRET = "a secret that only these tests know";
@@ -56,7 +56,7 @@ export const makeSession = async ({ folder, url }: Pick<Site, "folder" | "url">)
     return result.outcome;
   };
   // The site answers before it has made its first admin.
-  await expect.poll(signedIn, { timeout: 30_000 }).toBe("signed-in");
+  await expect.poll(signedIn, { timeout: START_MS }).toBe("signed-in");
   await database.destroy();
   const pairs = cookies.map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? []);
   return pairs.map(([, name = "", value = ""]) => ({ name, value, url }));
@@ -79,13 +79,21 @@ export const confirm = async (page: Page, title: string | RegExp, consequence: s
   await expect(dialog).toHaveCount(0);
 };
 
-/** Moves an item of a list by one place with the keys, each key once the one before was answered in words. */
-export const moveWithKeys = async (page: Page, name: string, key: "ArrowUp" | "ArrowDown") => {
+/** Lifts an item of a list with the keys, and waits until arrow keys move it. */
+export const liftWithKeys = async (page: Page, name: string) => {
   await page.getByRole("button", { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText(`${name} is lifted, at`)).toBeAttached();
-  // What is lifted is measured in the next frame, and takes no key before that.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(nextFrames);
+};
+
+/** What is lifted hears keys from a timer on, which went before this one, and is measured in the next frame. */
+const nextFrames = () =>
+  new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Moves an item of a list by one place with the keys, each key once the one before was answered in words. */
+export const moveWithKeys = async (page: Page, name: string, key: "ArrowUp" | "ArrowDown") => {
+  await liftWithKeys(page, name);
   await page.keyboard.press(key);
   await expect(page.getByText(`${name} is now at`)).toBeAttached();
   await page.keyboard.press("Space");

@@ -61,6 +61,30 @@ test("keys save at once, make a link of words by finding its page, and are liste
   await expect(page.getByRole("dialog", { name: "Search or jump to" })).toBeVisible();
 });
 
+test("after the link box the next key is the text's, before any frame comes", async ({ page }) => {
+  const text = await emptyText(page, "post-flat-fee");
+  const field = page.getByRole("combobox", { name: "Link leads to" });
+  const hasFocus = () => text.evaluate((element) => element === document.activeElement);
+  await page.keyboard.type("A map");
+  await page.keyboard.press("Control+a");
+  await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await page.keyboard.press("Control+k");
+  await field.press("Escape");
+  expect(await hasFocus(), "left").toBe(true);
+  await page.keyboard.press("Control+k");
+  await field.fill("example.org/map");
+  await field.press("Enter");
+  expect(await hasFocus(), "set").toBe(true);
+  await expect(text.getByRole("link", { name: "A map" })).toHaveAttribute("href", "https://example.org/map");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("button", { name: "Remove link" }).click();
+  expect(await hasFocus(), "removed").toBe(true);
+  await expect(text.getByRole("link")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Bold/ }).press("Enter");
+  expect(await hasFocus(), "made bold by a button").toBe(true);
+  await expect(text.locator("strong")).toHaveText("A map");
+});
+
 test("a table at the end is left by keyboard, and the empty paragraph there is stored for nobody", async ({ page }) => {
   const text = await emptyText(page, "post-flat-fee");
   await page.getByRole("button", { name: "Table", exact: true }).click();

@@ -4,6 +4,7 @@ import { addressIn, showTarget } from "../../fields/link-targets.tsx";
 import { useTargets } from "../../fields/use-targets.ts";
 import { Button } from "../../parts/button.tsx";
 import { Options } from "../../parts/list/options.tsx";
+import { focusText } from "./cards/card-steps.ts";
 
 const HINT = "Choose a page, or type an address: /contact, https://…, tel: or mailto:";
 
@@ -19,19 +20,20 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
   const marked = Math.min(moved ?? first, targets.length - 1);
 
   const leave = () => {
-    editor.commands.focus();
+    focusText(editor);
+    editor.commands.scrollIntoView();
     done();
   };
   const set = (href: string, words: string) => {
-    const chain = editor.chain().focus();
+    const chain = editor.chain();
     if (editor.state.selection.empty && !editor.isActive("link"))
       chain.insertContent({ type: "text", text: words, marks: [{ type: "link", attrs: { href } }] }).run();
     else chain.extendMarkRange("link").setLink({ href }).run();
-    done();
+    leave();
   };
   const remove = () => {
-    editor.chain().focus().extendMarkRange("link").unsetLink().run();
-    done();
+    editor.chain().extendMarkRange("link").unsetLink().run();
+    leave();
   };
   const apply = () => {
     const target = targets[marked];

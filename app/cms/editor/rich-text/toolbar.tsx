@@ -5,6 +5,7 @@ import { fetchPicture } from "../../media/picker/use-pictures.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { useKeyNames } from "../../parts/keys.ts";
 import { useEditing } from "../state/editing.ts";
+import { focusText } from "./cards/card-steps.ts";
 import { LinkForm } from "./link-form.tsx";
 import { insertions, marks, steps, structures, type Tool, tableTools, wide } from "./tools.ts";
 
@@ -25,12 +26,10 @@ export const Toolbar = ({ editor, asked, ask, isWide, toggleWide }: Props) => {
   const inTable = active.includes("table");
   const groups = [marks, structures, [...insertions, ...steps, wide], ...(inTable ? [tableTools] : [])];
   const press = ({ name, run }: Tool) => {
-    if (run) run(editor.chain().focus()).run();
-    else if (name !== wide.name) ask(name as Asked);
-    else {
-      editor.commands.focus();
-      toggleWide();
-    }
+    if (!run && name !== wide.name) return ask(name as Asked);
+    focusText(editor);
+    if (run) run(editor.chain()).run();
+    else toggleWide();
   };
   return (
     <div className="text-top">
