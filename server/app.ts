@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
+import { placesThat } from "#domain/addresses.ts";
 import { steps } from "#domain/content/evolution/steps.ts";
 import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { makeFirstAdmin } from "#domain/staff/members/create-member.server.ts";
@@ -47,7 +48,7 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
     await new Promise((resolve) => setImmediate(resolve)); // what was just stored is seen in a later turn
     return app.fetch(new Request(new URL(path, platform.settings.PUBLIC_URL)), { own: true });
   };
-  app.use("/cms/*", compress());
+  for (const place of placesThat(({ kept, query }) => query && !kept)) app.use(`${place}/*`, compress());
   app.use(staffArea(platform));
   app.all("*", routerHandler(platform, visit, visits, without));
   return {

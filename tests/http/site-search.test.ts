@@ -25,6 +25,14 @@ test("a search shows pages with the words marked, is kept nowhere and is not ind
   expect(textOf(html)).toMatch(/\d+ pages for “restore test”/);
 });
 
+test("what is found is sent compressed, in each language", async () => {
+  for (const path of ["/search?q=backup", "/es/search?q=respaldo"]) {
+    const { headers } = await app.fetch(path, { headers: { "Accept-Encoding": "gzip" } });
+    expect(headers.get("content-encoding"), path).toBe("gzip");
+    expect(headers.get("vary"), path).toMatch(/accept-encoding/i);
+  }
+});
+
 test("nothing typed, nothing found and a part found say how to go on", async () => {
   expect((await ask("")).html).toContain("Type a word or two");
   const none = await ask("?q=wombats");
