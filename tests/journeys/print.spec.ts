@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { publicPaths } from "../public-paths.ts";
 import { hold } from "./hold.ts";
-import { expect, test } from "./site.ts";
+import { expect, laidOut, test } from "./site.ts";
 
 /** As wide as a sheet of Letter paper. */
 test.use({ viewport: { width: 816, height: 1056 } });
@@ -29,6 +29,21 @@ test("on paper nothing stays with the screen, and no post is held together on on
       1056,
     );
     expect({ path, kept }).toEqual({ path, kept: 0 });
+  }
+});
+
+test("pages of many blocks are printed without sheets that are half empty", async ({ page }) => {
+  const millimeter = 96 / 25.4;
+  const sheet = { width: Math.floor((216 - 2 * 12) * millimeter), height: Math.floor((279 - 2 * 14) * millimeter) };
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/industries/healthcare", "/areas/miami", "/es/industrias/condominios"]) {
+    await page.goto(path);
+    await laidOut(page);
+    const long = await page.evaluate(() => document.documentElement.scrollHeight);
+    const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+    expect(sheets, path).toBeGreaterThan(1);
+    expect(sheets, path).toBeLessThanOrEqual(Math.ceil(long / sheet.height) + 1);
   }
 });
 
