@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publishChange } from "../edit.ts";
+import { revisionData } from "#domain/content/stored/find-revision.server.ts";
+import { documentRow, publishChange } from "../edit.ts";
 import { publicPaths } from "../public-paths.ts";
 import { ORIGIN, openApp } from "./app.ts";
 import { addPosts } from "./many-posts.ts";
@@ -150,6 +151,12 @@ test("a raster picture is preloaded in exactly the sizes that its page asks for"
     .updateTable("media")
     .set({ variants: JSON.stringify(variants) })
     .execute();
+  const blocksOf = async (id: string) =>
+    (await revisionData(raster.platform.database, (await documentRow(raster.platform, id)).draft_revision ?? ""))
+      .blocks as object[];
+  const [slides] = await blocksOf("page-home");
+  const unseen = { ...slides, id: "unseen", hidden: true };
+  await publishChange(raster.platform.database, "page-about", { blocks: [unseen, ...(await blocksOf("page-about"))] });
   for (const path of pictured) {
     const response = await raster.fetch(path);
     const made = await response.text();

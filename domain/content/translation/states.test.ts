@@ -60,6 +60,8 @@ describe.each(databaseKinds)("the states of translations on %s", (kind) => {
     expect((await list(site)).counts).toMatchObject({ behind: 0, missing: 1 });
     const [row] = (await list(site, { filter: "missing" })).rows;
     expect(row?.languages.map(stateWords)).toEqual(["Original", "In the trash"]);
+    await publishChange(site.database, "service-data", { lead: "Another lead." });
+    expect((await list(site)).counts).toMatchObject({ behind: 0, missing: 1 });
     expect(await translationsDue(site, editor)).toEqual({ behind: 0, missing: 1, first: [] });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { failing, working } from "../../../tests/outbox.ts";
 import { answer, withEnquiry } from "../../../tests/stored-enquiries.ts";
-import { sendAgain } from "../inbox/mailing.server.ts";
+import { markSpam, sendAgain } from "../inbox/mailing.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
 import { reply, sendReplyAgain, withdrawReply } from "./reply.server.ts";
 
@@ -77,6 +77,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await withdrawReply(deps, erin, id, kept?.id ?? "")).toBe("We call you at three.\n\nErin");
     expect(await withdrawReply(deps, erin, id, kept?.id ?? ""), "a second time").toBeNull();
     expect(await sendReplyAgain(deps, erin, id, kept?.id ?? "")).toEqual({ outcome: "missing" });
+  });
+
+  test("an answer that waits leaves also when its message is taken for spam meanwhile: somebody wrote it", async () => {
+    const { deps, id, erin, read } = await withEnquiry(kind);
+    deps.mail.answer = failing("network");
+    await reply(deps, erin, id, answer);
+    expect(await markSpam(deps, erin, id)).toBe(true);
+    expect(await reply(deps, erin, id, answer)).toEqual({ outcome: "spam" });
+    expect((await read()).replies).toMatchObject([{ mailState: "due" }]);
+    deps.mail.answer = working;
+    deps.time.now += 13_000;
+    expect(await deps.send()).toBe(1);
+    expect((await read()).replies).toMatchObject([{ mailState: "sent" }]);
   });
 
   test("what keeps an answer and what keeps the mail to the office are told each in its own words", async () => {

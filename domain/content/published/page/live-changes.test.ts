@@ -47,5 +47,24 @@ describe.each(databaseKinds)("when what an address shows last changed, on %s", (
     expect(await changes()).toMatchObject({ "/careers": site.time.now });
     await putBack(site, editor, { verb: "unpublish", before: gone.before });
     expect(await changes()).toEqual({ "/blog": first, [HIPAA]: first, [CLINICS]: first });
+
+    site.time.now += 1_000;
+    const hidden = site.time.now;
+    const { id } = await site.database
+      .selectFrom("document")
+      .select("id")
+      .where("path", "=", CLINICS)
+      .executeTakeFirstOrThrow();
+    await editDocument(site, id, (data) => ({
+      ...data,
+      blocks: (data.blocks as { type: string }[]).map((block) =>
+        block.type === "latest-posts" ? { ...block, hidden: true } : block,
+      ),
+    }));
+    await publish(site, editor, id);
+    site.time.now += 1_000;
+    await editDocument(site, "post-hipaa", (data) => ({ ...data, summary: "Written once more" }));
+    await publish(site, editor, "post-hipaa");
+    expect(await changes(), "a list that nobody sees").toMatchObject({ "/blog": site.time.now, [CLINICS]: hidden });
   });
 });
