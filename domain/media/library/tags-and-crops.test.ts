@@ -155,4 +155,26 @@ describe.each(databaseKinds)("on %s", (kind) => {
     deps.time.now += KEPT_MS;
     expect(await emptyPictureTrash(deps)).toBe(2);
   });
+
+  test("a file that is taken back ends the crop of the one in its place: both of that rest, and go after their time", async () => {
+    const { deps, send, view } = await open();
+    const id = await send("halves.png");
+    const first = await view(id);
+    await replace(deps, editor, { id, bytes: await halves(240, 120) });
+    const second = await view(id);
+    await cropPicture(deps, editor, { id, crop: { x: 0, y: 0, width: 120, height: 120 } });
+    const cropped = await view(id);
+    const inTrash = async () => (await listPictureTrash(deps, editor)).map(({ view }) => view?.src).sort();
+    expect(await inTrash()).toEqual([first.src]);
+    const [entry] = await listPictureTrash(deps, editor);
+    await takeBackFile(deps, editor, entry?.id ?? "");
+    expect(await view(id)).toMatchObject({ src: first.src, width: 400, crop: null });
+    expect(await inTrash()).toEqual([second.src, cropped.src].sort());
+    deps.time.now += KEPT_MS;
+    expect(await emptyPictureTrash(deps)).toBe(2);
+    deps.time.now += KEPT_MS;
+    await sweepFiles(deps);
+    const kept = [first, second, cropped].map(({ src }) => deps.files.kept.has(src.slice("/media/".length)));
+    expect(kept).toEqual([true, false, false]);
+  });
 });

@@ -37,7 +37,6 @@ export const sendWeekly = async (deps: Deps, lookOf: () => Promise<MailLook>): P
       .updateTable("weekly_mail")
       .set({ tried_at: now })
       .where("staff_id", "=", id)
-      .where("sent_week", "<", monday)
       .where("tried_at", "=", tried_at)
       .executeTakeFirst();
     if (leased.numUpdatedRows === 0n) continue;
