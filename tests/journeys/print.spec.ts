@@ -47,6 +47,22 @@ test("pages of many blocks are printed without sheets that are half empty", asyn
   }
 });
 
+test("a table is printed whole", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of [CHECKLIST, "/areas/miami", "/services/managed"]) {
+    await page.goto(path);
+    await laidOut(page);
+    const cut = await page.locator("main table").evaluateAll((tables) =>
+      tables.map((table) => {
+        const { parentElement: box } = table;
+        return (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0);
+      }),
+    );
+    expect(cut.length, path).toBeGreaterThan(0);
+    expect(Math.max(...cut), path).toBe(0);
+  }
+});
+
 test("a checklist is printed with boxes to tick, and links with their addresses", async ({ page, site }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(CHECKLIST);

@@ -30,7 +30,7 @@ export const hipaa: SeedOf<"post"> = {
         "La norma no fija formulario, programa ni calendario. Pide guardar la documentación seis años (164.316(b)(2)) y volver a mirar cuando algo cambia: un sistema de expedientes nuevo, una mudanza, una fusión, un incidente. Una vez al año y después de cada cambio es una buena costumbre.",
       ),
       p(
-        "En enero de 2025, el Departamento de Salud y Servicios Humanos (HHS) propuso una versión más estricta, con cifrado obligatorio, autenticación multifactor y un inventario de equipos. Averigüe en qué quedó antes de archivar un punto como “addressable” (adaptable). De todos modos, cada una ya tiene sentido hoy.",
+        "En enero de 2025, el Departamento de Salud y Servicios Humanos (HHS) propuso una versión más estricta, con cifrado obligatorio, autenticación multifactor y un inventario de equipos. Averigüe en qué quedó antes de archivar un punto como “addressable” (adaptable). De todos modos, las tres ya tienen sentido hoy.",
       ),
       h2("Media jornada 1: ¿dónde está la información?"),
       p(
@@ -45,7 +45,7 @@ export const hipaa: SeedOf<"post"> = {
         "la carpeta de descargas de todo el que abre archivos adjuntos",
       ),
       p(
-        "De cada lugar anote quién puede llegar a él, si está cifrado, cómo se respalda y qué compañía de afuera interviene. De cada compañía de afuera, busque el acuerdo de asociado comercial firmado (business associate agreement, BAA). Si no hay acuerdo, ya hay un hallazgo.",
+        "De cada lugar anote quién puede llegar a él, si está cifrado, cómo se respalda y qué compañía de afuera interviene. De cada compañía, busque el acuerdo de asociado comercial firmado (business associate agreement, BAA). Si no hay acuerdo, ya hay un hallazgo.",
       ),
       h2("Media jornada 2: ¿qué puede salir mal?"),
       p(
@@ -56,7 +56,7 @@ export const hipaa: SeedOf<"post"> = {
       ),
       h2("Media jornada 3: ¿qué tan grave y qué tan probable?"),
       p(
-        "Califique la probabilidad y el impacto de 1 a 3 y multiplique. No hace falta una escala más fina. Acuerden qué significan los números antes de usarlos, y escríbanlo también.",
+        "Califique la probabilidad y el impacto de 1 a 3 y multiplique. No hace falta más. Defina qué significan los números antes de usarlos, y escríbalo.",
       ),
       table(
         ["Hallazgo", "Probabilidad", "Impacto", "Riesgo", "Qué hacemos, quién y para cuándo"],
