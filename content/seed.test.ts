@@ -6,6 +6,7 @@ import { allTypes, kinds } from "#domain/content/kinds.ts";
 import { configuredNames, fillNames, namedValues } from "#domain/content/names.ts";
 import { payOf } from "#domain/content/published/offers/pay.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
+import altOfWork from "./pictures/alt-work.json" with { type: "json" };
 import { englishDocuments, seedDocuments } from "./seed.ts";
 import { readSeed } from "./seed-content.ts";
 import { settings } from "./settings.ts";
@@ -73,6 +74,13 @@ test("each service shows one drawn figure of its own, with a caption", () => {
   const attrs = drawn.map(([figure]) => figure?.attrs as { picture: string; caption: string });
   expect(new Set(attrs.map(({ picture }) => picture)).size).toBe(9);
   expect(attrs.every(({ caption }) => caption)).toBe(true);
+});
+
+test("the case of the five clinics says five of them in its words and in the text of its picture", () => {
+  const data = ofType("project").find(({ id }) => id === "project-healthcare")?.data;
+  const said = [...texts(data)].map(({ text }) => text);
+  expect(said.join(" ")).not.toMatch(/\b(two|three|four|six) (family )?clinics/i);
+  for (const text of [data?.client, data?.summary, altOfWork["project-healthcare"]]) expect(text).toMatch(/\bfive\b/i);
 });
 
 test("the services page leads to all nine services, by name or by what hurts", () => {

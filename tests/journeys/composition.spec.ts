@@ -96,3 +96,21 @@ test("a page shows one box to search in, with a label that is seen", async ({ pa
     await expect(box.getByRole("searchbox")).toHaveAccessibleName(/^(Search this site|What are you looking for\?)$/);
   }
 });
+
+test("what stands by itself in the bars and the footer is large enough for a finger: 24 px each way", async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/about");
+    await laidOut(page);
+    const small = await page.locator(".topbar a, .footer :is(a, button)").evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility() && !target.closest("p"))
+        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ text }) => text),
+    );
+    expect(small, `${width} px`).toEqual([]);
+  }
+});
