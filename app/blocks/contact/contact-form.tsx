@@ -120,8 +120,8 @@ const Answer = ({ told, answer }: AnswerProps) => (
     <div role="alert">
       {answer && (
         <div className="answer answer-bad">
-          <p>{answer.text}</p>
           {answer.note && <p>{answer.note}</p>}
+          <p>{answer.text}</p>
         </div>
       )}
     </div>
