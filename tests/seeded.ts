@@ -25,7 +25,7 @@ export const openSeeded = async (kind: DatabaseKind) => openDeps(kind, await fre
 export type Seeded = Awaited<ReturnType<typeof openSeeded>>;
 
 /** A new installation with its pictures, whose files the tests bring. */
-export const ILLUSTRATED: Template = {
+const ILLUSTRATED: Template = {
   name: "template_illustrated",
   fill: (database) => seedSite({ database, clock: () => START, files: standInFiles() }, readSeed()),
 };

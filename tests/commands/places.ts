@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
-import { type DatabaseKind, freshPostgresUrl, writeSqlite } from "../databases.ts";
-import { ILLUSTRATED } from "../seeded.ts";
-import { copySeededFiles } from "../seeded-site.ts";
+import { type DatabaseKind, freshPostgresUrl } from "../databases.ts";
+import { seededPostgresUrl } from "../seeded.ts";
+import { copySeededFiles, copySeededSite } from "../seeded-site.ts";
 
 export type Place = { DATABASE_URL: string; DATA_DIR: string };
 
@@ -25,10 +25,9 @@ export const emptyPlace = async (kind: DatabaseKind): Promise<Place> => ({
 
 const illustratedPlace = async (kind: DatabaseKind): Promise<Place> => {
   const DATA_DIR = freshFolder();
-  copySeededFiles(DATA_DIR);
-  if (kind === "PostgreSQL") return { DATA_DIR, DATABASE_URL: await freshPostgresUrl(ILLUSTRATED) };
-  await writeSqlite(DATA_DIR, ILLUSTRATED);
-  return { DATA_DIR, DATABASE_URL: "" };
+  if (kind === "PostgreSQL") copySeededFiles(DATA_DIR);
+  else copySeededSite(DATA_DIR);
+  return { DATA_DIR, DATABASE_URL: kind === "PostgreSQL" ? await seededPostgresUrl() : "" };
 };
 
 /** A seeded site with a member of staff (flags and moments), a passkey (a number past 31 bits) and a secret. */

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { databaseKinds } from "../../../tests/databases.ts";
+import { type DatabaseKind, databaseKinds, freshDatabase, type Template } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { documentRow, editDocument } from "../../../tests/edit.ts";
 import { funFacts } from "../../../tests/gone-block.ts";
@@ -22,14 +22,20 @@ import { readSingleton } from "../singletons/read-singleton.server.ts";
 import { shapeNow } from "./evolve.ts";
 import { steps } from "./steps.ts";
 
-/** A site of the release before, with the steps that carry it over. */
-const openOlder = async (kind: (typeof databaseKinds)[number]) => {
-  const site = await openDeps(kind);
-  await seed(site.database); // no copy: what was read of a revision is remembered, and copies share theirs
-  const titles = new Map((await publishedOf(site.database, "project")).map(({ id, data }) => [id, data]));
-  await makeOlder(site.database);
+/** A site of the release before. No copy of what others copy: what was read of a revision is remembered, and copies share theirs. */
+const OLDER: Template = {
+  name: "template_evolution",
+  fill: async (database) => {
+    await seed(database);
+    await makeOlder(database);
+  },
+};
+
+/** The same with the steps that carry it over. */
+const openOlder = async (kind: DatabaseKind) => {
+  const site = await openDeps(kind, await freshDatabase(kind, OLDER));
   withSteps(steps);
-  return { site, projects: titles };
+  return site;
 };
 
 const revisionsOf = ({ database }: Awaited<ReturnType<typeof openDeps>>, document: string) =>
@@ -42,7 +48,9 @@ const revisionsOf = ({ database }: Awaited<ReturnType<typeof openDeps>>, documen
 
 describe.each(databaseKinds)("content of the release before, on %s", (kind) => {
   test("is read as it was everywhere, and its rows stay as they were written", async () => {
-    const { site, projects } = await openOlder(kind);
+    const written = await publishedOf((await openSeeded(kind)).database, "project");
+    const projects = new Map(written.map(({ id, data }) => [id, data]));
+    const site = await openOlder(kind);
     const before = await site.database.selectFrom("revision").selectAll().orderBy("id").execute();
     const cloud = await publishedDocument(site.database, "/services/cloud");
     expect(cloud?.data).toMatchObject({ lead: expect.stringMatching(/\w/) });
@@ -65,7 +73,7 @@ describe.each(databaseKinds)("content of the release before, on %s", (kind) => {
   });
 
   test("every document can be edited, published, compared with what it was, restored and copied", async () => {
-    const { site } = await openOlder(kind);
+    const site = await openOlder(kind);
     for (const type of allTypes) {
       const [one] = await publishedOf(site.database, type);
       if (!one) throw new Error(`no ${type}`);
@@ -96,7 +104,7 @@ describe.each(databaseKinds)("content of the release before, on %s", (kind) => {
   });
 
   test("a block that is gone is kept for staff through every save, and is no part of the page", async () => {
-    const { site } = await openOlder(kind);
+    const site = await openOlder(kind);
     const blocksOf = async () => ((await readDraft(site, editor, "page-about"))?.data.blocks ?? []) as object[];
     expect(await blocksOf()).toContainEqual(funFacts);
     const about = await publishedDocument(site.database, "/about");
