@@ -17,9 +17,7 @@ export const hipaa: SeedOf<"post"> = {
       p(
         "Ask ten small practices whether they have done their HIPAA security risk assessment and you hear three answers: yes, with a certificate from a website; yes, the IT company did that; and silence. The first two are often worth as much as the third, because the assessment is about your practice and nobody can do it without you. It's also less work than its name suggests.",
       ),
-      p(
-        "This guide is for clinics of 5 to 50 people. It's written by engineers and isn't legal advice. Where the rule is quoted we give the paragraph, so that you can read it yourself.",
-      ),
+      p("This guide is for clinics of 5 to 50 people. It's written by engineers and isn't legal advice."),
       h2("What the rule says"),
       p(
         "The HIPAA Security Rule asks for “an accurate and thorough assessment of the potential risks and vulnerabilities to the confidentiality, integrity, and availability of electronic protected health information” (45 CFR 164.308(a)(1)(ii)(A)). The next line asks for measures that reduce those risks to a reasonable level (B). So there are two documents: the analysis, and the plan that follows from it. Regulators ask for both, and a missing or incomplete analysis is among the failures they cite most often.",

@@ -19,9 +19,7 @@ export const hipaa: SeedOf<"post"> = {
       p(
         "Pregúnteles a diez consultorios pequeños si ya hicieron su evaluación de riesgos de HIPAA y oirá tres respuestas: sí, con un certificado de un sitio web; sí, eso lo hizo la compañía de informática; y silencio. Las dos primeras suelen valer lo mismo que la tercera, porque la evaluación trata de su consultorio y nadie la puede hacer sin usted. También es menos trabajo de lo que su nombre hace pensar.",
       ),
-      p(
-        "Esta guía es para clínicas de 5 a 50 personas. La escriben ingenieros y no es asesoría legal. Donde citamos la norma damos el párrafo.",
-      ),
+      p("Esta guía es para clínicas de 5 a 50 personas. La escriben ingenieros y no es asesoría legal."),
       h2("Qué dice la norma"),
       p(
         "La Regla de Seguridad de HIPAA (Security Rule) pide “una evaluación exacta y completa de los posibles riesgos y vulnerabilidades para la confidencialidad, la integridad y la disponibilidad de la información electrónica de salud protegida” (45 CFR 164.308(a)(1)(ii)(A), traducción nuestra). La línea siguiente pide medidas que los bajen a un nivel razonable (B). Son dos documentos: el análisis y su plan. Los reguladores piden los dos, y un análisis que falta o está incompleto es una de las fallas que más señalan.",
@@ -97,7 +95,7 @@ export const hipaa: SeedOf<"post"> = {
       h2("Media jornada 4: escribir y decidir"),
       ol(
         "Describa en una página qué revisó, quién participó y cuándo.",
-        "Adjunte la lista de lugares, la tabla y las pruebas que reunió: capturas de pantalla con fecha, exportaciones, fotos.",
+        "Adjunte la lista de lugares, la tabla y las pruebas: capturas con fecha, exportaciones, fotos.",
         "Que el dueño del consultorio firme el plan. Esa responsabilidad no se le puede pasar a la compañía de informática.",
         "Ponga las fechas en un calendario que alguien lea.",
         "Nombre al encargado de seguridad (164.308(a)(2) exige uno). En un consultorio pequeño suele ser quien lo administra.",
