@@ -232,6 +232,9 @@ test("on the narrowest screen with a menu in the bar, name, menu, language and a
   for (const path of ["/", "/es"]) {
     await page.goto(path);
     await laidOut(page);
+    await page.locator("html[data-fonts]").waitFor();
+    // Where a scroll bar takes its room.
+    await page.addStyleTag({ content: "html { width: 1008px }" });
     const parts = page.locator(".logo, .menu > li > a:first-child, .header-nav > a");
     const middles = await parts.evaluateAll((all) =>
       all.map((part) => {
