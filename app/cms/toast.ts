@@ -63,10 +63,14 @@ export const takeToast = (context: Readonly<RouterContextProvider>): Toast | nul
   return flash.toast;
 };
 
-/** Hands the flash message on and forgets it once it is shown; a part of a screen leaves it for the next. */
+/**
+ * Hands the flash message on and forgets it once it is shown. A part of a screen leaves it for the next, and so does what
+ * a browser fetches ahead: it asks for the layout's data too, and shows none of it.
+ */
 export const flashToasts: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const isAhead = request.headers.get("sec-purpose")?.startsWith("prefetch");
   const sent = toastShape.safeParse(await cookie.parse(request.headers.get("cookie")));
-  const flash = { toast: sent.data ?? null, isTaken: false };
+  const flash = { toast: isAhead ? null : (sent.data ?? null), isTaken: false };
   context.set(flashContext, flash);
   const response = await next();
   const isShown = flash.toast && flash.isTaken && response.status < 300 && response.status !== 202;

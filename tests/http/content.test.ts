@@ -212,3 +212,14 @@ test.each(["publish", "unpublish", "schedule", "restore", "duplicate"])(
     expect((await post(`/cms/content/publish`, { id: "seo" })).status).toBe(403);
   },
 );
+
+test("what a browser fetches ahead leaves the flash message for the page that shows it", async () => {
+  const flash = (await post("/cms/edit/nobody/duplicate", {})).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = `${cookies.editor}; ${flash}`;
+  const path = "/cms/edit/page-about/check.data?_routes=cms%2Flayout";
+  const ahead = await app.fetch(path, { headers: { cookie, "Sec-Purpose": "prefetch" } });
+  expect([ahead.status, ahead.headers.getSetCookie()]).toEqual([200, []]);
+  const shown = await app.fetch(path, { headers: { cookie } });
+  expect(await shown.text()).toContain("This can't be duplicated");
+  expect(shown.headers.getSetCookie()).toEqual([expect.stringContaining("cms-toast=; Max-Age=0")]);
+});
