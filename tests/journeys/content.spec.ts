@@ -63,9 +63,14 @@ test("several posts are withdrawn and published at once", async ({ page, strange
   await page.goto("/cms/blog");
   await page.getByLabel("Select all on this page").check();
   await expect(page.getByText("3 selected")).toBeVisible();
+  const letGo = await hold(page, "**/cms/content/leaving*");
   await page.getByRole("button", { name: "Unpublish", exact: true }).last().click();
   await confirm(page, "Unpublish 3 documents?", "Visitors will no longer see what is live of them.", "Unpublish");
-  await expect(page.getByText("Unpublished: 3, with 3 translations", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Unpublished: 3, with 3 translations", { exact: true }),
+    "said before the translations are named",
+  ).toBeVisible();
+  letGo();
   expect(await statusAt(stranger, path)).toBe(404);
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(page.locator("body")).toBeFocused();

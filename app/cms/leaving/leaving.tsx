@@ -5,10 +5,14 @@ import { placeNames } from "#domain/content/places/place.ts";
 import { languages } from "#domain/languages.ts";
 import { Field } from "../parts/form/field.tsx";
 
-/** For a button by which documents leave the site: what is asked, and the fields that send the answers. */
+/**
+ * For a button by which documents leave the site: what is asked, and the fields that send the answers. Live translations go
+ * too unless somebody keeps them, also where the answer comes before they are named: what a company no longer offers it
+ * offers in no language.
+ */
 export const useLeaving = (documents: string[]) => {
   const [redirect, setRedirect] = useState("");
-  const [along, setAlong] = useState(false);
+  const [along, setAlong] = useState(true);
   return {
     fields: { redirect, along: along ? "yes" : "" },
     more: <Leaving documents={documents} redirect={setRedirect} along={setAlong} />,
@@ -27,7 +31,7 @@ const Leaving = ({ documents, redirect, along }: Props) => {
   const asked = new URLSearchParams(documents.map((id) => ["id", id])).toString();
   useEffect(() => {
     redirect("");
-    along(false);
+    along(true);
     void load(`/cms/content/leaving?${asked}`);
   }, [load, asked, redirect, along]);
   return (
@@ -35,7 +39,7 @@ const Leaving = ({ documents, redirect, along }: Props) => {
       {data === undefined && (
         <p className="mute">Looking where {documents.length === 1 ? "it stands" : "they stand"}…</p>
       )}
-      {data === null && <p>The server did not say what links there.</p>}
+      {data === null && <p>The server did not say what links there. Live translations go too.</p>}
       {data && <Places live={data.live} />}
       {data && <BrokenLinks {...data} />}
       {data && data.translations.length > 0 && <Others others={data.translations} along={along} />}
@@ -46,10 +50,8 @@ const Leaving = ({ documents, redirect, along }: Props) => {
 
 type OthersProps = Pick<Props, "along"> & { others: Seen["translations"] };
 
-/** Live translations go too unless somebody keeps them: what a company no longer offers it offers in no language. */
 const Others = ({ others, along }: OthersProps) => {
   const name = useId();
-  useEffect(() => along(true), [along]);
   const named = others
     .slice(0, MOST_NAMED)
     .map(({ title, language }) => `“${title}” (${languages[language].name})`)
