@@ -42,9 +42,12 @@ test("a new service is published once, and stands in menu, footer, home page and
   await expect(stranger.getByLabel("Service", { exact: true }).locator("option:checked")).toHaveText(NAME);
 
   await boxes.getByLabel("Home page, service cards").uncheck();
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(boxes.getByLabel("Home page, service cards")).not.toBeChecked();
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/publish.data")),
+    page.getByRole("button", { name: "Publish now" }).click(),
+  ]);
   await expect(page.getByText(/^Live at/)).toBeVisible();
+  await expect(boxes.getByLabel("Home page, service cards")).not.toBeChecked();
   await stranger.goto("/");
   await expect(stranger.getByRole("main").locator(links)).toHaveCount(0);
 });

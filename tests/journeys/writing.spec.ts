@@ -15,7 +15,12 @@ test("keys save at once, make a link of words by finding its page, and are liste
   await saved(page);
   await page.clock.resume();
 
-  await page.keyboard.press("Control+Shift+ArrowLeft");
+  // The text hears of a selection an event later than the browser.
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await page.keyboard.press("Control+Shift+ArrowLeft");
+    expect(await page.evaluate(() => String(getSelection()))).toBe("cloud");
+  }).toPass();
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Link leads to" });
   await expect(field).toBeFocused();
