@@ -5,7 +5,7 @@ import type { Beside } from "#domain/content/translation/beside-original.server.
 import { SAMPLE_MEANS } from "../content/sample-mark.tsx";
 import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-result.tsx";
 import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
-import { useFocusField } from "../fields/use-field.ts";
+import { useFocusField } from "../fields/state/use-field.ts";
 import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";

@@ -3,8 +3,8 @@ import { isColor } from "#domain/content/fields/kinds/color.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
+import { useField } from "./state/use-field.ts";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
-import { useField } from "./use-field.ts";
 
 export const ChoiceField = ({ form, place }: { form: FormOf<"choice" | "icon">; place: Place }) => {
   const { value, set, box, control } = useField<string>(form, place);

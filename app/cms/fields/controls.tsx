@@ -3,15 +3,15 @@ import type { Form, FormOf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 import { ChoiceField, ColorField, ToggleField } from "./choice.tsx";
-import { LinkField } from "./link.tsx";
-import { ListField } from "./list.tsx";
+import { LinkField } from "./link/link.tsx";
+import { ListField } from "./list/list.tsx";
 import { FileField, PictureAddressField, PictureField } from "./picture.tsx";
 import { ReferencesField } from "./references.tsx";
 import { SearchPreview } from "./search-result.tsx";
 import { SharedValue, useSharedFrom } from "./shared-value.tsx";
+import { type FieldComponent, fieldId } from "./state/use-field.ts";
 import { TagsField } from "./tags.tsx";
 import { DayField, LineField, NumberField, TextField } from "./text.tsx";
-import { type FieldComponent, fieldId } from "./use-field.ts";
 
 /** The kinds of fields that every form may have; only the editor of documents has the others. */
 export type PlainForm = Exclude<Form, { control: "address" | "rich-text" | "blocks" }>;

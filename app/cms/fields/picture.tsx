@@ -8,8 +8,8 @@ import { FromLibrary } from "../media/picker/from-library.tsx";
 import { usePicture } from "../media/picker/use-pictures.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
+import { useField } from "./state/use-field.ts";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
-import { useField } from "./use-field.ts";
 
 type Chosen = PictureItem | null | undefined;
 

@@ -4,7 +4,7 @@ import type { Target } from "#domain/content/lists/finding/find-documents.server
 import { IconButton } from "../parts/icon/icon.tsx";
 import { Sortable, useSortableItem } from "../parts/list/sortable.tsx";
 import { useFormStore } from "./state/form-store.ts";
-import { useField } from "./use-field.ts";
+import { useField } from "./state/use-field.ts";
 
 export const ReferencesField = ({ form, place }: { form: FormOf<"references">; place: Place }) => {
   const { targets } = useFormStore();

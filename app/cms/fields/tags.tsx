@@ -4,7 +4,7 @@ import { tagsIn } from "#domain/formats/tag.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { TagBox } from "../parts/form/tag-box.tsx";
 import { useFormStore } from "./state/form-store.ts";
-import { useField } from "./use-field.ts";
+import { useField } from "./state/use-field.ts";
 
 export const TagsField = ({ form, place }: { form: FormOf<"tags">; place: Place }) => {
   const { tags: known } = useFormStore();

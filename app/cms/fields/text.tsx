@@ -3,7 +3,7 @@ import type { FormOf } from "#domain/content/fields/structure.ts";
 import { isExample } from "#domain/content/form/example.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
-import { EXAMPLE, useField } from "./use-field.ts";
+import { EXAMPLE, useField } from "./state/use-field.ts";
 
 /** Longer ones would be cut off in half of the width. */
 const WIDE_FROM = 50;

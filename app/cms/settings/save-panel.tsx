@@ -5,7 +5,7 @@ import { inOneLine } from "#domain/content/form/words.ts";
 import type { Difference } from "#domain/content/merge/differences.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { useFormStore } from "../fields/state/form-store.ts";
-import { useFocusField } from "../fields/use-field.ts";
+import { useFocusField } from "../fields/state/use-field.ts";
 import { usePicture } from "../media/picker/use-pictures.ts";
 import { Button } from "../parts/button.tsx";
 import { DraftButton, SendButton } from "../parts/form/buttons.tsx";

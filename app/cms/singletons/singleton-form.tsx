@@ -17,7 +17,7 @@ import {
   useFormStore,
   useSignal,
 } from "../fields/state/form-store.ts";
-import { useFocusField } from "../fields/use-field.ts";
+import { useFocusField } from "../fields/state/use-field.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { showToast } from "../shell/toasts.tsx";

@@ -5,7 +5,7 @@ import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { titleOf, wordsOf } from "#domain/content/form/words.ts";
 import { useDerived, useIssueCount, useValue } from "../../fields/state/form-store.ts";
-import type { FieldComponent } from "../../fields/use-field.ts";
+import type { FieldComponent } from "../../fields/state/use-field.ts";
 import { BlockDrawing } from "../../parts/block-drawing.tsx";
 import { Icon, IconButton } from "../../parts/icon/icon.tsx";
 import { useSortableItem } from "../../parts/list/sortable.tsx";

@@ -3,7 +3,7 @@ import { exampleBlock } from "#domain/content/form/example.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { useHint } from "../../fields/state/form-store.ts";
-import { type FieldComponent, fieldId } from "../../fields/use-field.ts";
+import { type FieldComponent, fieldId } from "../../fields/state/use-field.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Sortable } from "../../parts/list/sortable.tsx";
 import { newId } from "../state/new-id.ts";

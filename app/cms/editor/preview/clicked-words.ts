@@ -1,4 +1,4 @@
-import type { Letter } from "../../fields/use-field.ts";
+import type { Letter } from "../../fields/state/use-field.ts";
 
 type On = {
   /** The field of the words, picture or link that was clicked, and the letter, where it was one. */

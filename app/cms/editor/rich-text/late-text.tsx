@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
-import { CURSOR_EVENT, fieldId, type Letter } from "../../fields/use-field.ts";
+import { CURSOR_EVENT, fieldId, type Letter } from "../../fields/state/use-field.ts";
 import { RETRIES, retryAfter } from "../../parts/fetch-json.ts";
 import type { RichTextField } from "./rich-text-field.tsx";
 

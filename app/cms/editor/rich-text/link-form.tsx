@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
-import { addressIn, showTarget } from "../../fields/link-targets.tsx";
-import { useTargets } from "../../fields/use-targets.ts";
+import { addressIn, showTarget } from "../../fields/link/link-targets.tsx";
+import { useTargets } from "../../fields/link/use-targets.ts";
 import { Button } from "../../parts/button.tsx";
 import { Options } from "../../parts/list/options.tsx";
 import { focusText } from "./cards/card-steps.ts";

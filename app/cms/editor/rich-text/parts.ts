@@ -1,7 +1,7 @@
 import { NodeSelection, Selection, TextSelection } from "@tiptap/pm/state";
 import type { Editor } from "@tiptap/react";
 import { richTextParts } from "#domain/content/fields/rich-text/rich-text.ts";
-import type { Letter } from "../../fields/use-field.ts";
+import type { Letter } from "../../fields/state/use-field.ts";
 import { focusCard, isFormOnly } from "./cards/card-steps.ts";
 
 /** Puts the cursor at a letter that a page shows, where line breaks count nothing; into the form of a card that is one. */

@@ -4,7 +4,7 @@ import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-no
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/merge/same.ts";
-import { CURSOR_EVENT, type Letter, useField } from "../../fields/use-field.ts";
+import { CURSOR_EVENT, type Letter, useField } from "../../fields/state/use-field.ts";
 import { useCloseGuard } from "../../parts/dialog/leave-guard.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";

@@ -1,5 +1,5 @@
 import { type Place, valueAt } from "#domain/content/form/place.ts";
-import { fieldId, useFocusField } from "../../fields/use-field.ts";
+import { fieldId, useFocusField } from "../../fields/state/use-field.ts";
 import { useEditing } from "./editing.ts";
 import type { Change } from "./what-changed.ts";
 

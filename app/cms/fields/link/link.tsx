@@ -3,12 +3,12 @@ import { addressOf } from "#domain/addresses.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
-import { FieldBox } from "../parts/form/field-box.tsx";
-import { useDebounced } from "../parts/form/use-debounced.ts";
-import { Icon } from "../parts/icon/icon.tsx";
-import { Options } from "../parts/list/options.tsx";
+import { FieldBox } from "../../parts/form/field-box.tsx";
+import { useDebounced } from "../../parts/form/use-debounced.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { Options } from "../../parts/list/options.tsx";
+import { useField } from "../state/use-field.ts";
 import { addressIn, showTarget } from "./link-targets.tsx";
-import { useField } from "./use-field.ts";
 import { findTargets, SOON_MS, useTargets } from "./use-targets.ts";
 
 /** A combobox: words find pages, posts and files, Enter takes the marked one; an address stays as it is typed. */

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { startOfParagraph } from "#domain/content/fields/kinds/text.ts";
 import type { Form } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
-import { described } from "../parts/form/field-box.tsx";
-import { useFormStore, useHint, useValue } from "./state/form-store.ts";
+import { described } from "../../parts/form/field-box.tsx";
+import { useFormStore, useHint, useValue } from "./form-store.ts";
 
 /** The switch over all controls, handed to those that hold others, so that no two modules import each other. */
 export type FieldComponent = ComponentType<{ form: Form; place: Place }>;

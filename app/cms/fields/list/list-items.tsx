@@ -1,10 +1,10 @@
 import type { Form } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { titleOf } from "#domain/content/form/words.ts";
-import { Icon, IconButton } from "../parts/icon/icon.tsx";
-import { useSortableItem } from "../parts/list/sortable.tsx";
-import { useDerived } from "./state/form-store.ts";
-import type { FieldComponent } from "./use-field.ts";
+import { Icon, IconButton } from "../../parts/icon/icon.tsx";
+import { useSortableItem } from "../../parts/list/sortable.tsx";
+import { useDerived } from "../state/form-store.ts";
+import type { FieldComponent } from "../state/use-field.ts";
 
 export type ItemProps = {
   form: Form;

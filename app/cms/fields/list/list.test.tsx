@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { FormOf } from "#domain/content/fields/structure.ts";
-import { told } from "../../../tests/http/told.ts";
+import { told } from "../../../../tests/http/told.ts";
+import { FormStoreContext, openFormStore } from "../state/form-store.ts";
 import { ListField } from "./list.tsx";
-import { FormStoreContext, openFormStore } from "./state/form-store.ts";
 
 const form: FormOf<"list"> = {
   ...{ control: "list", label: "Cities", one: "City", min: 1, max: 3, examples: 1 },
