@@ -201,7 +201,7 @@ test("a page that is in English only is started in Spanish, with its pictures an
   await page.getByLabel("Description", { exact: true }).fill("Dives.");
   await expect(page.locator(".saving")).toHaveText(/^Saved/);
   await page.goto("/cms/translations?show=missing&q=A+person+who+is+new");
-  await page.getByRole("button", { name: /^Translate/ }).click();
+  await page.getByRole("button", { name: /^Translate “A person who is new”/ }).click();
   await expect(page.getByRole("region", { name: "Languages" })).toContainText("Up to date");
   await expect(page.getByLabel("Role", { exact: true })).toHaveValue("");
   await expect(page.locator(".original-words").filter({ hasText: "Diver" })).toBeVisible();

@@ -32,6 +32,11 @@ const tellLeftOut = (pictures: number) =>
     { bad: true },
   );
 
+/** Browsers tell of a selection after they have made it: a command by key right behind would act on the one before. */
+const hearSelection = (_: unknown, { ctrlKey, metaKey }: KeyboardEvent) => {
+  if (ctrlKey || metaKey) document.dispatchEvent(new Event("selectionchange"));
+};
+
 /** `beside`: what stays in sight above the text, or at its left where it has the full width. `start`: where the cursor is put at first. */
 type Props = {
   form: FormOf<"rich-text">;
@@ -83,6 +88,7 @@ export const RichTextField = ({ form, place, beside, start }: Props) => {
         "aria-labelledby": label,
       },
       handleDOMEvents: {
+        keydown: hearSelection,
         [CURSOR_EVENT]: (_, event) => cursor.current((event as CustomEvent<Letter>).detail),
       },
       transformPastedHTML: (html) => cleanPaste(html, tellLeftOut),
