@@ -24,14 +24,14 @@ describe.each(databaseKinds)("On %s", (kind) => {
   test("What is taken back is one each time, and never more than there was", async () => {
     const deps = await openDeps(kind);
     const left = async () => (await lookAtCount(deps, rule, "203.0.113.9")).remaining;
-    await countOne(deps, rule, "203.0.113.9");
-    await countOne(deps, rule, "203.0.113.9");
+    for (const who of ["203.0.113.9", "203.0.113.9", "203.0.113.10"]) await countOne(deps, rule, who);
     const after: number[] = [];
     for (let n = 0; n < 3; n += 1) {
       await uncountOne(deps, { rule, who: "203.0.113.9" });
       after.push(await left());
     }
     expect(after).toEqual([2, 3, 3]);
+    expect((await lookAtCount(deps, rule, "203.0.113.10")).remaining).toBe(2);
   });
 
   test("A window that a clock opened hours ahead, before it was put back, keeps nobody out", async () => {
@@ -61,6 +61,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await left("2001:db8:1:2:3:4:5:6")).toBe(2);
     expect(await left("2001:db8:1:2::9")).toBe(1);
     expect(await left("2001:db8:1:3::9")).toBe(2);
+    expect(await left("203.0.113.9"), "what others were counted changed nothing").toBe(0);
   });
 
   test("No address stands in the database, and what is over is forgotten", async () => {

@@ -29,11 +29,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const ids = [await start(), await start("page"), await start("member")];
     const thrown = await start();
     await trash(site, editor, thrown);
+    const used = () => site.database.selectFrom("revision_picture").selectAll().execute();
+    const pictures = await used();
     site.time.now += DAY_MS - 1;
     expect(await sweepBlank(site)).toBe(0);
     site.time.now += 1;
     expect(await sweepBlank(site)).toBe(4);
     expect(await left([...ids, thrown])).toEqual([]);
+    expect(await used(), "the pictures of all others").toEqual(pictures);
     const revisions = site.database.selectFrom("revision").select("id").where("document_id", "in", ids);
     expect(await revisions.execute()).toEqual([]);
     const told = site.database.selectFrom("activity").select(["actor", "detail"]).where("action", "=", "sweep-blank");

@@ -84,6 +84,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await openPreviewLink(site, "made-up")).toBeNull();
     expect(await withdrawPreviewLink(site, editor, CLOUD, links[0]?.id ?? "")).toBe(true);
     expect(await openPreviewLink(site, second?.token ?? "")).toBeNull();
+    expect(await openPreviewLink(site, first?.token ?? ""), "another link to it").not.toBeNull();
     const told = site.database.selectFrom("activity").select(["actor", "action", "document_id", "detail"]);
     const { title } = await rowOf(site, CLOUD);
     expect(await told.where("action", "like", "preview-link%").where("document_id", "=", CLOUD).execute()).toEqual(

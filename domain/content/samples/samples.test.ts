@@ -61,9 +61,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await labels()).toEqual(all.filter((label) => label !== "Satisfied clients"));
     expect(await confirmSample(site, admin, "settings")).toMatchObject({ outcome: "confirmed" });
     expect(await labels()).toEqual([]);
+    await confirmSample(site, admin, "member-1");
     const id = (await rememberUndo(site, admin, [{ verb: "confirm", document: "settings" }])) ?? "";
     expect(await undo(site, admin, id)).toMatchObject([{ outcome: "unconfirmed" }]);
     expect(await labels()).toHaveLength(all.length - 1);
+    expect((await readDraft(site, admin, "member-1"))?.sample, "still true").toBe(false);
     await expect(confirmSample(site, { id: "ed", role: "editor" }, "settings")).rejects.toThrow();
   });
 

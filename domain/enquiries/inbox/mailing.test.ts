@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
+import { rowsOfOthers } from "../../../tests/others.ts";
 import { failing, storeFailed, working } from "../../../tests/outbox.ts";
 import { editor } from "../../../tests/staff-actors.ts";
-import { withForms } from "../../../tests/stored-enquiries.ts";
+import { answer, withForms } from "../../../tests/stored-enquiries.ts";
+import { createMember } from "../../staff/members/create-member.server.ts";
+import { erase } from "../erase/erase.server.ts";
 import { lease } from "../outbox/lease.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
+import { reply, sendReplyAgain, withdrawReply } from "../reply/reply.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
+import { addNote, assign, changeState } from "./handle.server.ts";
 import { countNew, inbox } from "./inbox.server.ts";
 import { markSpam, notSpam, sendAgain } from "./mailing.server.ts";
+import { noteOutcome } from "./outcome/note-outcome.server.ts";
 import { readEnquiry } from "./read-enquiry.server.ts";
 
 const all = { states: [], search: "", page: 1 };
@@ -32,7 +38,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await deps.database.updateTable("enquiry").set({ mail_fault: null }).where("id", "=", waiting.id).execute();
     expect((await mailTrouble(deps)).total).toBe(1); // what was not tried yet is not stuck
     expect(await markSpam(deps, editor, waiting.id)).toBe(true);
+    const dueAt = async () => (await readEnquiry(deps, editor, underway.id))?.mailDueAt;
     deps.mail.send = async () => {
+      expect(await dueAt(), "so that another process sends it where this one dies").toBe(deps.time.now);
       expect(await markSpam(deps, editor, underway.id)).toBe(true);
       return failing("network")();
     };
@@ -49,7 +57,40 @@ describe.each(databaseKinds)("on %s", (kind) => {
       });
     expect(await countNew(deps.database)).toBe(0);
     expect(await mailTrouble(deps)).toEqual({ missing: [], stuck: [], total: 0 });
+    deps.mail.send = async () => {
+      expect(await dueAt()).toBe(deps.time.now);
+      return working();
+    };
     expect(await notSpam(deps, editor, underway.id)).toEqual({ outcome: "sent" });
+  });
+
+  test("what is done with one enquiry is done with no other: its state, mail, answers and notes", async () => {
+    const { deps } = await withForms(kind);
+    await storeFailed(deps, 3);
+    const [one = "", other = "", spam = ""] = (await inbox(deps, editor, all)).entries.map(({ id }) => id);
+    const who = { name: "Erin", email: "erin@example.org", role: "editor", passwordHash: null } as const;
+    const erin = (await createMember(deps.database, who, deps.clock())) ?? "";
+    deps.mail.answer = failing("network");
+    await markSpam(deps, editor, spam);
+    for (const id of [one, other]) await reply(deps, editor, id, answer);
+    const owned = { enquiry_reply: "enquiry_id", enquiry_note: "enquiry_id", mail_attempt: "enquiry_id" } as const;
+    const others = () => rowsOfOthers(deps.database, { enquiry: "id", ...owned }, one);
+    const before = await others();
+    deps.time.now += 1_000;
+    const [{ id: written = "" } = {}] = (await readEnquiry(deps, editor, one))?.replies ?? [];
+    await changeState(deps, editor, one, "open");
+    await assign(deps, editor, one, erin);
+    await noteOutcome(deps, editor, one, { outcome: "won", value: "100" });
+    await addNote(deps, editor, one, "They called.");
+    await reply(deps, editor, one, answer);
+    await sendReplyAgain(deps, editor, one, written);
+    expect(await withdrawReply(deps, editor, one, written)).not.toBeNull();
+    await sendAgain(deps, editor, one);
+    await markSpam(deps, editor, one);
+    await notSpam(deps, editor, one);
+    expect(await others()).toEqual(before);
+    expect(await erase(deps, editor, { id: one, what: "message" })).toMatchObject({ notes: 1, replies: 1 });
+    expect(await others()).toEqual(before);
   });
 
   test("of mails in trouble the newest five are shown, each with its last fault in words", async () => {

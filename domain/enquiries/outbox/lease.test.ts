@@ -4,7 +4,7 @@ import { databaseKinds, freshPostgresUrl } from "../../../tests/databases.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { failing, type OutboxDeps, openProcess, sendFor, states, storeFailed, working } from "../../../tests/outbox.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
-import { LEASE_MS, leaseNextDue } from "./lease.server.ts";
+import { LEASE_MS, leaseNextDue, watchLeases } from "./lease.server.ts";
 
 describe.each(databaseKinds)("On %s", (kind) => {
   test("What a process that died was sending is sent by another that watched it long enough", async () => {
@@ -15,6 +15,22 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await deps.send()).toBe(0);
     expect(await sendFor(deps, LEASE_MS - 5_000)).toBe(0);
     expect(await sendFor(deps, 5_000)).toBe(1);
+  });
+
+  test("The lease of who died ends alone: another that was taken since is kept", async () => {
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 2);
+    deps.time.now += 60_000;
+    const watch = watchLeases(deps);
+    await leaseNextDue(deps);
+    for (let passed = 0; passed < LEASE_MS; passed += 5_000) {
+      await watch();
+      deps.time.now += 5_000;
+    }
+    const kept = await leaseNextDue(deps);
+    await watch();
+    const held = await deps.database.selectFrom("enquiry").select("id").where("lease_owner", "is not", null).execute();
+    expect(held).toEqual([{ id: kept?.row.id }]);
   });
 
   test("A process that was paused for a minute did not watch a lease meanwhile, and goes on from there", async () => {

@@ -193,15 +193,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(mailsTo("ada@example.org")).toHaveLength(tried + 1);
     expect((await read(id)).confirmation).toEqual({ mailState: "sent", mailedAt: deps.time.now, trouble: null });
     expect(await again(), "it has left").toEqual({ outcome: "missing" });
+    deps.time.now += DAY_MS + 1;
+    await deps.send();
+    await markSpam(deps, editor, id);
+    expect((await read(id)).confirmation, "nothing takes that back").toMatchObject({ mailState: "sent" });
     expect(await sendConfirmationAgain(deps, editor, "gone")).toEqual({ outcome: "missing" });
   });
 
   test("one that is leaving at this moment is not sent by hand too", async () => {
-    const { deps, submit } = await open(kind);
+    const { deps, submit, read } = await open(kind);
     const id = await submit();
     const { id: mail } = await deps.database.selectFrom("enquiry_reply").select("id").executeTakeFirstOrThrow();
     expect(await lease(deps, "enquiry_reply", mail)).not.toBeNull();
     expect(await sendConfirmationAgain(deps, editor, id)).toEqual({ outcome: "busy" });
     expect(await deps.send()).toBe(0);
+    deps.time.now += DAY_MS + 1;
+    await deps.send();
+    expect((await read(id)).confirmation, "not given up under way").toMatchObject({ mailState: "due" });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { keysIn } from "#platform/backup/back-up.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
+import { rowsOfOthers } from "../../../tests/others.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
 import { restoreRevision } from "../../content/drafts/restore-revision.server.ts";
@@ -12,16 +13,18 @@ import { rememberUndo, undo } from "../../undo/undo.server.ts";
 import { pictureViews } from "../picture-views.server.ts";
 import { sweepFiles } from "../stored-files.server.ts";
 import { deletePicture, describePicture, setFocus } from "./change-picture.server.ts";
+import { cropPicture } from "./crop-picture.server.ts";
 import { emptyPictureTrash, KEPT_MS, listPictureTrash, takeBackFile, takeBackPicture } from "./picture-trash.server.ts";
 import { findPictures, listPictures, readPicture } from "./read-pictures.server.ts";
+import { tagPictures } from "./tag-pictures.server.ts";
 import { replace, upload } from "./upload-picture.server.ts";
 
 const editor = { id: "an-editor", role: "editor" } as const;
 const CLOUD = "service-cloud";
 const all = { filter: "all", search: "", page: 1 } as const;
 
-const png = (width: number) =>
-  sharp({ create: { width, height: 40, channels: 3, background: "#0f5c4d" } })
+const png = (width: number, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: "#0f5c4d" } })
     .png()
     .toBuffer();
 
@@ -50,6 +53,39 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await readPicture(deps, editor, id)).toEqual(before);
     expect(await takeBackPicture(deps, editor, id)).toEqual({ outcome: "missing" });
     expect((await listPictures(deps, editor, { ...all, search: id })).total).toBe(1);
+  });
+
+  test("what is done with one picture is done with no other: its text, file, crop, tags and what rests of it", async () => {
+    const { deps, id } = await open();
+    const send = async () => {
+      const sent = await upload(deps, editor, { name: "other.png", bytes: await png(120, 120) });
+      return sent.outcome === "uploaded" ? sent.picture.id : "";
+    };
+    const [other, deleted] = [await send(), await send()];
+    const crop = { x: 0, y: 0, width: 60, height: 60 };
+    await tagPictures(deps, editor, { ids: [id, other, deleted], add: ["racks"], remove: [] });
+    await replace(deps, editor, { id: other, bytes: await png(130, 130) });
+    await cropPicture(deps, editor, { id: other, crop });
+    await deletePicture(deps, editor, deleted);
+    const owned = { cropped_picture: "media_id", replaced_picture: "media_id", media_tag: "media_id" } as const;
+    const others = () => rowsOfOthers(deps.database, { media: "id", ...owned }, id);
+    const before = await others();
+    deps.time.now += 1_000;
+    await describePicture(deps, editor, { id, name: "Racks", alt: "Two racks", baseAlt: "A rack of servers" });
+    await setFocus(deps, editor, { id, x: 20, y: 20 });
+    const bytes = await png(140, 140);
+    await replace(deps, editor, { id, bytes });
+    expect(await readPicture(deps, editor, id)).toMatchObject({ bytes: bytes.length });
+    expect(await cropPicture(deps, editor, { id, crop })).toEqual({ outcome: "cropped" });
+    expect(await cropPicture(deps, editor, { id, crop: null })).toEqual({ outcome: "whole" });
+    const [old] = (await listPictureTrash(deps, editor)).filter(
+      ({ what, picture }) => what === "replaced" && picture === id,
+    );
+    expect(await takeBackFile(deps, editor, old?.id ?? "")).toMatchObject({ outcome: "taken-back" });
+    await tagPictures(deps, editor, { ids: [id], add: ["new"], remove: ["racks"] });
+    await deletePicture(deps, editor, id);
+    expect(await takeBackPicture(deps, editor, id)).toMatchObject({ outcome: "taken-back" });
+    expect(await others()).toEqual(before);
   });
 
   test("an older version shows a deleted picture still; restored it keeps the picture, but does not go live with it", async () => {

@@ -66,7 +66,7 @@ const open = async (kind: DatabaseKind) => {
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("a passkey is added after the password, signs in at once, and is listed with its last use", async () => {
-    const { deps, erin, session, add, come, told } = await open(kind);
+    const { deps, ada, erin, session, add, come, told } = await open(kind);
     const cookies = await session(erin);
     const start = (name: string, typed: string) =>
       startPasskey(deps, erin, browser(cookies), { name, password: typed });
@@ -89,22 +89,27 @@ describe.each(databaseKinds)("on %s", (kind) => {
       { actor: erin.id, action: "passkey-add", detail: "Work laptop" },
       { actor: erin.id, action: "sign-in", detail: "with a passkey, from 203.0.113.7" },
     ]);
+    await add(ada);
+    await come(authenticator);
+    expect(await ownPasskeys(deps, ada), "used by nobody").toMatchObject([{ lastUsed: null }]);
   });
 
   test("one renames and removes one's own passkeys, nobody else's; what is removed is refused and written down", async () => {
     const { deps, ada, erin, add, come, told } = await open(kind);
     const { authenticator } = await add(erin);
     const [{ id = "" } = {}] = await ownPasskeys(deps, erin);
+    await add(erin, "Phone");
     expect(await renamePasskey(deps, ada, id, "Mine")).toEqual({ outcome: "missing" });
     expect(await removePasskey(deps, ada, id)).toBeNull();
     expect(await renamePasskey(deps, erin, id, " ")).toEqual({ outcome: "invalid" });
     expect(await renamePasskey(deps, erin, id, " Old  laptop")).toEqual({ outcome: "renamed", name: "Old laptop" });
     expect(await removePasskey(deps, erin, id)).toBe("Old laptop");
     expect(await removePasskey(deps, erin, id)).toBeNull();
-    expect(await ownPasskeys(deps, erin)).toEqual([]);
+    expect(await ownPasskeys(deps, erin), "another one of hers").toMatchObject([{ name: "Phone" }]);
     expect(await come(authenticator)).toEqual({ outcome: "refused" });
     expect(await told()).toEqual([
       { actor: erin.id, action: "passkey-add", detail: "Laptop" },
+      { actor: erin.id, action: "passkey-add", detail: "Phone" },
       { actor: erin.id, action: "passkey-remove", detail: "Old laptop" },
       { actor: null, action: "sign-in-failed", detail: "with a passkey, from 203.0.113.7" },
     ]);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openStaff } from "../../../tests/open-staff.ts";
+import { rowsOfOthers } from "../../../tests/others.ts";
 import { PLAIN } from "../../formats/mail-page.ts";
 import { record } from "../activity/activity.server.ts";
-import { changeRole, disableMember, enableMember, resetSecondFactor } from "./change-member.server.ts";
+import { changeRole, disableMember, enableMember, removePasskeys, resetSecondFactor } from "./change-member.server.ts";
 import { invite } from "./invite.server.ts";
 import { listStaff } from "./list-staff.server.ts";
 
@@ -35,6 +36,40 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(await changeRole(deps, ada, erin.id, role)).toEqual({ outcome: "invalid" });
     expect(await disableMember(deps, ada, "nobody")).toEqual({ outcome: "missing" });
     expect(await told()).toEqual(entries);
+  });
+
+  test("what is changed about a member is changed about nobody else, whose sessions and links stay", async () => {
+    const { deps, add, ada } = await openStaff(kind);
+    const [erin, bo, cy] = [await add("Erin", "editor"), await add("Bo", "editor"), await add("Cy", "editor")];
+    await disableMember(deps, ada, cy.id);
+    const { database } = deps;
+    const [at, later] = [new Date(deps.time.now).toISOString(), new Date(deps.time.now + 9e9).toISOString()];
+    const stamps = { created_at: at, updated_at: at };
+    for (const { id } of [erin, bo]) {
+      const own = { id: `of ${id}`, user_id: id };
+      const key = { credential_id: id, public_key: "k", counter: 0, device_type: "d", backed_up: 0 };
+      await database
+        .insertInto("staff_session")
+        .values({ ...own, ...stamps, token: id, expires_at: later })
+        .execute();
+      await database
+        .insertInto("staff_second_factor")
+        .values({ ...own, secret: "s", backup_codes: "b", verified: 1 })
+        .execute();
+      await database
+        .insertInto("staff_passkey")
+        .values({ ...own, ...key })
+        .execute();
+      await deps.auth.makeKey(id, 60_000);
+    }
+    await database.updateTable("staff").set({ two_factor_enabled: 1 }).where("id", "in", [erin.id, bo.id]).execute();
+    const owned = { staff_session: "user_id", staff_second_factor: "user_id", staff_passkey: "user_id" } as const;
+    const all = { staff: "id", staff_account: "user_id", staff_verification: "value", ...owned } as const;
+    const before = await rowsOfOthers(database, all, erin.id);
+    for (const verb of [removePasskeys, resetSecondFactor, disableMember, enableMember])
+      expect(await verb(deps, ada, erin.id)).toEqual({ outcome: "changed", name: "Erin" });
+    await changeRole(deps, ada, erin.id, "admin");
+    expect(await rowsOfOthers(database, all, erin.id)).toEqual(before);
   });
 
   test("the list of staff is in the order of names, with state, second step and last sign-in", async () => {

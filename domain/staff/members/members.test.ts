@@ -4,7 +4,7 @@ import { openDeps } from "../../../tests/deps.ts";
 import { codeOf } from "../../../tests/one-time-code.ts";
 import { PLAIN } from "../../formats/mail-page.ts";
 import { changePassword, confirmSecondFactor, startSecondFactor } from "../account/own-credentials.server.ts";
-import { listActivity } from "../activity/activity.server.ts";
+import { listActivity, record } from "../activity/activity.server.ts";
 import type { Member } from "../member.ts";
 import { setPassword } from "../password/password-link.server.ts";
 import { NotAllowed, type Role } from "../rights.ts";
@@ -120,14 +120,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const erin = await add("Erin", "editor");
     await come(erin);
     await signIn(deps, browser(), { email: erin.email, password: "not this one" });
+    await record(deps.database, deps.clock(), { actor: erin.id, action: "staff-name", detail: "to Erin" });
     const details = async () =>
-      (await deps.database.selectFrom("activity").select("detail").execute()).map(({ detail }) => detail);
+      (await deps.database.selectFrom("activity").select("detail").orderBy("detail").execute()).map(
+        ({ detail }) => detail,
+      );
     deps.time.now += 179 * 86_400_000;
     await forgetEnded(deps);
-    expect(await details()).toEqual(["from 203.0.113.7", "from 203.0.113.7"]);
+    expect(await details()).toEqual(["from 203.0.113.7", "from 203.0.113.7", "to Erin"]);
     deps.time.now += 2 * 86_400_000;
     await forgetEnded(deps);
-    expect(await details()).toEqual(["", ""]);
+    expect(await details()).toEqual(["", "", "to Erin"]);
   });
 
   test("a session and a link that are over are forgotten, and those that are good are not", async () => {

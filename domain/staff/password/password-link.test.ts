@@ -72,12 +72,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("who sets a password by a link is not made to wait for what was tried before", async () => {
     const { deps, add } = await open(kind);
-    const erin = await add("Erin", "editor");
+    const [erin, bo] = [await add("Erin", "editor"), await add("Bo", "editor")];
+    const others = await deps.auth.makeKey(bo.id, HOUR_MS);
     const tries = { account: erin.email, address: "203.0.113.7" };
     for (let n = 0; n < 6; n += 1) await countTry(deps, tries);
     expect(await countTry(deps, tries)).toBe(30_000);
     const key = await deps.auth.makeKey(erin.id, HOUR_MS);
     await setPassword(deps, key, "roots hold the coast", { ...from, address: tries.address });
     expect(await countTry(deps, tries)).toBe(0);
+    expect(await ownerOfKey(deps, others), "the link of somebody else").toMatchObject({ name: "Bo" });
   });
 });

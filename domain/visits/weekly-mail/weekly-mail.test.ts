@@ -28,7 +28,7 @@ const open = async (kind: (typeof databaseKinds)[number], now: string) => {
 describe.each(databaseKinds)("on %s", (kind) => {
   test("on Monday morning whoever switched it on reads the week before in five lines, once", async () => {
     const { deps, join, at } = await open(kind, "2026-10-28T12:00:00Z");
-    const [ada] = [await join("ada"), await join("bo")];
+    const [ada, bo] = [await join("ada"), await join("bo")];
     expect(await weeklyMailOf(deps, ada)).toEqual({ on: false, next: "2026-11-02" });
     await wantWeeklyMail(deps, ada, true);
     await wantWeeklyMail(deps, ada, true);
@@ -70,9 +70,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(mail?.html).toMatch(/<strong [^>]+>42 visits<\/strong>, 12 more than/);
     expect(mail?.html).toMatch(/overflow-wrap:anywhere"><ul .+Asked for in vain: \/old-team/s);
 
-    expect(await at("2026-11-09T12:00:00Z")).toBe(1);
+    await wantWeeklyMail(deps, bo, true);
+    expect(await at("2026-11-09T12:00:00Z"), "each in a lease of their own").toBe(2);
+    deps.mail.answer = ({ to }) =>
+      to.startsWith("ada") ? { sent: true, messageId: "m" } : { sent: false, fault: "network", code: "", message: "" };
+    expect(await at("2026-11-16T12:00:00Z")).toBe(1);
+    deps.mail.answer = () => ({ sent: true, messageId: "m" });
+    expect(await at("2026-11-16T12:31:00Z"), "what failed for one is tried again for them").toBe(1);
     await wantWeeklyMail(deps, ada, false);
-    expect(await at("2026-11-16T12:00:00Z")).toBe(0);
+    expect(await at("2026-11-23T12:00:00Z")).toBe(1);
+    expect(deps.mail.sent.at(-1)?.to).toBe("bo@example.org");
   });
 
   test("it is not sent where visits are not counted, where mail is not set up, or to who was switched off", async () => {

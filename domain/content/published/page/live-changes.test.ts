@@ -5,6 +5,7 @@ import { openSeeded } from "../../../../tests/seeded.ts";
 import { editor } from "../../../../tests/staff-actors.ts";
 import { publish } from "../../publishing/publish.server.ts";
 import { putBack } from "../../publishing/put-back.server.ts";
+import { trash } from "../../publishing/trash.server.ts";
 import { unpublish } from "../../publishing/unpublish.server.ts";
 import { publishedAddresses } from "./published-addresses.server.ts";
 import { tagAddresses } from "./tags.server.ts";
@@ -46,6 +47,11 @@ describe.each(databaseKinds)("when what an address shows last changed, on %s", (
     if (gone.outcome !== "unpublished") throw new Error(gone.outcome);
     expect(await changes()).toMatchObject({ "/careers": site.time.now });
     await putBack(site, editor, { verb: "unpublish", before: gone.before });
+    expect(await changes()).toEqual({ "/blog": first, [HIPAA]: first, [CLINICS]: first });
+    const thrown = await trash(site, editor, "position-devops-engineer");
+    if (thrown.outcome !== "trashed") throw new Error(thrown.outcome);
+    expect(await changes()).toMatchObject({ "/careers": site.time.now });
+    await putBack(site, editor, { verb: "trash", before: thrown.before });
     expect(await changes()).toEqual({ "/blog": first, [HIPAA]: first, [CLINICS]: first });
 
     site.time.now += 1_000;
