@@ -13,7 +13,7 @@ export const members = [
     "member-marisol",
     "Marisol V.",
     "Managing Director",
-    "Marisol signs every agreement and reads every complaint. She ran IT for a hotel group before she started this company, which is why our contracts say in plain words what happens when something breaks at six on a Friday. She reads every yearly budget before the client sees it.",
+    "Marisol signs every agreement and answers every complaint. She ran IT for a hotel group before she started this company, which is why our contracts say in plain words what happens when something breaks at six on a Friday. When we miss a target, she's the one who calls.",
   ),
   member(
     "member-2",

@@ -21,7 +21,7 @@ export const testimonials = [
     "hotel or restaurant",
     "Operations director",
     "Hotel group, Fort Lauderdale",
-    "A switch died at six on a Friday with 140 arrivals in the lobby. They had us checking people in on the spare line before seven and the new switch was in the rack by ten. On Monday I got a one-page note on why it happened and what it cost: nothing extra.",
+    "A switch died at six on a Friday with 140 arrivals in the lobby. They had us checking people in on the spare connection before seven and the new switch was in the rack by ten. On Monday I got a one-page note on why it happened and what it cost: nothing extra.",
   ),
   testimonial(
     "testimonial-2",

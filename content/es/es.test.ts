@@ -9,7 +9,7 @@ const spanish = {
   ...import.meta.glob<Module>("./**/*.json", { eager: true, import: "default" }),
 };
 const english = {
-  ...import.meta.glob<Module>(["../**/*.ts", "!../seed*.ts", "!../es/**"], { eager: true }),
+  ...import.meta.glob<Module>(["../**/*.ts", "!../seed*.ts", "!../**/*.test.ts", "!../es/**"], { eager: true }),
   ...import.meta.glob<Module>(["../**/*.json", "!../es/**"], { eager: true, import: "default" }),
 };
 const files = Object.keys(spanish);

@@ -11,7 +11,7 @@ export const members: SeedOf<"member">[] = [
       name: "Marisol V.",
       role: "Directora general",
       description:
-        "Marisol firma cada acuerdo y lee cada queja. Dirigió la informática de un grupo hotelero antes de fundar esta empresa; por eso nuestros contratos dicen en palabras sencillas qué pasa cuando algo se rompe un viernes a las seis. Lee cada presupuesto anual antes de que lo vea el cliente.",
+        "Marisol firma cada acuerdo y contesta cada queja. Dirigió la informática de un grupo hotelero antes de fundar esta empresa; por eso nuestros contratos dicen en palabras sencillas qué pasa cuando algo se rompe un viernes a las seis. Cuando no cumplimos un plazo, la que llama es ella.",
       photo: "member-marisol",
     },
   },

@@ -15,7 +15,7 @@ export const positions = [
       pay: { from: 135_000, to: 165_000, per: "year" },
       postedOn: "2026-10-05",
       description:
-        "Usted escribe el software que los clientes no pueden comprar hecho: el enlace entre un sistema de carga y un escáner de almacén, el portal donde los pacientes de una clínica llenan sus formularios, el reporte que reemplaza una hoja de cálculo de cuarenta pestañas.\n\nHabla con quienes lo van a usar, acuerda un precio fijo con el ejecutivo de cuenta, lo construye en TypeScript o C# con pruebas y lo cuida durante el primer año. Pasa dos días a la semana en la oficina de Miami o con un cliente; el resto lo decide usted.\n\nUsted trae al menos diez años de crear y mantener en marcha software de negocios, un SQL que no le da miedo y la costumbre de dejar las cosas por escrito. El español ayuda con la mitad de nuestros clientes.",
+        "Usted escribe el software que los clientes no pueden comprar hecho: el enlace entre un sistema de carga y un escáner de almacén, el portal donde los pacientes de una clínica llenan sus formularios, el reporte que reemplaza una hoja de cálculo de cuarenta pestañas.\n\nHabla con quienes lo van a usar, acuerda un precio fijo con el ejecutivo de cuenta, lo construye en TypeScript o C# con pruebas y lo cuida durante el primer año. Pasa dos días a la semana en la oficina de Miami o con un cliente; el resto lo decide usted.\n\nUsted trae diez años en este trabajo y la costumbre de dejar las cosas por escrito. El español ayuda con la mitad de nuestros clientes.",
       tasks: [
         "Sentarse un día con quienes lo van a usar antes de escribir una línea",
         "Ponerle precio fijo a una parte pequeña del trabajo, y cumplirlo",
@@ -25,7 +25,7 @@ export const positions = [
       requirements: [
         "Diez años de crear y mantener en marcha software de negocios",
         "TypeScript o C#, y SQL sobre tablas que diseñaron otros",
-        "Ejemplos de algo que usted haya quitado, con el motivo",
+        "Algo que usted haya quitado de un producto, y el motivo",
         "Licencia de conducir, porque los clientes tienen oficinas",
       ],
       search: {
@@ -47,11 +47,11 @@ export const positions = [
       pay: { from: 125_000, to: 150_000, per: "year" },
       postedOn: "2026-10-19",
       description:
-        "Usted opera la plataforma que está debajo de los sistemas de nuestros clientes: el monitoreo de unos 20,000 equipos, las pruebas de respaldo y restauración, las actualizaciones por anillos y las cuentas de nube de empresas que salieron de su clóset de servidores.\n\nTodo es código en un solo repositorio: Terraform, Ansible, GitHub Actions. Su primer proyecto es la prueba mensual de restauración. Lanzarla y anotar el resultado le toma a un ingeniero unos diez minutos por cliente; no debería tomarle ninguno.\n\nUsted trae diez años con servidores Linux y Windows, una de las grandes nubes a fondo y calma en la llamada de un incidente. Trabaja desde cualquier lugar de los Estados Unidos, en hora del este. La guardia le toca una semana de cada seis, es pagada, y después de una mala noche el día siguiente es libre.",
+        "Usted opera la plataforma que está debajo de los sistemas de nuestros clientes: el monitoreo de unos 20,000 equipos, las pruebas de respaldo y restauración, las actualizaciones por grupos y las cuentas de nube de empresas que salieron de su clóset de servidores.\n\nTodo es código en un solo repositorio: Terraform, Ansible, GitHub Actions. Su primer proyecto es la prueba mensual de restauración. Lanzarla y anotar el resultado le toma a un ingeniero unos diez minutos por cliente; no debería tomarle ninguno.\n\nUsted trae diez años de mantener servidores en pie, y calma en la llamada de un incidente. Trabaja desde cualquier lugar de los Estados Unidos, en hora del este. La guardia le toca una semana de cada seis, es pagada, y después de una mala noche el día siguiente es libre.",
       tasks: [
         "Lograr que la prueba mensual de restauración corra y dé su informe sola",
         "Mantener callado el monitoreo: la alerta que nadie atiende se quita",
-        "Repartir las actualizaciones por anillos; el primero es nuestra propia oficina",
+        "Repartir las actualizaciones por grupos; el primero es nuestra propia oficina",
         "Escribir la página que la próxima persona de guardia lee a las cuatro de la mañana",
       ],
       requirements: [
@@ -79,7 +79,7 @@ export const positions = [
       pay: { from: 26, to: 32, per: "hour" },
       postedOn: "2026-11-02",
       description:
-        "Usted es la voz que la gente oye cuando algo no funciona, y una de las caras que ve cuando hacen falta manos: impresoras antes de la nómina, una laptop olvidada en un aeropuerto, un médico que no puede iniciar sesión con el paciente delante.\n\nEmpieza con un mes al lado del jefe de nuestra mesa de ayuda; después atiende llamadas con un ingeniero de experiencia en el escritorio de al lado. Al cabo de un año elige un rumbo: redes, seguridad, nube, o quedarse con la gente.\n\nUsted trae dos años en un puesto de soporte, o pruebas de que no suelta un problema hasta dar con la causa; inglés y español fluidos (el creole haitiano es una ventaja); licencia de conducir, y paciencia en la quinta llamada por la misma impresora. Los turnos incluyen un fin de semana al mes.",
+        "Usted es la voz que la gente oye cuando algo no funciona, y una de las caras que ve cuando hacen falta manos: impresoras antes de la nómina, una laptop olvidada en un aeropuerto, un médico que no puede iniciar sesión con el paciente delante.\n\nEmpieza con un mes al lado del jefe de nuestra mesa de ayuda; después atiende llamadas con un ingeniero de experiencia en el escritorio de al lado. Al cabo de un año elige un rumbo: redes, seguridad, nube, o quedarse con la gente.\n\nUsted trae paciencia, en inglés y en español. Los turnos incluyen un fin de semana al mes.",
       tasks: [
         "Atender llamadas en inglés y en español, y hacerse cargo de cada una hasta que quien llamó diga que está resuelta",
         "Visitar clientes entre Miami y West Palm Beach cuando hagan falta manos",

@@ -12,7 +12,7 @@ export const testimonials: SeedOf<"testimonial">[] = [
       position: "Grupo hotelero, Fort Lauderdale",
       trade: "hotel or restaurant",
       content:
-        "Un switch se murió un viernes a las seis, con 140 llegadas en el lobby. Antes de las siete ya estábamos registrando huéspedes por la línea de repuesto, y a las diez el switch nuevo estaba en el rack. El lunes recibí una página con la causa y con lo que costó: nada extra.",
+        "Un switch se murió un viernes a las seis, con 140 llegadas en el lobby. Antes de las siete ya estábamos registrando huéspedes por la conexión de repuesto, y a las diez el switch nuevo estaba en el rack. El lunes recibí una página con la causa y con lo que costó: nada extra.",
       rating: 5,
     },
   },

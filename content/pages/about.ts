@@ -30,7 +30,7 @@ export const about: SeedOf<"page"> = {
             "A mangrove stands in salt water, in mud that moves, on a coast that gets a hurricane every few years. It holds because of its roots: hundreds of them, each thin, all connected. The wave loses its force in them before it reaches the land.",
           ),
           p(
-            "A company's technology should work that way. No single machine, line or person should be able to take it down. So everything that matters has a spare: a second internet connection on a different path, a second copy of the data outside Florida, a second engineer who knows your site.",
+            "A company's technology should work that way. No single machine, connection or person should be able to take it down. So everything that matters has a spare: a second internet connection on a different path, a second copy of the data outside Florida, a second engineer who knows your site.",
           ),
           h2("What we won't do"),
           ul(
@@ -96,7 +96,7 @@ export const about: SeedOf<"page"> = {
         type: "call-to-action",
         id: "next",
         heading: "Meet the engineer before the contract",
-        text: "Your free consultation is with the engineer who would run your account.",
+        text: "Your free consultation is with one of the two engineers who would know your site.",
         buttonText: "Get a Free Consultation",
         buttonLink: "/contact",
       },

@@ -55,7 +55,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
         category: "Cloud",
         picture: "project-cloud",
         description:
-          "Nine servers in a closet on Brickell Avenue moved out over two weekends, and nobody missed a working day. The first full year came in with 40% lower IT costs.",
+          "Nine servers in a closet on Brickell Avenue moved out over two weekends, and nobody missed a working day.",
         link: "/portfolio/cloud",
       },
       {
@@ -75,7 +75,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
         category: "Infrastructure",
         picture: "case-manufacturer",
         description:
-          "Orders, stock and shipping lived in three systems, so every order was typed three times. Now it's typed once, and order-entry errors are down by 70%.",
+          "Orders, stock and shipping lived in three systems, so every order was typed three times. Now it's typed once and checked before it reaches the saws.",
         link: "/portfolio/datacenter",
       },
     ],

@@ -18,7 +18,7 @@ export const privacyText = rich(
     "your phone number and company, if you give them",
     "the service you are interested in, if you choose one",
     "your message",
-    "the date and time, a reference number, and how far we have come with answering",
+    "the date and time, a reference number, and where our answer stands",
     "how you came to the form: the page you opened first, the site or campaign that led you to it, and the pages you read in the same tab",
   ),
   p(

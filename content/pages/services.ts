@@ -17,7 +17,7 @@ export const services: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Services",
         heading: "All of your IT, one team, one invoice",
-        text: "Take one or take all eight. Managed services and the help desk come at a flat monthly price per person. Projects have a fixed price that we put in writing before we start.\n\nNot sure where to begin? Most companies that call us need one of two things first: backups that have been restored once to prove they work, or a second internet connection.",
+        text: "Take one or take all eight. Managed services and the help desk come at a flat monthly price per person. Projects have a fixed price that we put in writing before we start.\n\nNot sure where to begin? Most companies that call us need one of two things first: a backup that somebody has restored to prove that it works, or a second internet connection.",
         picture: "page-services",
       },
       { type: "service-grid", id: "services", heading: "What we offer" },
@@ -29,7 +29,7 @@ export const services: SeedOf<"page"> = {
           {
             icon: "managed",
             title: "Something breaks every week",
-            description: "Managed services: one price per person, repairs included, and the cause gets looked for.",
+            description: "Managed services: one price per person, repairs included, and we look for the cause.",
             link: "/services/managed",
           },
           {
@@ -87,7 +87,7 @@ export const services: SeedOf<"page"> = {
           {
             question: "What happens when a hurricane is coming?",
             answer:
-              "From June to November every client has a storm sheet: who decides, what is shut down in which order, where the phones go, how people work from elsewhere. We start calling through the list 72 hours before the forecast wind. The checklist in our blog is the public version of it.",
+              "From June to November every client has a storm sheet: who decides, what is shut down in which order, where the phones go, how people work from elsewhere. We start calling through the list 72 hours before the forecast wind. The checklist on our blog is the public version of it.",
           },
           {
             question: "Do you sign a business associate agreement?",

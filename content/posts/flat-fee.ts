@@ -27,7 +27,7 @@ export const flatFee: SeedOf<"post"> = {
       ),
       h3("Per device"),
       p(
-        "You pay for each computer, server and firewall. It suits shops and warehouses where three shifts share one terminal. Watch what counts as a device: printers, phones and cameras shouldn't.",
+        "You pay for each computer, server and firewall. It suits stores and warehouses where three shifts share one terminal. Watch what counts as a device: printers, phones and cameras shouldn't.",
       ),
       h3("Per site or “all in”"),
       p(
@@ -46,7 +46,11 @@ export const flatFee: SeedOf<"post"> = {
         ],
         ["On-site visits", "When remote help doesn't solve it", "Travel radius and whether the drive is billed"],
         ["Patches", "Operating systems and common programs", "Days until critical patches are on 95% of machines"],
-        ["Monitoring", "Servers, lines, firewalls, backups, disks, certificates", "Who looks at an alarm at 3:00 AM"],
+        [
+          "Monitoring",
+          "Servers, connections, firewalls, backups, disks, certificates",
+          "Who looks at an alarm at 3:00 AM",
+        ],
         ["Backups", "Software, storage out of state and the work of restoring", "The report of the last test restore"],
         [
           "Security basics",
@@ -96,7 +100,7 @@ export const flatFee: SeedOf<"post"> = {
         "What did your three most recent new clients find on their first invoice that they hadn't expected?",
         "What is your average time to answer, and what share of calls is solved on the first one? How do you measure it?",
         "Who exactly would know our site? How many people, and how long have they been with you?",
-        "What happens on a Saturday night when the line is down? Whose phone rings?",
+        "What happens on a Saturday night when the internet is down? Whose phone rings?",
         "When did you last restore a server for a client, and how long did it take?",
         "Which of our accounts will you have administrator rights to, and how are your own people's sign-ins protected?",
         "Are passwords, domain names, licenses and cloud accounts in our name?",

@@ -34,7 +34,7 @@ export const hipaa: SeedOf<"post"> = {
       ),
       ul(
         "the scanner or copier, which has a disk inside",
-        "voice mail, and the texts on the physician's own phone",
+        "voicemail, and the texts on the physician's own phone",
         "the ultrasound, the ECG cart and the laptop that came with them",
         "the billing company, the answering service, the shredding company, the cloud fax",
         "the old server that “we only keep for the old records”",

@@ -65,7 +65,7 @@ export const hurricane: SeedOf<"post"> = {
         ),
         p(
           bold("How you reach each other. "),
-          "Private mobile numbers and a second contact outside Florida, on paper. A group chat works until the battery dies. Text messages get through where calls don't.",
+          "Personal cell numbers and a second contact outside Florida, on paper. A group chat works until the battery dies. Text messages get through where calls don't.",
         ),
       ),
       p(
@@ -95,8 +95,8 @@ export const hurricane: SeedOf<"post"> = {
         ],
         [
           "36 hours",
-          "Forward the main phone number. Put a notice on the website and in the voice mail greeting, with the date of the next update.",
-          "A call from a mobile reaches the right person",
+          "Forward the main phone number. Put a notice on the website and in the voicemail greeting, with the date of the next update.",
+          "A call from a cell phone reaches the right person",
         ],
         [
           "24 hours",
@@ -116,7 +116,7 @@ export const hurricane: SeedOf<"post"> = {
       p(
         "Nobody goes in to save a computer. If your systems are in the cloud, they are running, and the question is whether your people can reach them. Cell towers have batteries for some hours, and the network gets crowded. Text, keep calls short, and keep one phone per household switched off to save it.",
       ),
-      h2("Afterward: the order of switching on"),
+      h2("Afterward: what to switch on first"),
       p(
         "More equipment dies on the day after than in the storm, because power comes back in pieces and people are in a hurry.",
       ),
@@ -133,7 +133,7 @@ export const hurricane: SeedOf<"post"> = {
       ),
       h2("If you only have one hour"),
       p(
-        "Restore one file from the backup, find out where the copy outside Florida is, put the private phone numbers of your people on paper, and move the power strip off the floor. That hour covers the four failures we see most.",
+        "Restore one file from the backup, find out where the copy outside Florida is, put your people's personal numbers on paper, and move the power strip off the floor. That hour covers the four failures we see most.",
       ),
       p(
         "Clients of our ",

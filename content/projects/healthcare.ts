@@ -37,7 +37,7 @@ export const healthcare: SeedOf<"project"> = {
         "Then the groundwork: two internet connections per clinic, a separate network for medical devices, Wi-Fi planned from a survey, and 74 replaced workstations, all encrypted and managed from one place. We did one clinic every two weeks, between Friday evening and Sunday night, beginning with the smallest.",
       ),
       p(
-        "Patients now fill in their forms on their own phones or on a tablet, in English, Spanish or Haitian Creole, and the answers go into the record. Before each go-live, a nurse and a receptionist from the clinic worked a mock morning on the new system. Whatever they stumbled over was changed before the weekend.",
+        "Patients now fill out their forms on their own phones or on a tablet, in English, Spanish or Haitian Creole, and the answers go into the record. Before each go-live, a nurse and a receptionist from the clinic worked a mock morning on the new system. Whatever they stumbled over was changed before the weekend.",
       ),
     ),
     results: [

@@ -34,7 +34,7 @@ export const network: SeedOf<"project"> = {
         "We measured with full racks, at scanner height, on a Tuesday. The design uses directional antennas down each aisle in place of more power from the ceiling, and sealed enclosures within 300 feet of a dock door. There were 96 access points before and there are 71 now.",
       ),
       p(
-        "Each site has two lines from different providers on different paths, checked on foot, with a cellular third for the scanners alone. The sites are joined over both. Scanners, offices, cameras and guests have networks of their own, and scanners go first.",
+        "Each site has two connections from different providers on different paths, checked on foot, with a cellular third for the scanners alone. The sites are joined over both. Scanners, offices, cameras and guests have networks of their own, and scanners go first.",
       ),
       p(
         "Every Sunday for nine weeks one zone changed over, and the old network stayed on until Wednesday. We watch the whole of it as part of ",
@@ -55,7 +55,7 @@ export const network: SeedOf<"project"> = {
     search: {
       title: "Case Study: A Network for Port Logistics | {company}",
       description:
-        "Three freight warehouses between PortMiami and Port Everglades cut lost scanner connections by 94 percent with fewer access points and two separate lines.",
+        "Three freight warehouses between PortMiami and Port Everglades cut lost scanner connections by 94 percent with fewer access points and two separate paths.",
     },
   },
 };

@@ -8,9 +8,9 @@ export const retail: SeedOf<"project"> = {
     title: "Retail POS System",
     path: "/portfolio/retail",
     category: "Software",
-    client: "A marine supply chain with 14 stores from Key Largo to Jupiter",
+    client: "A chain of 14 marine supply stores from Key Largo to Jupiter",
     summary:
-      "Registers that go on selling when the line is down, stock that agrees with the shelf, and card data that never touches the store's computers. Fourteen stores in ten weeks.",
+      "Registers that go on selling when the internet is down, stock that agrees with the shelf, and card data that never touches the store's computers. Fourteen stores in ten weeks.",
     picture: "project-retail",
     overview: rich(
       p(
@@ -30,7 +30,7 @@ export const retail: SeedOf<"project"> = {
     ),
     solution: rich(
       p(
-        "We chose a point-of-sale product that keeps prices, stock and receipts in the store and syncs with the central system when it can. Payment terminals encrypt inside the reader and store card sales offline up to a limit the owners set. Each store got a cellular second line that takes over by itself.",
+        "We chose a point-of-sale product that keeps prices, stock and receipts in the store and syncs with the central system when it can. Payment terminals encrypt inside the reader and store card sales offline up to a limit the owners set. Each store got a cellular backup that takes over by itself.",
       ),
       p(
         "What the product lacked we wrote: a link to accounting, a transfer screen between stores that works on a phone at the shelf, and a price check for outboard parts by engine serial number. These are three small programs with tests, and they belong to the client.",
@@ -43,7 +43,7 @@ export const retail: SeedOf<"project"> = {
       { figure: "35%", text: "shorter sale: 60 seconds on average, down from 92" },
       { figure: "98%", text: "of items where the system's stock agrees with the shelf, up from 81%" },
       { figure: "63%", text: "fewer systems in the scope of PCI DSS: 15, down from 41" },
-      { figure: "100%", text: "of stores kept selling during the 23 line failures of the first year" },
+      { figure: "100%", text: "of stores kept selling during the 23 internet outages of the first year" },
     ],
     related: ["project-network", "project-cloud"],
     search: {

@@ -35,7 +35,7 @@ export const cloud: SeedOf<"service"> = {
         heading: "How a migration goes",
         body: rich(
           ol(
-            "Weeks 1 and 2: measuring, and a cost estimate per system and month.",
+            "Weeks 1 and 2: measuring, and a monthly cost estimate for each system.",
             "Week 3: accounts, network, sign-in rules, backups and a spending alarm are set up. Nothing has moved yet.",
             "Weeks 4 and 5: a copy of everything runs in the cloud beside the original. A few of your people test it with real work.",
             "One or two weekends: Friday at six we stop changes, copy the difference, switch over. By Sunday noon either the tests have passed or we go back.",
@@ -53,7 +53,7 @@ export const cloud: SeedOf<"service"> = {
         heading: "When the storm comes",
         body: rich(
           p(
-            "A cloud system in Virginia or Ohio doesn't notice a hurricane in Florida. Your people do. So we plan for them too: laptops and phones that work from a cousin's house in Orlando, sign-in that doesn't depend on the office, and a second region for the two or three systems that may not stop at all.",
+            "A cloud system in Virginia or Ohio doesn't notice a hurricane in Florida. Your people do. So we plan for them too: laptops and phones that work from a cousin's house in Orlando, sign-in that doesn't depend on the office, and a second region for the two or three systems that can't stop at all.",
           ),
           p("We test it once a year before June: one morning on which everyone works from elsewhere."),
         ),

@@ -65,7 +65,7 @@ export const consulting: SeedOf<"service"> = {
             "The plan covers three years in quarters. Every line has a reason, a price range, a person who is responsible and a consequence of leaving it out. We separate what you must do (the firewall that no longer gets updates) from what you should do and from what only sounds good.",
           ),
           p(
-            "For South Florida it has a chapter of its own: flood elevation of every room with equipment, generator and battery times, internet connections that enter the building by different paths, and where the second copy of your data is. Some buildings in Brickell and along the Intracoastal keep their risers in a basement. Better to know that in March.",
+            "For South Florida it has a chapter of its own: flood elevation of every room with equipment, generator and battery times, internet connections that enter the building by different paths, and where the second copy of your data is. Some buildings in Brickell and along the Intracoastal keep the riser room at garage level. Better to know that in March.",
           ),
         ),
       },

@@ -23,7 +23,7 @@ export const data: SeedOf<"service"> = {
             "Three copies, on two kinds of storage, one of them outside Florida, one of them unchangeable for 30 days. Every month we restore something at random, a mailbox, a database or a whole server, measure how long it took, and send you the result.",
           ),
           p(
-            "Two figures are agreed with you for each system and tested: how much work may be lost (an hour, a day) and how long it may take to be back (an hour, a day). Everything else about backups is a detail.",
+            "For each system we agree on two figures with you, and test them: how much work you can lose (an hour, a day) and how long you can wait for it to be back (an hour, a day). Everything else about backups is a detail.",
           ),
         ),
       },

@@ -39,7 +39,7 @@ export const managed: SeedOf<"service"> = {
             ),
             p(
               bold("An account manager "),
-              "who reviews things with you every quarter, and a budget for the next year each October.",
+              "who sits down with you every quarter, and a budget for the next year each October.",
             ),
           ),
           p(
@@ -64,7 +64,7 @@ export const managed: SeedOf<"service"> = {
         heading: "The first 90 days",
         body: rich(
           p(
-            "By day 90 every computer is encrypted and patched, every account has multi-factor sign-in, every server has passed a restore, and the network is drawn. Every client we take on reaches the same standard, which is why two engineers can know your site and any of the others can help.",
+            "By day 90 every computer is encrypted and patched, every account has multi-factor sign-in, every server has passed a restore, and the network is drawn. Every client reaches the same standard, so when your two engineers are out, any of the others can step in.",
           ),
           p(
             "Most clients see more tickets in the first month, because people report what they had given up on. By the third month the count is usually a third lower than where it began.",

@@ -79,7 +79,7 @@ export const network: SeedOf<"service"> = {
         heading: "What it costs to find out",
         body: rich(
           p(
-            "Tell us the floor area, the number of people and what annoys you. In the free consultation we can often name the cause, and about one time in four, the fix is a setting. A survey with a radio meter has a fixed price that is credited if we build.",
+            "Tell us the square footage, the number of people and what annoys you. In the free consultation we can often name the cause, and about one time in four, the fix is a setting. A survey with a radio meter has a fixed price that is credited if we build.",
           ),
           p("We don't lay street fiber, and we don't repair a network we aren't allowed to document."),
         ),

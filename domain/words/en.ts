@@ -32,19 +32,19 @@ export const en = {
     what: "What are you looking for?",
     button: "Search",
     results: "Results",
-    ways: "Ways on",
-    busy: "That was a lot of searches. Please wait a minute, or take one of these ways.",
-    empty: "Type a word or two, such as a service, a trade or a place.",
-    nothing: "Nothing here says “{words}”. Check the spelling, try one word, or take one of these ways.",
+    ways: "Try these pages",
+    busy: "That was a lot of searches. Please wait a minute, or try one of these pages.",
+    empty: "Type a word or two, such as a service, an industry or a place.",
+    nothing: "Nothing here says “{words}”. Check the spelling, use one word, or try one of these pages.",
     pages: { one: "One page", other: "{count} pages" },
-    some: "No page says all of “{words}”. {pages} with a part of it:",
+    some: "No page has all of “{words}”. {pages} with some of it:",
     found: "{pages} for “{words}”",
   },
   notFound: {
     title: "Page not found",
     heading: "Oops! Page not found",
     home: "Return to Home",
-    ways: "Most wanted pages",
+    ways: "Popular pages",
   },
   fault: {
     title: "Unexpected Application Error!",
@@ -79,7 +79,7 @@ export const en = {
     talk: "Talk to us",
     each: "{price} per person per month",
     people: "People",
-    month: "A month, about",
+    month: "Per month, about",
     touch: "Get in Touch",
   },
   projects: {
@@ -104,7 +104,7 @@ export const en = {
     tasks: "What you’ll do",
     requirements: "What you bring",
     others: "Also open",
-    place: "Place",
+    place: "Location",
     employment: "Employment",
     pay: "Pay",
     posted: "Posted",
@@ -125,7 +125,7 @@ export const en = {
   },
   posts: {
     all: "All posts",
-    feed: "Feed of this tag",
+    feed: "RSS feed for this tag",
     pages: "Pages",
     page: "Page {number}",
     newer: "Newer",
@@ -135,7 +135,7 @@ export const en = {
     minutes: { one: "{count} min read", other: "{count} min read" },
     contents: "On this page",
     print: "Print this article",
-    ask: "Want this looked at in your office?",
+    ask: "Want us to check this in your office?",
     next: "Read next",
     /** Found in the titles of posts that are printed with boxes to tick. */
     checklist: "checklist",
@@ -164,7 +164,7 @@ export const en = {
     hours: "Business hours",
     map: "Map of {area}",
     noScript:
-      "The form needs JavaScript, which is switched off in this browser. Please call {phone} or write to {email}.",
+      "The form needs JavaScript, which is turned off in this browser. Please call {phone} or write to {email}.",
     name: "Name",
     nameHint: "Letters and spaces",
     phoneHint: "Digits, spaces, hyphens and parentheses",
@@ -194,11 +194,11 @@ export const en = {
   humanCheck: {
     name: "Human check",
     runs: "A short check that you are human runs while you write.",
-    tickAgain: "The human check has expired. Please tick the box again.",
-    again: "The human check did not work. Please try again.",
+    tickAgain: "The human check has expired. Please check the box again.",
+    again: "The human check didn’t work. Please try again.",
     expired: "The human check has expired. Please complete it again.",
-    broken: "The human check did not work. Please check your connection and try again.",
-    notLoaded: "The human check could not be loaded. Please check your connection and reload the page.",
+    broken: "The human check didn’t work. Please check your connection and try again.",
+    notLoaded: "The human check couldn’t be loaded. Please check your connection and reload the page.",
     widget: {
       label: "I'm not a robot",
       verifying: "Verifying...",
@@ -257,11 +257,11 @@ export const en = {
     helloAll: "Hello,",
     arrived: "Thank you for your message. It has reached {company}; its reference is {reference}.",
     youWrote: "What you wrote",
-    notRepeated: "We don't repeat your message in this mail.",
+    notRepeated: "We don't repeat your message in this email.",
     /** In place of a message, where staff see how the mail looks. */
-    sampleMessage: "Whatever was written into the form stands here.",
+    sampleMessage: "What was typed into the form appears here.",
     whyYou:
-      "You get this one mail because somebody entered this address in the form of {host}. If it wasn't you, there is nothing you need to do.",
+      "You're getting this one email because somebody entered this address in the form on {host}. If it wasn't you, there's nothing you need to do.",
   },
   /** How Settings say hours and places; search engines are told what they mean. */
   structured: {

@@ -37,13 +37,13 @@ export const es: Words = {
     what: "¿Qué busca?",
     button: "Buscar",
     results: "Resultados",
-    ways: "Otros caminos",
+    ways: "Pruebe con estas páginas",
     busy: "Fueron muchas búsquedas seguidas. Espere un minuto o siga uno de estos enlaces.",
     empty: "Escriba una o dos palabras: un servicio, un tipo de negocio o un lugar.",
     nothing:
       "Aquí ninguna página dice “{words}”. Revise la ortografía, pruebe con una sola palabra o siga uno de estos enlaces.",
     pages: { one: "Una página", other: "{count} páginas" },
-    some: "Ninguna página dice todo lo de “{words}”. {pages} con una parte:",
+    some: "Ninguna página tiene todo “{words}”. {pages} con una parte:",
     found: "{pages} con “{words}”",
   },
   notFound: {
@@ -198,7 +198,7 @@ export const es: Words = {
   },
   humanCheck: {
     name: "Verificación humana",
-    runs: "Mientras usted escribe, comprobamos que es una persona. Toma poco.",
+    runs: "Mientras usted escribe, comprobamos en un momento que es una persona.",
     tickAgain: "La verificación humana venció. Marque la casilla otra vez.",
     again: "La verificación humana no funcionó. Inténtelo de nuevo.",
     expired: "La verificación humana venció. Complétela otra vez.",
@@ -282,16 +282,16 @@ export const es: Words = {
   },
   privacy: {
     altcha:
-      "Nuestra verificación es ALTCHA: su navegador resuelve una pequeña tarea aritmética, en su aparato, servida desde nuestro propio servidor. No recoge nada sobre usted y no interviene ningún tercero.",
+      "Nuestra verificación es ALTCHA: su navegador resuelve una pequeña tarea aritmética, en su dispositivo, servida desde nuestro propio servidor. No recoge nada sobre usted y no interviene ningún tercero.",
     recaptcha:
-      "Nuestra verificación es Google reCAPTCHA: cuando se usa el formulario, su navegador la carga desde Google, que recibe la dirección de su red y detalles de su navegador y de lo que usted hace en la página. Rigen la política de privacidad y los términos de Google.",
+      "Nuestra verificación es Google reCAPTCHA: cuando se usa el formulario, su navegador la carga desde Google, que recibe su dirección de red y detalles de su navegador y de lo que usted hace en la página. Rigen la política de privacidad y los términos de Google.",
     drawnMap: "El mapa de la página de contacto es un dibujo nuestro.",
     mapFrom:
       "El mapa de la página de contacto viene de {host}: su navegador se lo pide a ese servidor cuando el mapa aparece en pantalla, y rige la política de privacidad de ese servidor.",
     noOther: "Mientras usted lee, su navegador no habla con ningún otro servidor que el nuestro.",
     others: "Su navegador no habla con ningún otro servidor que el nuestro, aparte de {others}.",
     visits:
-      "Contamos visitas, no visitantes. Cuando usted ve una página, su navegador le dice a nuestro servidor qué página es y qué sitio o campaña lo trajo aquí, y después si usted busca, llama, sigue un enlace a otro sitio, descarga un archivo, o llega al formulario de contacto y lo empieza. Nuestro servidor agrega el idioma, y si se trata de un teléfono, una tableta o una computadora. Para contarlo una sola vez al día, forma un código con la dirección de su red, el nombre de su navegador y un número al azar de ese día. El código y el número se borran a la medianoche, y lo que queda son totales de cada día. Su dirección no se guarda, y nada queda en su aparato. No se cuenta a los programas ni a nuestro personal, ni a nadie cuyo navegador envíe Global Privacy Control o Do Not Track.",
+      "Contamos visitas, no visitantes. Cuando usted ve una página, su navegador le dice a nuestro servidor qué página es y qué sitio o campaña lo trajo aquí, y después si usted busca, llama, sigue un enlace a otro sitio, descarga un archivo, o llega al formulario de contacto y lo empieza. Nuestro servidor agrega el idioma, y si se trata de un teléfono, una tableta o una computadora. Para contarlo una sola vez al día, forma un código con su dirección de red, el nombre de su navegador y un número al azar de ese día. El código y el número se borran a la medianoche, y lo que queda son totales de cada día. Su dirección no se guarda, y nada queda en su dispositivo. No se cuenta a los programas ni a nuestro personal, ni a nadie cuyo navegador envíe Global Privacy Control o Do Not Track.",
     checkToo: "la verificación humana del formulario de contacto",
     mapToo: "el mapa de la página de contacto",
     scripts:

@@ -18,7 +18,7 @@ test("an unknown address answers 404 with the not-found screen, and is counted",
   expect(body).toContain("Oops! Page not found");
   expect(body).toContain("Return to Home");
   const wanted = [
-    ...(/<nav aria-label="Most wanted pages">(.*?)<\/nav>/.exec(body)?.[1]?.matchAll(/href="([^"]+)"/g) ?? []),
+    ...(/<nav aria-label="Popular pages">(.*?)<\/nav>/.exec(body)?.[1]?.matchAll(/href="([^"]+)"/g) ?? []),
   ];
   expect(wanted).toHaveLength(5);
   for (const [, path = ""] of wanted) expect((await app.fetch(path)).status, path).toBe(200);

@@ -38,7 +38,7 @@ test("nothing typed, nothing found and a part found say how to go on", async () 
   const none = await ask("?q=wombats");
   expect(none.html).toContain("Nothing here says “wombats”");
   expect(none.html).toContain('href="/contact"');
-  expect((await ask("?q=hipaa+wombats")).html).toContain("No page says all of “hipaa wombats”");
+  expect((await ask("?q=hipaa+wombats")).html).toContain("No page has all of “hipaa wombats”");
   expect((await ask("?q=%3Cscript%3Ealert(1)%3C/script%3E")).html).not.toContain("<script>alert");
 });
 

@@ -32,7 +32,7 @@ export const about: SeedOf<"page"> = {
             "El mangle vive en agua salada, en un lodo que se mueve, en una costa por la que cada pocos años pasa un huracán. Aguanta por sus raíces: son cientos, cada una delgada, todas conectadas. En ellas la ola pierde la fuerza antes de llegar a tierra.",
           ),
           p(
-            "La tecnología de una empresa debería funcionar así. Ninguna máquina, ninguna línea y ninguna persona debería poder tumbarla por sí sola. Por eso todo lo que importa tiene un repuesto: una segunda conexión a internet por otro camino, una segunda copia de los datos fuera de la Florida, un segundo ingeniero que conoce su oficina.",
+            "La tecnología de una empresa debería funcionar así. Ninguna máquina, ninguna conexión y ninguna persona debería poder tumbarla por sí sola. Por eso todo lo que importa tiene un repuesto: una segunda conexión a internet por otro camino, una segunda copia de los datos fuera de la Florida, un segundo ingeniero que conoce su oficina.",
           ),
           h2("Lo que no hacemos"),
           ul(
@@ -98,7 +98,7 @@ export const about: SeedOf<"page"> = {
         type: "call-to-action",
         id: "next",
         heading: "Conozca al ingeniero antes del contrato",
-        text: "Su consulta gratuita es con el ingeniero que llevaría su cuenta.",
+        text: "Su consulta gratuita es con uno de los dos ingenieros que conocerían su oficina.",
         buttonText: "Pida una consulta gratuita",
         buttonLink: "/es/contacto",
       },

@@ -55,7 +55,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
         category: "Nube",
         picture: "project-cloud",
         description:
-          "Nueve servidores salieron de un clóset en Brickell Avenue en dos fines de semana, y nadie perdió un día de trabajo. El primer año completo cerró con 40% menos de gasto en tecnología.",
+          "Nueve servidores salieron de un clóset en Brickell Avenue en dos fines de semana, y nadie perdió un día de trabajo.",
         link: "/es/casos/nube",
       },
       {
@@ -75,7 +75,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
         category: "Infraestructura",
         picture: "case-manufacturer",
         description:
-          "Pedidos, inventario y envíos vivían en tres sistemas, así que cada pedido se escribía tres veces. Ahora se escribe una sola, y los errores al anotar pedidos bajaron 70%.",
+          "Pedidos, inventario y envíos vivían en tres sistemas, así que cada pedido se escribía tres veces. Ahora se escribe una sola, y se revisa antes de llegar a las sierras.",
         link: "/es/casos/centro-de-datos",
       },
     ],

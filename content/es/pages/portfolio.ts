@@ -19,7 +19,7 @@ export const portfolio: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Casos",
         heading: "Proyectos y lo que salió de ellos",
-        text: "Hemos terminado {projects} proyectos. Estos muestran la variedad: a qué se enfrentaba el cliente, qué hicimos y las cifras un año después.\n\nDescribimos a nuestros clientes sin dar su nombre, porque una lista pública de quién usa qué firewall le sirve a quien no debe. En una consulta lo ponemos en contacto con los que se ofrecieron a conversar.",
+        text: "Hemos terminado {projects} proyectos. Estos muestran la variedad: a qué se enfrentaba el cliente, qué hicimos y qué cifras dio.\n\nDescribimos a nuestros clientes sin dar su nombre, porque una lista pública de quién usa qué firewall le sirve a quien no debe. En una consulta lo ponemos en contacto con los que se ofrecieron a conversar.",
         picture: "page-portfolio",
       },
       { type: "project-grid", id: "projects", heading: "Proyectos destacados" },

@@ -18,7 +18,7 @@ export const privacyText = rich(
     "su número de teléfono y su empresa, si los da",
     "el servicio que le interesa, si elige uno",
     "su mensaje",
-    "la fecha y la hora, un número de referencia y hasta dónde hemos llegado con la respuesta",
+    "la fecha y la hora, un número de referencia y cómo va la respuesta",
     "cómo llegó usted al formulario: la página que abrió primero, el sitio o la campaña que lo trajo a ella y las páginas que leyó en la misma pestaña",
   ),
   p(
@@ -48,7 +48,7 @@ export const privacyText = rich(
     ["El texto que no se ha enviado", "A la pestaña de su navegador", "Hasta que lo envíe o cierre la pestaña"],
     [
       "Cómo llegó usted al formulario",
-      "A la pestaña de su navegador; con una solicitud, adonde va ella",
+      "A la pestaña de su navegador; con una solicitud, adonde vaya la solicitud",
       "Hasta que cierre la pestaña; tanto como la solicitud",
     ],
   ),

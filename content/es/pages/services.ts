@@ -19,7 +19,7 @@ export const services: SeedOf<"page"> = {
         id: "intro",
         eyebrow: "Servicios",
         heading: "Toda su tecnología, un equipo, una factura",
-        text: "Contrate uno o los ocho. Los servicios administrados y la mesa de ayuda tienen una tarifa fija mensual por persona. Los proyectos tienen un precio fijo que ponemos por escrito antes de empezar.\n\n¿No sabe por dónde empezar? La mayoría de las empresas que nos llaman necesita primero una de dos cosas: respaldos que alguien haya restaurado una vez para comprobar que sirven, o una segunda conexión a internet.",
+        text: "Contrate uno o los ocho. Los servicios administrados y la mesa de ayuda tienen una tarifa fija mensual por persona. Los proyectos tienen un precio fijo que ponemos por escrito antes de empezar.\n\n¿No sabe por dónde empezar? La mayoría de las empresas que nos llaman necesita primero una de dos cosas: un respaldo que alguien haya restaurado para comprobar que sirve, o una segunda conexión a internet.",
         picture: "page-services",
       },
       { type: "service-grid", id: "services", heading: "Lo que ofrecemos" },
@@ -32,7 +32,7 @@ export const services: SeedOf<"page"> = {
             icon: "managed",
             title: "Algo se rompe todas las semanas",
             description:
-              "Servicios administrados: un precio por persona, las reparaciones incluidas, y alguien busca la causa.",
+              "Servicios administrados: un precio por persona, las reparaciones incluidas, y buscamos la causa.",
             link: "/es/servicios/administrados",
           },
           {

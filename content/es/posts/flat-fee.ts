@@ -58,7 +58,7 @@ export const flatFee: SeedOf<"post"> = {
         ],
         [
           "Monitoreo",
-          "Servidores, líneas, firewalls, respaldos, discos, certificados",
+          "Servidores, conexiones, firewalls, respaldos, discos, certificados",
           "Quién mira una alarma a las 3:00 a. m.",
         ],
         [
@@ -126,7 +126,7 @@ export const flatFee: SeedOf<"post"> = {
         "¿Qué encontraron en su primera factura, sin esperarlo, sus tres clientes más nuevos?",
         "¿Cuánto tardan en contestar, en promedio, y qué parte de las llamadas se resuelve en la primera? ¿Cómo lo miden?",
         "¿Quiénes, con nombre, conocerían nuestra oficina? ¿Cuántos son y cuánto llevan con ustedes?",
-        "¿Qué pasa un sábado por la noche si se cae la línea? ¿Qué teléfono suena?",
+        "¿Qué pasa un sábado por la noche si se cae el internet? ¿Qué teléfono suena?",
         "¿Cuándo fue la última vez que restauraron el servidor de un cliente, y cuánto tardaron?",
         "¿En cuáles de nuestras cuentas tendrán derechos de administrador, y cómo protegen el inicio de sesión de su propia gente?",
         "¿Están a nuestro nombre las contraseñas, los dominios, las licencias y las cuentas en la nube?",

@@ -36,7 +36,7 @@ export const network: SeedOf<"project"> = {
         "Medimos con las estanterías llenas, a la altura del escáner, un martes. El diseño usa antenas direccionales a lo largo de cada pasillo en lugar de más potencia desde el techo, y cajas selladas a menos de 300 pies de una puerta de muelle. Antes había 96 puntos de acceso; ahora hay 71.",
       ),
       p(
-        "Cada local tiene dos líneas de proveedores distintos, por caminos distintos que recorrimos a pie, y una tercera celular solo para los escáneres. Los locales están unidos por las dos. Escáneres, oficinas, cámaras y visitantes tienen su propia red, y los escáneres pasan primero.",
+        "Cada local tiene dos conexiones de proveedores distintos, por caminos distintos que recorrimos a pie, y una tercera celular solo para los escáneres. Los locales están unidos por las dos. Escáneres, oficinas, cámaras y visitantes tienen su propia red, y los escáneres pasan primero.",
       ),
       p(
         "Cada domingo, durante nueve semanas, se cambió una zona, y la red vieja quedó encendida hasta el miércoles. Lo vigilamos todo como parte de nuestro servicio de ",
@@ -63,7 +63,7 @@ export const network: SeedOf<"project"> = {
     search: {
       title: "Caso: una red para la logística del puerto | {company}",
       description:
-        "Tres almacenes de carga entre PortMiami y Port Everglades perdieron 94% menos conexiones de escáner, con menos puntos de acceso y dos líneas separadas.",
+        "Tres almacenes de carga entre PortMiami y Port Everglades perdieron 94% menos conexiones de escáner, con menos puntos de acceso y dos caminos separados.",
     },
   },
 };

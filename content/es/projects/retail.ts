@@ -12,7 +12,7 @@ export const retail: SeedOf<"project"> = {
     category: "Software",
     client: "Una cadena de artículos náuticos con 14 tiendas, de Key Largo a Jupiter",
     summary:
-      "Cajas que siguen vendiendo cuando se cae la línea, un inventario que coincide con el estante y datos de tarjetas que nunca tocan las computadoras de la tienda. Catorce tiendas en diez semanas.",
+      "Cajas que siguen vendiendo cuando se cae el internet, un inventario que coincide con el estante y datos de tarjetas que nunca tocan las computadoras de la tienda. Catorce tiendas en diez semanas.",
     picture: "project-retail",
     overview: rich(
       p(
@@ -32,7 +32,7 @@ export const retail: SeedOf<"project"> = {
     ),
     solution: rich(
       p(
-        "Elegimos un producto de punto de venta que guarda precios, inventario y recibos en la tienda, y se sincroniza con el sistema central cuando puede. Las terminales de pago cifran dentro del lector y guardan ventas con tarjeta sin conexión hasta un límite que fijan los dueños. Cada tienda recibió una segunda línea celular que entra sola.",
+        "Elegimos un producto de punto de venta que guarda precios, inventario y recibos en la tienda, y se sincroniza con el sistema central cuando puede. Las terminales de pago cifran dentro del lector y guardan ventas con tarjeta sin conexión hasta un límite que fijan los dueños. Cada tienda recibió una conexión celular de repuesto que entra sola.",
       ),
       p(
         "Lo que le faltaba al producto lo escribimos nosotros: un enlace con contabilidad, una pantalla de traslados entre tiendas que funciona en el celular frente al estante y una consulta de precios de piezas de motores fuera de borda por número de serie. Son tres programas pequeños con pruebas, y son del cliente.",
@@ -45,7 +45,7 @@ export const retail: SeedOf<"project"> = {
       { figure: "35%", text: "menos tiempo por venta: de 92 a 60 segundos en promedio" },
       { figure: "98%", text: "de los artículos con un inventario que coincide con el estante; antes, 81%" },
       { figure: "63%", text: "menos sistemas en el cuestionario de PCI DSS: de 41 a 15" },
-      { figure: "100%", text: "de las tiendas siguió vendiendo durante las 23 caídas de línea del primer año" },
+      { figure: "100%", text: "de las tiendas siguió vendiendo durante las 23 caídas de internet del primer año" },
     ],
     related: ["project-network", "project-cloud"],
     search: {

@@ -43,7 +43,7 @@ export const cloud: SeedOf<"service"> = {
         heading: "Cómo es una migración",
         body: rich(
           ol(
-            "Semanas 1 y 2: medición, y un costo estimado por sistema y por mes.",
+            "Semanas 1 y 2: medición, y un costo mensual estimado para cada sistema.",
             "Semana 3: preparamos cuentas, red, reglas de inicio de sesión, respaldos y una alarma de gasto. Todavía no se ha movido nada.",
             "Semanas 4 y 5: una copia de todo funciona en la nube al lado del original. Algunos de sus empleados la prueban con trabajo real.",
             "Uno o dos fines de semana: el viernes a las seis se congelan los cambios, copiamos la diferencia y pasamos todo. El domingo al mediodía, o las pruebas salieron bien o volvemos atrás.",

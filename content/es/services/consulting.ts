@@ -73,7 +73,7 @@ export const consulting: SeedOf<"service"> = {
             "El plan cubre tres años por trimestres. Cada renglón tiene una razón, un rango de precio, un responsable y lo que pasa si no se hace. Separamos lo que hay que hacer (el firewall que ya no recibe actualizaciones) de lo que conviene hacer y de lo que solo suena bien.",
           ),
           p(
-            "Para el sur de la Florida lleva un capítulo aparte: a qué altura se inunda cada cuarto con equipos, cuánto duran las baterías y el generador, conexiones de internet que entran al edificio por caminos distintos y dónde está la segunda copia de sus datos. Algunos edificios de Brickell y del Intracoastal tienen en el sótano la subida de los cables. Mejor saberlo en marzo.",
+            "Para el sur de la Florida lleva un capítulo aparte: a qué altura se inunda cada cuarto con equipos, cuánto duran las baterías y el generador, conexiones de internet que entran al edificio por caminos distintos y dónde está la segunda copia de sus datos. Algunos edificios de Brickell y del Intracoastal tienen el cuarto de cableado al nivel del garaje. Mejor saberlo en marzo.",
           ),
         ),
       },

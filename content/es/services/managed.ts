@@ -44,7 +44,7 @@ export const managed: SeedOf<"service"> = {
             ),
             p(
               bold("Un ejecutivo de cuenta "),
-              "que repasa todo con usted cada trimestre, y un presupuesto para el año siguiente cada octubre.",
+              "que se sienta con usted cada trimestre, y un presupuesto para el año siguiente cada octubre.",
             ),
           ),
           p(
@@ -69,7 +69,7 @@ export const managed: SeedOf<"service"> = {
         heading: "Los primeros 90 días",
         body: rich(
           p(
-            "Para el día 90 cada computadora está cifrada y al día, cada cuenta tiene verificación en dos pasos, cada servidor ha pasado una restauración y la red está dibujada. Todos nuestros clientes llegan al mismo nivel; por eso dos ingenieros conocen a fondo su local y cualquiera de los otros puede ayudar.",
+            "Para el día 90 cada computadora está cifrada y al día, cada cuenta tiene verificación en dos pasos, cada servidor ha pasado una restauración y la red está dibujada. Todos nuestros clientes llegan al mismo nivel; por eso, si sus dos ingenieros no están, cualquiera de los otros puede entrar.",
           ),
           p(
             "La mayoría de los clientes ve más tickets el primer mes, porque la gente reporta lo que ya daba por perdido. Al tercer mes el número suele estar un tercio por debajo de donde empezó.",

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { wordingOf } from "#domain/words/catalogues.ts";
 import { saidWrong, texts } from "../../writing/said-wrong.ts";
 import { words } from "./words.ts";
 
 const modules = import.meta.glob(["../**/*.{ts,json}", "!../**/*.test.ts", "!./**"], { eager: true });
 
 test("every Spanish text keeps to the list of words", () => {
-  const said = new Set([...texts(modules)].map(({ text }) => text));
+  const said = new Set([...texts([modules, wordingOf("es").words])].map(({ text }) => text));
   expect(said.size).toBeGreaterThan(100);
   expect(saidWrong(words, [...said])).toEqual([]);
 });
@@ -22,6 +23,8 @@ test.each([
   "Cuánto cuesta?",
   "El 40 %",
   "Protegiendo su negocio",
+  "Cuando se cae la línea",
+  "Una segunda línea celular",
 ])("the list tells “%s”", (text) => {
   expect(saidWrong(words, [text])).not.toEqual([]);
 });

@@ -15,7 +15,7 @@ export const words: Word[] = [
   { not: /\b(comunidad(es)? de propietarios|transitari[oa]s?|gestorías?)\b/i, say: "the word of the trade here" },
   { not: /\b(en|de) Florida\b/, say: "la Florida" },
   // The trade's words here.
-  { not: /(?<!Simple )\be-?mails?\b/i, say: "correo electrónico, then correo" },
+  { not: /(?<!Simple |\{)\be-?mails?\b/i, say: "correo electrónico, then correo" },
   { not: /\b(backups?|passwords?|help ?desk|downtime|freight)\b/i, say: "the Spanish word" },
   { not: /\b(staff|training|feedback|performance|deadlines?|compliance)\b/i, say: "the Spanish word" },
   { not: /\b(soporte|servicios?|personal|equipo|gastos?|costos?) (de )?IT\b|(?<!Mangrove )\bIT\b/, say: "tecnología" },
@@ -25,6 +25,11 @@ export const words: Word[] = [
     say: "en dos pasos",
   },
   { not: /\bparches?\b/i, say: "actualización de seguridad" },
+  {
+    not: /\b(segunda|tercera|dos) líneas?\b|\blíneas? (celular(es)? )?de (repuesto|reserva)\b|\bca(e|ídas? de) la línea\b/i,
+    say: "conexión",
+  },
+  { not: /\ben su aparato\b/i, say: "dispositivo" },
   { not: /\btiempos? de inactividad\b/i, say: "horas sin servicio" },
   { not: /\b(gerentes?|administrador(es)?) de cuentas?\b/i, say: "ejecutivo de cuenta" },
   { not: /\btarifas? planas?\b/i, say: "tarifa fija mensual" },
@@ -60,7 +65,7 @@ export const words: Word[] = [
     say: "what it does",
   },
   { not: /\b(robust[oa]s?|holístic[oa]s?|sinergi\w*|potenciar|empodera\w*|optimiza\w*)\b/i, say: "a plain verb" },
-  { not: /\b(sin fisuras|sin costuras|sin igual|inigualables?|misión crítica)\b/i, say: "a figure" },
+  { not: /\b(sin fisuras|sin costuras|sin igual|inigualables?|misión crítica|nunca duerme)\b/i, say: "a figure" },
   { not: /\b(cabe (destacar|señalar|mencionar)|es importante (destacar|señalar)|no dude en)\b/i, say: "nothing" },
   { not: /\b(a nivel de|y\/o|hoy en día)\b/i, say: "en, o, hoy" },
   // Usted, never tú nor vos.

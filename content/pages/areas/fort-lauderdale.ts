@@ -5,7 +5,7 @@ export const fortLauderdale = areaPage({
   slug: "fort-lauderdale",
   title: "Fort Lauderdale",
   opening:
-    "Three hundred miles of waterways in the county, a port that never sleeps, and office parks along the interstate. Between them: clinics, marine suppliers, law firms and hotels that would rather not think about any of it.\n\nEngineers who live in Broward begin their day with clients here, so the first visit of the morning doesn't come up from Miami.",
+    "Three hundred miles of waterways in the county, a port that works nights, and office parks along the interstate. Between them: clinics, marine suppliers, law firms and hotels that would rather not think about any of it.\n\nEngineers who live in Broward begin their day with clients here, so the first visit of the morning doesn't come up from Miami.",
   ground: rich(
     h2("How long it takes us to get there"),
     p("From where an engineer on duty in Broward usually is, and from the Miami office when more hands are needed."),

@@ -31,7 +31,7 @@ export const westPalmBeach = areaPage({
       icon: "flats",
       title: "New towers on Flagler",
       description:
-        "Fiber is promised for the month after you move in. We order early, bring a cellular line for the gap, and wire the suite before the furniture comes.",
+        "Fiber is promised for the month after you move in. We order early, bring a cellular link for the gap, and wire the suite before the furniture comes.",
     },
     {
       icon: "clinic",
@@ -66,7 +66,7 @@ export const westPalmBeach = areaPage({
   ],
   ask: {
     heading: "New in town, or since 1994?",
-    text: "Either way the first consultation is free: 30 minutes at your place, then a page in writing within two business days.",
+    text: "Either way the first consultation is free: 30 minutes at your office, then a page in writing within two business days.",
   },
   search: {
     title: "IT Support in West Palm Beach | {company}",

@@ -77,7 +77,7 @@ export const condominiumsIndustry = industryPage({
     {
       question: "What happens to gates and elevator phones in a hurricane?",
       answer:
-        "They get batteries and a cellular line that is tested each May, and a page at the front desk that says how to open what by hand. Our checklist for the season is on the blog.",
+        "They get batteries and a cellular line that is tested each May, and a page at the front desk that says how to open each by hand. Our checklist for the season is on the blog.",
     },
   ],
   ask: {

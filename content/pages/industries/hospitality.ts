@@ -14,7 +14,7 @@ export const hospitalityIndustry = industryPage({
         icon: "managed",
         title: "A front desk that keeps going",
         description:
-          "A spare line, a spare switch, and a page that says how to check people in on paper. Most outages end before the queue does.",
+          "A spare connection, a spare switch, and a page that says how to check people in on paper. Most outages end before the line does.",
       },
       {
         icon: "network",
@@ -63,7 +63,7 @@ export const hospitalityIndustry = industryPage({
     {
       question: "Our booking system is run by the brand. What is left for you?",
       answer:
-        "Everything between the guest and that system: lines, Wi-Fi, door locks, phones, televisions, the desk's computers, and the calls at eleven at night. We know the brand's standards list, and where it leaves you a choice.",
+        "Everything between the guest and that system: internet, Wi-Fi, door locks, phones, televisions, the desk's computers, and the calls at eleven at night. We know the brand's standards list, and where it leaves you a choice.",
     },
     {
       question: "Who answers at night, and in which language?",

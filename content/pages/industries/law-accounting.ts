@@ -78,7 +78,7 @@ export const lawAccountingIndustry = industryPage({
     {
       question: "We still have a server in the closet. Is that wrong?",
       answer:
-        "Not by itself. If it's patched, encrypted and backed up off site, and the backup has been restored once, it can stay until its warranty ends. Moving it should save money or risk, and we'll tell you which, with figures.",
+        "Not by itself. If it's patched, encrypted and backed up off site, and the backup has been restored once, it can stay until its warranty ends. Moving it should save money or cut risk, and we'll tell you which, with figures.",
     },
     {
       question: "An insurer sent us 40 questions. Can you answer them?",

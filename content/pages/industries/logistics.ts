@@ -14,7 +14,7 @@ export const logisticsIndustry = industryPage({
         icon: "network",
         title: "Wi-Fi for steel and salt air",
         description:
-          "Surveyed among full racks, with antennas for aisles instead of ceilings, and gear that doesn't rust in two summers on the quay.",
+          "Surveyed among full racks, with antennas for aisles instead of ceilings, and gear that doesn't rust in two summers on the dock.",
       },
       {
         icon: "software",
@@ -40,7 +40,7 @@ export const logisticsIndustry = industryPage({
         bold("Customs partnership. "),
         "Members of ",
         link("CTPAT", "https://www.cbp.gov/border-security/ports-entry/cargo-security/CTPAT"),
-        " meet minimum security criteria, which have had a chapter on cybersecurity since 2020: written policies, access by role, updates, tested backups. We write ours so that yours can point at them.",
+        " meet minimum security criteria, which have had a chapter on cybersecurity since 2020: written policies, access by role, updates, tested backups. We write ours so that yours can point to them.",
       ),
       p(
         bold("Driver logs. "),
@@ -75,7 +75,7 @@ export const logisticsIndustry = industryPage({
     {
       question: "Do your people have access cards for the ports?",
       answer:
-        "The engineers who work there do. If a job needs somebody else, an escort is arranged before the truck leaves our yard.",
+        "The engineers who work there do. If a job needs somebody else, an escort is arranged before our van leaves the office.",
     },
   ],
   ask: {
@@ -85,6 +85,6 @@ export const logisticsIndustry = industryPage({
   search: {
     title: "IT for Logistics in Miami and Doral | {company}",
     description:
-      "IT for forwarders and warehouses at PortMiami, Doral and Port Everglades: Wi-Fi among steel racks, linked systems, a second line, and cases with figures.",
+      "IT for forwarders and warehouses at PortMiami, Doral and Port Everglades: Wi-Fi among steel racks, linked systems, a second path, and cases with figures.",
   },
 });

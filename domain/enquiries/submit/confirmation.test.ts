@@ -109,7 +109,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await deps.send();
     const [mail] = mailsTo("ada@example.org");
     expect(mail?.text).toMatch(/^Hello,\n/);
-    expect(mail?.text).toContain("We don't repeat your message in this mail.");
+    expect(mail?.text).toContain("We don't repeat your message in this email.");
     expect(mail?.text, "a heading of nothing").not.toMatch(/What happens next|What you wrote/);
     expect([mail?.subject, mail?.text, mail?.html].join()).not.toMatch(/casino/i);
     const greeted = async (name: string, email: string) => {

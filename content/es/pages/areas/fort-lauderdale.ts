@@ -5,7 +5,7 @@ export const fortLauderdale = areaPage({
   slug: "fort-lauderdale",
   title: "Fort Lauderdale",
   opening:
-    "Trescientas millas de canales en el condado, un puerto que nunca duerme y parques de oficinas a lo largo de la interestatal. Entre unos y otros: clínicas, proveedores náuticos, bufetes y hoteles que preferirían no pensar en nada de eso.\n\nLos ingenieros que viven en Broward empiezan el día con los clientes de aquí, así que la primera visita de la mañana no sube desde Miami.",
+    "Trescientas millas de canales en el condado, un puerto que trabaja de noche y parques de oficinas a lo largo de la interestatal. Entre unos y otros: clínicas, proveedores náuticos, bufetes y hoteles que preferirían no pensar en nada de eso.\n\nLos ingenieros que viven en Broward empiezan el día con los clientes de aquí, así que la primera visita de la mañana no sube desde Miami.",
   ground: rich(
     h2("Cuánto tardamos en llegar"),
     p(

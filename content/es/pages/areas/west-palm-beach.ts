@@ -31,7 +31,7 @@ export const westPalmBeach = areaPage({
       icon: "flats",
       title: "Las torres nuevas de Flagler",
       description:
-        "La fibra la prometen para el mes después de su mudanza. La pedimos temprano, llevamos una línea celular para mientras tanto y cableamos la oficina antes de que lleguen los muebles.",
+        "La fibra la prometen para el mes después de su mudanza. La pedimos temprano, ponemos un enlace celular mientras tanto y cableamos la oficina antes de que lleguen los muebles.",
     },
     {
       icon: "clinic",

@@ -15,7 +15,7 @@ export const hospitalityIndustry = industryPage({
         icon: "managed",
         title: "Una recepción que no se detiene",
         description:
-          "Una línea de reserva, un switch de repuesto y una página que dice cómo registrar a los huéspedes en papel. La mayoría de las caídas termina antes que la fila.",
+          "Una conexión y un switch de repuesto y una página que dice cómo registrar a los huéspedes en papel. La mayoría de las caídas termina antes que la fila.",
       },
       {
         icon: "network",
@@ -64,7 +64,7 @@ export const hospitalityIndustry = industryPage({
     {
       question: "Nuestro sistema de reservas lo maneja la marca. ¿Qué les queda a ustedes?",
       answer:
-        "Todo lo que hay entre el huésped y ese sistema: las líneas, el Wi-Fi, las cerraduras, los teléfonos, los televisores, las computadoras de la recepción y las llamadas de las once de la noche. Conocemos la lista de normas de la marca, y sabemos dónde le deja a usted escoger.",
+        "Todo lo que hay entre el huésped y ese sistema: el internet, el Wi-Fi, las cerraduras, los teléfonos, los televisores, las computadoras de la recepción y las llamadas de las once de la noche. Conocemos la lista de normas de la marca, y sabemos dónde le deja a usted escoger.",
     },
     {
       question: "¿Quién contesta de noche, y en qué idioma?",

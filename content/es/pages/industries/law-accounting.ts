@@ -81,7 +81,7 @@ export const lawAccountingIndustry = industryPage({
     {
       question: "Todavía tenemos un servidor en el clóset. ¿Está mal?",
       answer:
-        "No por eso solo. Si está al día, cifrado y respaldado fuera de la oficina, y el respaldo se restauró una vez, puede quedarse hasta que venza la garantía. Mudarlo debe ahorrar dinero o riesgo, y le decimos cuál de los dos, con cifras.",
+        "No por eso solo. Si está al día, cifrado y respaldado fuera de la oficina, y el respaldo se restauró una vez, puede quedarse hasta que venza la garantía. Mudarlo debe ahorrar dinero o bajar el riesgo, y le decimos cuál de los dos, con cifras.",
     },
     {
       question: "Una aseguradora nos mandó 40 preguntas. ¿Pueden contestarlas?",

@@ -74,7 +74,7 @@ export const logisticsIndustry = industryPage({
     {
       question: "¿Su gente tiene credenciales de acceso a los puertos?",
       answer:
-        "Los ingenieros que trabajan allí, sí. Si hace falta alguien más, la escolta queda arreglada antes de que el camión salga de nuestro patio.",
+        "Los ingenieros que trabajan allí, sí. Si hace falta alguien más, la escolta queda arreglada antes de que nuestra van salga de la oficina.",
     },
   ],
   ask: {
