@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "./icon/icon.tsx";
 
@@ -21,6 +21,10 @@ export const Words = ({ name, icon, about }: Look) => (
     {about && <span className="visually-hidden"> {about}</span>}
   </>
 );
+
+/** For a button that waits for an answer: it takes no press, and keeps the focus, which `disabled` takes from who works by keyboard. */
+export const waiting = (isWaiting: boolean) =>
+  isWaiting ? { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() } : {};
 
 type ButtonProps = Look & Omit<ComponentProps<"button">, "name">;
 

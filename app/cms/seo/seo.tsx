@@ -42,7 +42,7 @@ export default function Seo({
       }
     >
       <SingletonForm
-        key={draft.revision}
+        key={document}
         type="seo"
         {...{ document, language, beside }}
         draft={draft}

@@ -46,7 +46,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       act={<LinkButton name="History" icon="history" to={`/cms/edit/${loaderData.document}/history`} />}
     >
       {loaderData.figures.length > 0 && <SampleFigures figures={loaderData.figures} />}
-      <SettingsForm key={loaderData.draft.revision} {...loaderData} problem={actionData ?? null} />
+      <SettingsForm key={loaderData.document} {...loaderData} problem={actionData ?? null} />
     </Screen>
   );
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
-import { placeOfField } from "#domain/content/form/place.ts";
 import type { SingletonType } from "#domain/content/kinds.ts";
 import { same } from "#domain/content/merge/same.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
@@ -17,14 +16,13 @@ import {
   useFormStore,
   useSignal,
 } from "../fields/state/form-store.ts";
-import { useFocusField } from "../fields/state/use-field.ts";
 import { Banner } from "../parts/banner.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
-import { showToast } from "../shell/toasts.tsx";
 import { OriginalContext } from "../translations/original-field.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";
 import { SingletonLanguages } from "./singleton-languages.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
+import { useSaves } from "./use-saves.ts";
 
 type Filled = {
   form: FormOf<"group">;
@@ -65,12 +63,12 @@ export const SingletonForm = (props: Props) => {
 const FilledForm = ({ type, draft, problem, failure, className, children }: Props) => {
   const store = useFormStore();
   const typed = useSignal(store.draft);
-  const base = useAnswer(problem, failure, draft.revision);
+  const { base, send } = useSaves(type, draft, problem, failure);
   const errors = problem?.kind === "invalid" ? problem.errors : {};
   return (
-    <Form method="post" className={className} noValidate preventScrollReset>
-      <LeaveGuard loses={() => (same(draft.data, store.draft.get()) ? null : "Your changes will be lost.")} />
-      <input type="hidden" name="base" value={base} />
+    <Form method="post" className={className} noValidate preventScrollReset onSubmit={send}>
+      <LeaveGuard loses={() => (same(base.data, store.draft.get()) ? null : "Your changes will be lost.")} />
+      <input type="hidden" name="base" value={base.revision} />
       <input type="hidden" name="shape" value={shapeNow()} />
       <input type="hidden" name="data" value={JSON.stringify(typed)} />
       {children({
@@ -82,27 +80,6 @@ const FilledForm = ({ type, draft, problem, failure, className, children }: Prop
       })}
     </Form>
   );
-};
-
-/** Tells what the server answered and shows where; gives the revision that the next save starts from. */
-const useAnswer = (problem: SingletonProblem | null, failure: string, revision: string): string => {
-  const store = useFormStore();
-  const [base, setBase] = useState(revision);
-  const focusField = useFocusField();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer of the server
-  useEffect(() => {
-    if (!problem) return;
-    showToast(failure, { bad: true });
-    if (problem.kind === "invalid") {
-      store.hints.showAll();
-      const [first] = Object.keys(problem.errors);
-      if (first) focusField(placeOfField(store.draft.get(), first));
-    }
-    if (problem.kind !== "stale") return;
-    store.draft.set(problem.merged);
-    setBase(problem.current.revision);
-  }, [problem]);
-  return base;
 };
 
 const Notices = ({ problem }: { problem: SingletonProblem | null }) => {

@@ -1,6 +1,6 @@
-import type { BlockData, Data } from "../fields/structure.ts";
+import type { BlockData, Data, FormOf } from "../fields/structure.ts";
 import { type Place, valueAt, withValue } from "../form/place.ts";
-import type { Difference } from "./differences.ts";
+import { type Difference, differences } from "./differences.ts";
 
 export type Side = "mine" | "theirs";
 
@@ -13,6 +13,13 @@ export const merge = (mine: Data, theirs: Data, differences: Difference[], choic
     (data, difference, index) => (choices[index] === "mine" ? takeMine(data, mine, difference) : data),
     theirs,
   );
+
+/** What two made of `base`, in one: mine where both changed a field, which are the conflicts. */
+export const together = (form: FormOf<"group">, base: Data, mine: Data, theirs: Data) => {
+  const found = differences(form, base, mine, theirs);
+  const conflicts = found.filter(({ changedBy }) => changedBy === "both");
+  return { merged: merge(mine, theirs, found, found.map(firstChoice)), conflicts };
+};
 
 const takeMine = (data: Data, mine: Data, { kind, place, mine: value }: Difference): Data => {
   if (kind === "field") return withValue(data, place, value);

@@ -7,8 +7,8 @@ import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
 import { formOf } from "../form/document-form.ts";
 import { demandType, type SingletonType } from "../kinds.ts";
-import { type Difference, differences } from "../merge/differences.ts";
-import { firstChoice, merge } from "../merge/merge.ts";
+import type { Difference } from "../merge/differences.ts";
+import { together } from "../merge/merge.ts";
 import { same } from "../merge/same.ts";
 import { goLive } from "../publishing/publish.server.ts";
 import { type SavedState, stateOf } from "./read-singleton.server.ts";
@@ -85,7 +85,5 @@ const stale = async (
 ): Promise<SaveSingletonOutcome> => {
   const { data: theirs, ...current } = await stateOf(transaction, id, currentRevision);
   const base = await stateOf(transaction, id, baseRevision).catch(() => null);
-  const found = differences(formOf(type), base?.data ?? {}, data, theirs);
-  const merged = merge(data, theirs, found, found.map(firstChoice));
-  return { outcome: "stale", current, merged, conflicts: found.filter(({ changedBy }) => changedBy === "both") };
+  return { outcome: "stale", current, ...together(formOf(type), base?.data ?? {}, data, theirs) };
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FetcherWithComponents, Form, Link, useFormAction, useNavigation } from "react-router";
-import { classOf, type Look, Words } from "../button.tsx";
+import { classOf, type Look, Words, waiting } from "../button.tsx";
 import { type Question, useConfirmedForm } from "../dialog/confirm.tsx";
 
 type Props = Look & {
@@ -23,7 +23,7 @@ export const PostButton = ({ action, look, ask, fields = {}, fetcher, children, 
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <button type="submit" className={look ?? classOf(face)} disabled={isSending}>
+      <button type="submit" className={look ?? classOf(face)} {...waiting(isSending)}>
         {children}
         <Words {...face} />
       </button>
@@ -39,7 +39,7 @@ export const SendButton = ({ children, busy, kind }: SendProps) => {
   const own = useFormAction();
   const isSending = state !== "idle" && formAction === own;
   return (
-    <button type="submit" className={kind ? `btn btn-${kind}` : "btn"} disabled={isSending}>
+    <button type="submit" className={kind ? `btn btn-${kind}` : "btn"} {...waiting(isSending)}>
       {isSending && busy ? busy : children}
     </button>
   );
@@ -50,7 +50,7 @@ export const DraftButton = () => {
   const { state, formAction } = useNavigation();
   const own = useFormAction();
   return (
-    <button type="submit" className="btn" name="draft" value="yes" disabled={state !== "idle" && formAction === own}>
+    <button type="submit" className="btn" name="draft" value="yes" {...waiting(state !== "idle" && formAction === own)}>
       Save draft
     </button>
   );

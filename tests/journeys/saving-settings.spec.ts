@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
+import { waitingForReact } from "./hydrated.ts";
+import { expect, test } from "./staff.ts";
+
+const toast = (page: Page, text: string) => expect(page.locator(".toasts")).toContainText(text);
+
+test("what is typed while Settings are saved stays, and so do the open item, the focus and the place", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto("/cms/settings");
+  const main = page.getByLabel("Main color", { exact: true });
+  await main.fill("#123f35");
+  const entry = page.locator("#hours").getByRole("button", { name: /^Hours 1/ });
+  await entry.click();
+  const answer = await hold(page, "**/cms/settings.data");
+  const save = page.getByRole("button", { name: "Save and publish" });
+  await save.press("Enter");
+  const saving = page.getByRole("button", { name: "Saving..." });
+  await expect(saving).toBeDisabled();
+  await expect(saving, "what waits for an answer keeps the focus").toBeFocused();
+  await page.getByLabel("Days").fill("Monday to Saturday");
+  await save.or(saving).focus();
+  answer();
+  await toast(page, "Settings saved. They are live");
+  await expect(save).toBeFocused();
+  await expect(entry).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByLabel("Days")).toHaveValue("Monday to Saturday");
+  await expect(page.locator(".save-panel .count")).toHaveText("1");
+  await expect(page.locator(".changes")).toContainText("Monday to Saturday");
+  await save.press("Enter");
+  await expect(page.locator(".save-panel .count")).toHaveText("0");
+  await stranger.goto("/contact");
+  await expect(stranger.getByText("Monday to Saturday").first()).toBeVisible();
+  await expect(stranger.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#123f35");
+});
+
+test("what is typed while somebody else's save is told of stays too", async ({ page, context }) => {
+  const other = waitingForReact(await context.newPage());
+  await page.goto("/cms/seo");
+  await other.goto("/cms/seo");
+  await other.getByLabel("Site Title").fill("Theirs in between");
+  await other.getByRole("button", { name: "Save SEO Settings" }).click();
+  await toast(other, "SEO settings saved successfully");
+  await page.getByLabel("Site Title").fill("Mine");
+  const answer = await hold(page, "**/cms/seo.data");
+  await page.getByRole("button", { name: "Save SEO Settings" }).click();
+  await page.getByLabel("Meta Description").fill("Typed on the way");
+  answer();
+  await expect(page.locator(".stale-notice")).toContainText("while you were editing");
+  await expect(page.getByLabel("Meta Description")).toHaveValue("Typed on the way");
+  await expect(page.getByLabel("Site Title")).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Save SEO Settings" }).click();
+  await toast(page, "SEO settings saved successfully");
+  await page.reload();
+  await expect(page.getByLabel("Meta Description")).toHaveValue("Typed on the way");
+  await other.close();
+});
