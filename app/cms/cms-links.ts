@@ -5,6 +5,4 @@ const FONTS = ["/fonts/bricolage-grotesque-7.woff2", "/fonts/instrument-sans-7.w
 export const cmsLinks = () => [
   ...FONTS.map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
   { rel: "stylesheet", href: css },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml" },
 ];

@@ -2,9 +2,11 @@ import { Outlet } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { countNew } from "#domain/enquiries/inbox/inbox.server.ts";
+import { iconFingerprint } from "#domain/social-card/site-icon.server.ts";
 import type { Route } from "./+types/layout";
 import { cmsLinks } from "./cms-links.ts";
 import { lock } from "./lock.ts";
+import { SiteIcon } from "./parts/icon/site-icon.tsx";
 import { FaultPage } from "./shell/fault-page.tsx";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { NewScreen } from "./shell/new-screen.tsx";
@@ -21,13 +23,18 @@ export const middleware = [lock, idsOnly, flashToasts];
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { database, release } = context.get(platformContext);
   const { member } = context.get(staffContext);
-  const [site, newEnquiries] = await Promise.all([publishedSite(database), countNew(database)]);
-  return { company: site.settings.company.name, member, newEnquiries, release, toast: takeToast(context) };
+  const [site, icon, newEnquiries] = await Promise.all([
+    publishedSite(database),
+    iconFingerprint(database),
+    countNew(database),
+  ]);
+  return { company: site.settings.company.name, icon, member, newEnquiries, release, toast: takeToast(context) };
 };
 
-export default function CmsLayout({ loaderData: { toast, ...shell } }: Route.ComponentProps) {
+export default function CmsLayout({ loaderData: { toast, icon, ...shell } }: Route.ComponentProps) {
   return (
     <div className="app">
+      <SiteIcon look={icon} />
       <a className="skip" href="#main">
         Skip to content
       </a>

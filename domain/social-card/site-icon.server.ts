@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
 import { publishedSite } from "../content/published/published-site.server.ts";
@@ -22,6 +23,20 @@ export const siteIcon = async (
   { database, files }: Pick<Platform, "database" | "files">,
   name: IconName,
 ): Promise<IconOutcome> => {
+  const { look, fingerprint } = await lookOf(database, name);
+  const type = name.endsWith(".svg") ? "image/svg+xml" : name.endsWith(".ico") ? "image/x-icon" : "image/png";
+  if (!look.logo && name === "icon.svg")
+    return { outcome: "icon", bytes: new TextEncoder().encode(drawnMark(look)), type, fingerprint };
+  const key = `icon-${fingerprint}.${name.split(".").at(-1)}`;
+  const bytes = (await files.get(key)) ?? (await queueOf(files).do(key, () => drawAndStore(files, key, name, look)));
+  return bytes ? { outcome: "icon", bytes, type, fingerprint } : { outcome: "busy" };
+};
+
+/** Another one for each look of the icon. */
+export const iconFingerprint = async (database: Database): Promise<string> =>
+  (await lookOf(database, "icon.svg")).fingerprint;
+
+const lookOf = async (database: Database, name: IconName) => {
   const { settings } = await publishedSite(database);
   const { company, colours } = settings;
   const logo = company.logo
@@ -36,12 +51,7 @@ export const siteIcon = async (
     .update(JSON.stringify([DRAWING, name, look]))
     .digest("hex")
     .slice(0, 32);
-  const type = name.endsWith(".svg") ? "image/svg+xml" : name.endsWith(".ico") ? "image/x-icon" : "image/png";
-  if (!logo && name === "icon.svg")
-    return { outcome: "icon", bytes: new TextEncoder().encode(drawnMark(look)), type, fingerprint };
-  const key = `icon-${fingerprint}.${name.split(".").at(-1)}`;
-  const bytes = (await files.get(key)) ?? (await queueOf(files).do(key, () => drawAndStore(files, key, name, look)));
-  return bytes ? { outcome: "icon", bytes, type, fingerprint } : { outcome: "busy" };
+  return { look, fingerprint };
 };
 
 const queueOf = (files: Files): Queue<Uint8Array> => {

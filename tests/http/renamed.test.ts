@@ -176,6 +176,12 @@ test("favicon and icons have the colors of Settings, and the logo once there is 
   expect(svg.type).toBe("image/svg+xml");
   const drawn = new TextDecoder().decode(svg.bytes);
   expect([drawn.includes(ACCENT), drawn.includes(ACTION)]).toEqual([true, true]);
+  const inStaffArea = async () => {
+    const html = await (await app.fetch("/cms/account", { headers: { cookie: cookies.admin } })).text();
+    return /<link rel="icon" href="([^"]+)" type="image\/svg\+xml"/.exec(html)?.[1] ?? "";
+  };
+  const address = await inStaffArea();
+  expect((await icon(address)).bytes).toEqual(svg.bytes);
   const large = await icon("/icons/icon-512.png");
   expect(await pixel(large.bytes, 0.5, 0.05)).toEqual(rgb(ACCENT));
   const ico = await icon("/favicon.ico");
@@ -198,6 +204,9 @@ test("favicon and icons have the colors of Settings, and the logo once there is 
     await saveSettings(({ company }) => ({ company: { ...company, logo: id } }));
   };
   await logoOf("square", 300, 300);
+  expect(await inStaffArea(), "another icon has another address there, so that none that is kept is shown").not.toBe(
+    address,
+  );
   const [red = 0, green = 255] = await pixel((await icon("/icons/icon-512.png")).bytes, 0.5, 0.5);
   expect(red - green).toBeGreaterThan(100);
   await logoOf("wide", 600, 100);

@@ -1,8 +1,10 @@
 import { Outlet } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { iconFingerprint } from "#domain/social-card/site-icon.server.ts";
 import { cmsLinks } from "../cms-links.ts";
 import { CompanyMark } from "../parts/icon/icon.tsx";
+import { SiteIcon } from "../parts/icon/site-icon.tsx";
 import { NewScreen } from "../shell/new-screen.tsx";
 import { Toasts } from "../shell/toasts.tsx";
 import { flashToasts, takeToast } from "../toast.ts";
@@ -13,13 +15,15 @@ export const links = cmsLinks;
 export const middleware = [flashToasts];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const site = await publishedSite(context.get(platformContext).database);
-  return { company: site.settings.company.name, toast: takeToast(context) };
+  const { database } = context.get(platformContext);
+  const [site, icon] = await Promise.all([publishedSite(database), iconFingerprint(database)]);
+  return { company: site.settings.company.name, icon, toast: takeToast(context) };
 };
 
-export default function LoginLayout({ loaderData: { company, toast } }: Route.ComponentProps) {
+export default function LoginLayout({ loaderData: { company, icon, toast } }: Route.ComponentProps) {
   return (
     <div className="gate">
+      <SiteIcon look={icon} />
       <main className="gate-card" id="main">
         <p className="brand">
           <CompanyMark />
