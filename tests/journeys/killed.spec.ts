@@ -8,15 +8,21 @@ const MOMENTS = [0, 4, 10, 25, 60];
 const isReady = (page: Page) =>
   page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    const code = ["check-client-loader-", "publish-client-action-"];
+    const code = ["check-client-loader-", "publish-client-action-", "plan-client-action-", "look-at-client-loader-"];
     return code.every((part) => fetched.some((name) => name.includes(`/assets/${part}`)));
   });
 
 test("without a connection the editor stays, says so, and publishes once it is back", async ({ admin: page, own }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto("/cms/edit/member-1");
   await page.getByLabel("Role", { exact: true }).fill("Keeper of the generators");
   await expect(page.locator(".saving")).toHaveText(/^Saved/);
   await isReady(page);
+  expect(
+    asked.filter((path) => path.endsWith(".data")),
+    "code is fetched ahead, and nothing is asked of the server",
+  ).toEqual([]);
   await own.kill();
   await page.getByRole("button", { name: "Publish…" }).click();
   await expect(page.getByText("The server gave no answer. What you typed is kept.")).toBeVisible();
@@ -31,6 +37,12 @@ test("without a connection the editor stays, says so, and publishes once it is b
   await own.restart();
   await publish.click();
   await expect(page.getByText(/^Live at/)).toBeVisible();
+  await own.kill();
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  const question = page.getByRole("dialog", { name: /^Unpublish/ });
+  await expect(question).toContainText("The server did not say what links there.");
+  await question.getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByText("The server gave no answer. The draft is saved; try again.")).toBeVisible();
 });
 
 test("a server killed while it publishes leaves the page wholly old or wholly new, and the draft", async ({

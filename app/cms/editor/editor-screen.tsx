@@ -11,7 +11,8 @@ import { Button } from "../parts/button.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { isCommand } from "../parts/keys.ts";
-import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
+import { useReadyToPublish } from "../publish/code-ahead.ts";
+import { PublishPanel } from "../publish/publish-panel.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import { OriginalContext } from "../translations/original-field.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
@@ -54,6 +55,7 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
   const { revision } = useSignal(saving.base);
   useSaveKey(saving);
   useTextsSoon();
+  useReadyToPublish();
   useEffect(() => {
     const end = new AbortController();
     refuseDrops(window, end.signal);
@@ -98,7 +100,6 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
           <PreviewPane id={draft.id} title={draft.title} edit={() => setView("fields")} />
           {view === "publish" && <PublishPane leave={() => setView("fields")} />}
         </main>
-        <ReadyToPublish documentId={draft.id} />
         <LeaveGuard loses={() => (saving.isDirty() ? UNSAVED : null)} save={saving.flush} />
         <StaleDialog />
         <SignInDialog passkeyHost={passkeyHost} email={email} />

@@ -5,7 +5,8 @@ import { editorPath, kinds } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
 import { PageHead } from "../parts/screen.tsx";
-import { PublishPanel, ReadyToPublish } from "../publish/publish-panel.tsx";
+import { useReadyToPublish } from "../publish/code-ahead.ts";
+import { PublishPanel } from "../publish/publish-panel.tsx";
 import { forStaff, found } from "../staff-request.ts";
 import type { Route } from "./+types/history";
 import { ComparisonView } from "./comparison-view.tsx";
@@ -23,6 +24,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `History of ${
 
 export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
   const { document, sittings, draft, versions, comparison, now, pages } = loaderData;
+  useReadyToPublish();
   const editor = editorPath(document.type, document.id);
   return (
     <main className="main" id="main">
@@ -49,12 +51,7 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
       />
       <div className="history">
         <div>
-          {draft && !document.trashed && (
-            <>
-              <ReadyToPublish documentId={document.id} />
-              <PublishPanel documentId={document.id} revision={draft} />
-            </>
-          )}
+          {draft && !document.trashed && <PublishPanel documentId={document.id} revision={draft} />}
           <section className="panel" aria-label="Versions">
             <RevisionList sittings={sittings} comparison={comparison} now={now} />
             {pages > 1 && <Pager {...loaderData} />}

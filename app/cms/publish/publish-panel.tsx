@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { PrefetchPageLinks, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { statusMeanings } from "#domain/content/document-status.ts";
 import type { PlaceState } from "#domain/content/places/place-service.server.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
@@ -152,9 +152,3 @@ const questionFor = ({ title }: PublishState): Question => ({
   consequence: "Visitors will no longer see it. The draft stays.",
   verb: "Unpublish",
 });
-
-const verbs = ["check", "publish", "unpublish", "schedule", "cancel-schedule"];
-
-/** While there is a connection: where the router can't fetch code when it is needed, it loads the whole page again. */
-export const ReadyToPublish = ({ documentId }: { documentId: string }) =>
-  verbs.map((verb) => <PrefetchPageLinks key={verb} page={`/cms/edit/${documentId}/${verb}`} />);
