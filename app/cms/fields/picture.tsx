@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
@@ -8,6 +8,7 @@ import { FromLibrary } from "../media/picker/from-library.tsx";
 import { usePicture } from "../media/picker/use-pictures.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
+import { useFormStore } from "./state/form-store.ts";
 import { useField } from "./state/use-field.ts";
 import { asText, BoxedInput, verbatim } from "./text.tsx";
 
@@ -27,6 +28,7 @@ const FromLibraryField = ({ field, noun, show, details, children }: ShellProps) 
   const { value = "", set, box, control } = field;
   const { id, onFocus, onBlur, "aria-describedby": describedBy, "aria-invalid": isInvalid } = control;
   const { picture: chosen, know } = usePicture(value);
+  useNameOf(chosen);
   const verb = value ? `Change ${noun}` : `Choose ${noun}`;
   const pick = (picked: PictureItem) => {
     know(picked);
@@ -58,6 +60,17 @@ const FromLibraryField = ({ field, noun, show, details, children }: ShellProps) 
       </FieldBox>
     </div>
   );
+};
+
+/** Tells the form what it is called. */
+const useNameOf = (chosen: Chosen) => {
+  const { names } = useFormStore();
+  useEffect(() => {
+    if (!chosen) return;
+    const { id, alt, name } = chosen;
+    const now = names.get();
+    if (now[id] !== (alt || name)) names.set({ ...now, [id]: alt || name });
+  }, [chosen, names]);
 };
 
 const Picked = ({ noun, chosen, details }: Pick<ShellProps, "noun" | "details"> & { chosen: Chosen }) => {

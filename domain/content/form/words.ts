@@ -1,5 +1,5 @@
 import type { NameOf } from "../fields/kinds/kind.ts";
-import { kindOf } from "../fields/kinds.ts";
+import { kindOf, type LeafForm } from "../fields/kinds.ts";
 import { withoutSigns } from "../fields/rich-text/rich-text.ts";
 import type { Form } from "../fields/structure.ts";
 import { type Field, isHiddenSwitch, rootField } from "./fields-in.ts";
@@ -20,9 +20,30 @@ const linesOf = (field: Field, nameOf: NameOf): string[] => {
 
 const SHOWN = 160;
 
-/** What staff call an item, a block or a document: its naming field, else the first that holds text, else the first that holds anything. */
-export const titleOf = (form: Form, value: unknown): string =>
-  (textIn(rootField(form, value)) || withoutSigns(wordsOf(form, value))).split("\n")[0]?.slice(0, SHOWN) ?? "";
+/** What staff call an item, a block or a document: its naming field, else the first that holds text, else what else there is to see, else the first value. */
+export const titleOf = (form: Form, value: unknown, nameOf: NameOf = unnamed): string => {
+  const field = rootField(form, value);
+  const words = textIn(field) || firstOf(field, shownBy(nameOf)) || firstOf(field, valueIn);
+  return words.split("\n")[0]?.slice(0, SHOWN) ?? "";
+};
+
+const unnamed: NameOf = () => "";
+
+type Said = (form: LeafForm, value: unknown) => string;
+
+const shownBy =
+  (nameOf: NameOf): Said =>
+  (form, value) =>
+    kindOf(form).shows?.(value, nameOf) ?? "";
+
+const valueIn: Said = (form, value) => (kindOf(form).shows ? "" : kindOf(form).words(value, sameName));
+
+const firstOf = (field: Field, said: Said): string => {
+  const { form, value, parts } = field;
+  if (form.control !== "group" && form.control !== "list" && form.control !== "blocks") return said(form, value);
+  const shown = parts.filter((part) => !isHiddenSwitch(part));
+  return shown.map((part) => firstOf(part, said)).find(Boolean) ?? "";
+};
 
 const textIn = (field: Field): string => {
   const { form, value, parts } = field;

@@ -3,8 +3,8 @@ import { withoutSigns } from "#domain/content/fields/rich-text/rich-text.ts";
 import type { BlockForm } from "#domain/content/fields/structure.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { titleOf, wordsOf } from "#domain/content/form/words.ts";
-import { useDerived, useIssueCount, useValue } from "../../fields/state/form-store.ts";
+import { wordsOf } from "#domain/content/form/words.ts";
+import { useDerived, useIssueCount, useTitleAt, useValue } from "../../fields/state/form-store.ts";
 import type { FieldComponent } from "../../fields/state/use-field.ts";
 import { BlockDrawing } from "../../parts/block-drawing.tsx";
 import { Icon, IconButton } from "../../parts/icon/icon.tsx";
@@ -30,7 +30,7 @@ type Props = {
 export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, ...row }: Props) => {
   const { duplicate, copy, paste, keys, remove } = row;
   const form = useDerived(place, (value) => kind ?? formOfGone(value));
-  const summary = useDerived(place, (value) => titleOf(form, value));
+  const summary = useTitleAt(form, place);
   const wrong = useIssueCount(place);
   const [, setHidden] = useValue<boolean>([...place, "hidden"]);
   const own = useRef<HTMLLIElement>(null);

@@ -1,9 +1,11 @@
 import { createContext, useContext, useEffect, useState } from "react";
+import { summarize } from "#domain/content/document-summary.ts";
+import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
-import { type FormStore, openFormStore } from "../../fields/state/form-store.ts";
+import { type FormStore, openFormStore, useDerived } from "../../fields/state/form-store.ts";
 import { type Autosave, autosave } from "./autosave.ts";
 import { type LocalDrafts, localDrafts } from "./local-drafts.ts";
 import { newId } from "./new-id.ts";
@@ -27,6 +29,9 @@ export const useEditing = (): Editing => {
   return editing;
 };
 
+/** What the document is called as it stands in the form. */
+export const useTitle = (type: DocumentType): string => useDerived([], (data) => summarize(type, data as object).title);
+
 const KEEP_SOON_MS = 300;
 
 type Opened = {
@@ -47,7 +52,7 @@ const clockwork = {
 
 export const useOpenEditing = ({ draft: opened, member, targets, tags, pictures }: Opened) => {
   const [editing] = useState((): Editing => {
-    const store = openFormStore(opened.type, opened.data, targets, tags);
+    const store = openFormStore(opened.type, opened.data, targets, tags, altsOf(pictures));
     const { draft } = store;
     const base = { revision: opened.revision, data: opened.data };
     const form = formOf(opened.type);
@@ -68,6 +73,9 @@ export const useOpenEditing = ({ draft: opened, member, targets, tags, pictures 
   }, [editing, opened]);
   return { editing, stored };
 };
+
+const altsOf = (pictures: Opened["pictures"]): Record<string, string> =>
+  Object.fromEntries(Object.entries(pictures).map(([id, { alt }]) => [id, alt]));
 
 /** Stores unsaved changes in this browser, 300 ms after each change and when the window closes. */
 const keepWhileUnsaved = ({ draft, saving }: Editing, own: LocalDrafts) => {

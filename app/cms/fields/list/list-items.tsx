@@ -1,9 +1,8 @@
 import type { Form } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import { titleOf } from "#domain/content/form/words.ts";
 import { Icon, IconButton } from "../../parts/icon/icon.tsx";
 import { useSortableItem } from "../../parts/list/sortable.tsx";
-import { useDerived } from "../state/form-store.ts";
+import { useTitleAt } from "../state/form-store.ts";
 import type { FieldComponent } from "../state/use-field.ts";
 
 export type ItemProps = {
@@ -17,7 +16,7 @@ export type ItemProps = {
 };
 
 export const GroupItem = ({ form, place, field: Field, word, open, toggle, remove }: ItemProps) => {
-  const words = useDerived(place, (value) => titleOf(form, value));
+  const words = useTitleAt(form, place);
   const { ref, style, isDragging, grip } = useSortableItem({ id: String(place.at(-1)), name: word });
   if (form.control !== "group") return null;
   return (

@@ -1,8 +1,9 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from "react";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { Data } from "#domain/content/fields/structure.ts";
+import type { Data, Form } from "#domain/content/fields/structure.ts";
 import { issuesOf } from "#domain/content/form/issues.ts";
 import { type Place, placeKey, valueAt, withValue } from "#domain/content/form/place.ts";
+import { titleOf } from "#domain/content/form/words.ts";
 import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
 import { same } from "#domain/content/merge/same.ts";
 import { type Hints, hints } from "./hints.ts";
@@ -19,6 +20,8 @@ export type FormStore = {
   targets: Record<string, Target[]>;
   /** Those that documents have, to pick from. */
   tags: string[];
+  /** What pictures and files are called that the form has met. */
+  names: Signal<Record<string, string>>;
 };
 
 export const openFormStore = (
@@ -26,6 +29,7 @@ export const openFormStore = (
   data: Data,
   targets: FormStore["targets"] = {},
   tags: FormStore["tags"] = [],
+  names: Record<string, string> = {},
 ): FormStore => {
   const draft = signal(data);
   return {
@@ -34,6 +38,7 @@ export const openFormStore = (
     focus: signal<Focus>({ open: new Set(), at: [] }),
     targets,
     tags,
+    names: signal(names),
   };
 };
 
@@ -66,6 +71,12 @@ export const useDerived = <T>(place: Place, derive: (value: unknown) => T): T =>
     return last.current.derived;
   };
   return useSyncExternalStore(draft.subscribe, read, read);
+};
+
+/** What staff call what stands at a place. */
+export const useTitleAt = (form: Form, place: Place): string => {
+  const names = useSignal(useFormStore().names);
+  return useDerived(place, (value) => titleOf(form, value, (id) => names[id] ?? ""));
 };
 
 export const useHint = (place: Place): { error: string | undefined; leave: () => void } => {

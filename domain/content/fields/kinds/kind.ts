@@ -22,6 +22,8 @@ export type Kind<F extends FieldBase & { control: string }> = {
   /** `value` where a page can show it, otherwise what comes nearest; too long or empty is shown as it is. */
   fit: (form: F, value: unknown) => unknown;
   words: (value: unknown, nameOf: NameOf) => string;
+  /** What is there, where it holds no text: "Picture: The coast at dawn". `nameOf` gives "" for what it does not know. */
+  shows?: (value: unknown, nameOf: NameOf) => string;
   /** Each language has its own. */
   translated?: true;
   /** The plain words that visitors read and search finds. */
@@ -65,6 +67,9 @@ export const ownInEach = <T extends z.ZodType>(schema: T): T => noted(schema, { 
 
 /** A value of JSON as text; "" for what is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** What something is, and its name where it is known. */
+export const named = (what: string, name: string): string => (name === "" ? what : `${what}: ${name}`);
 
 /** `marked` of kinds whose value is shown in one piece. */
 export const markedWhole = (_: unknown, value: unknown, mark: Mark): unknown =>

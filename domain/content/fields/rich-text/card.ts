@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type ChoiceForm, choiceKind } from "../kinds/choice.ts";
 import { type FileForm, fileKind } from "../kinds/file.ts";
-import { type FieldBase, type Kind, type Mark, notedOn } from "../kinds/kind.ts";
+import { type FieldBase, type Kind, type Mark, type NameOf, named, notedOn } from "../kinds/kind.ts";
 import { type LinkForm, linkKind } from "../kinds/link.ts";
 import { type PictureForm, pictureKind } from "../kinds/picture.ts";
 import { type LineForm, lineKind, type TextForm, textKind } from "../kinds/text.ts";
@@ -69,6 +69,13 @@ export const cardWords = ({ fields }: Card, values: Values): string =>
     .map(({ name, form }) => kindOf(form).words(values?.[name], (id) => id))
     .filter(Boolean)
     .join(" · ");
+
+/** Its kind, and what tells it from others of its kind: "Picture: The coast at dawn". */
+export const cardShows = ({ label, fields }: Card, values: Values, nameOf: NameOf): string => {
+  const told = fields.filter(({ form }) => form.control !== "choice");
+  const words = told.map(({ name, form }) => kindOf(form).words(values?.[name], nameOf));
+  return named(label, words.find(Boolean) ?? "");
+};
 
 /** What all languages have the same in its fields. */
 export const sharedInCard = ({ fields }: Card, values: Values): Record<string, unknown> =>

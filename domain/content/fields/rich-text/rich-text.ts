@@ -1,5 +1,5 @@
-import { type FieldBase, field, type Kind, type Mark } from "../kinds/kind.ts";
-import { cardWords, foundInCard, markedCard } from "./card.ts";
+import { type FieldBase, field, type Kind, type Mark, type NameOf } from "../kinds/kind.ts";
+import { cardShows, cardWords, foundInCard, markedCard } from "./card.ts";
 import { cardNames, cardOf } from "./cards.ts";
 import { plainText, type RichTextNode, readableNodes, richTextNode } from "./rich-text-node.ts";
 
@@ -44,6 +44,10 @@ export const richTextKind: Kind<RichTextForm> = {
   },
   words: (value) => (isNode(value) ? linesOf(value).join("\n") : ""),
   text: wordsIn,
+  shows: (value, nameOf) =>
+    nodesIn(value)
+      .map((node) => shownNode(node, nameOf))
+      .find(Boolean) ?? "",
   translated: true,
   pictures: picturesIn,
   files: (value) => inCards(value, "files"),
@@ -53,6 +57,14 @@ export const richTextKind: Kind<RichTextForm> = {
     wordsIn(value) === "" &&
     ([...picturesIn(value), ...inCards(value, "files")].length === 0 || emptyParts(value) > 0),
   marked: (_, value, mark) => (isNode(value) ? markedNode(value, { mark, part: 0 }) : value),
+};
+
+/** As the menu of the text calls it; "" for what is seen by its words alone. */
+const shownNode = ({ type, attrs }: RichTextNode, nameOf: NameOf): string => {
+  if (type === "table") return "Table";
+  if (type === "horizontalRule") return "Line between parts";
+  const card = cardOf(type);
+  return card ? cardShows(card, attrs, nameOf) : "";
 };
 
 /** How many headings, paragraphs and items wait for their words; one at the very end is only there for the cursor. */

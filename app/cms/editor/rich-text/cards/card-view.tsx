@@ -15,8 +15,8 @@ import { useCardStore } from "./use-card-store.ts";
 export const CardView = ({ node, editor, getPos, updateAttributes, deleteNode, selected }: NodeViewProps) => {
   const name = node.type.name as CardName;
   const card: Card = cards[name];
-  const [key, store] = useCardStore(card, node.attrs, updateAttributes);
-  const { focus } = useEditing();
+  const { focus, names } = useEditing();
+  const [key, store] = useCardStore({ card, names }, node.attrs, updateAttributes);
   const at = () => getPos() ?? 0;
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;

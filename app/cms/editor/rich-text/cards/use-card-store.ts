@@ -8,7 +8,11 @@ import { hints } from "../../../fields/state/hints.ts";
 import { signal } from "../../../fields/state/signal.ts";
 
 /** A form of its own for the fields of a card, which are attributes of its node; `key` is the first step of their places. */
-export const useCardStore = (card: Card, attrs: Data, write: (values: Data) => void): [key: string, FormStore] => {
+export const useCardStore = (
+  { card, names }: Pick<FormStore, "names"> & { card: Card },
+  attrs: Data,
+  write: (values: Data) => void,
+): [key: string, FormStore] => {
   const key = `card${useId()}`;
   const [store] = useState((): FormStore => {
     const draft = signal<Data>({ [key]: attrs });
@@ -18,6 +22,7 @@ export const useCardStore = (card: Card, attrs: Data, write: (values: Data) => v
       focus: signal<ReturnType<FormStore["focus"]["get"]>>({ open: new Set(), at: [] }),
       targets: {},
       tags: [],
+      names,
     };
   });
   useEffect(() => {
