@@ -169,3 +169,17 @@ test("slides stand still where two versions are compared, so that both sides sho
     await expect(frame.locator("script[data-still]")).toBeAttached();
   }
 });
+
+test("what a new post is called is said anew everywhere as it is typed: the tab, the frame, what is to be translated", async ({
+  page,
+}) => {
+  await page.goto("/cms/blog");
+  await page.getByRole("button", { name: "New post" }).first().click();
+  await page.waitForURL(/\/cms\/edit\//);
+  await page.getByLabel("Title", { exact: true }).first().fill("Roots in the storm");
+  await expect(page).toHaveTitle("Roots in the storm - Edit");
+  await expect(page.getByTitle("Preview of Roots in the storm")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Translate “Roots in the storm” in Español" })).toBeVisible();
+  await page.getByRole("link", { name: "Blog Posts" }).first().click();
+  await expect(page).toHaveTitle(/Blog/);
+});

@@ -97,7 +97,7 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
             {!beside.original && languageBar}
           </div>
           <Divider />
-          <PreviewPane id={draft.id} title={draft.title} edit={() => setView("fields")} />
+          <PreviewPane id={draft.id} type={draft.type} edit={() => setView("fields")} />
           {view === "publish" && <PublishPane leave={() => setView("fields")} />}
         </main>
         <LeaveGuard loses={() => (saving.isDirty() ? UNSAVED : null)} save={saving.flush} />

@@ -1,17 +1,16 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
-import { summarize } from "#domain/content/document-summary.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
 import { StatusPill } from "../../content/status-pill.tsx";
-import { useDerived, useSignal } from "../../fields/state/form-store.ts";
+import { useSignal } from "../../fields/state/form-store.ts";
 import { Button } from "../../parts/button.tsx";
 import { Icon, type IconName } from "../../parts/icon/icon.tsx";
 import { fullMoment, shortMoment } from "../../parts/moment.tsx";
 import { LinksDialog } from "../preview-link/links-dialog.tsx";
 import type { SaveState } from "../state/autosave.ts";
-import { useEditing } from "../state/editing.ts";
+import { useEditing, useTitle } from "../state/editing.ts";
 import { UndoButtons } from "./undo-buttons.tsx";
 
 const STAYS_A_DRAFT = "An older version goes live at the time that was set. What was changed since stays a draft.";
@@ -27,7 +26,10 @@ type Props = {
 };
 
 export const EditorBar = ({ id, type, status, planned, publishing, goLive }: Props) => {
-  const title = useDerived([], (data) => summarize(type, data as object).title);
+  const title = useTitle(type);
+  useEffect(() => {
+    document.title = `${title} - Edit`;
+  }, [title]);
   const [sharing, setSharing] = useState(false);
   return (
     <div className="editor-bar">

@@ -7,7 +7,7 @@ import { languages } from "#domain/languages.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { LanguageState } from "../../translations/language-state.tsx";
 import { OriginalNews } from "../../translations/original-news.tsx";
-import { useEditing } from "../state/editing.ts";
+import { useEditing, useTitle } from "../state/editing.ts";
 
 type Props = { draft: DraftView; beside: Beside; showsOriginal: boolean; toggle: () => void };
 
@@ -15,6 +15,7 @@ type Props = { draft: DraftView; beside: Beside; showsOriginal: boolean; toggle:
 export const LanguageBar = ({ draft, beside, showsOriginal, toggle }: Props) => {
   const { original } = beside;
   const { saving } = useEditing();
+  const title = useTitle(draft.type);
   const base = async () => ((await saving.flush()) ? saving.base.get().revision : null);
   const others = beside.languages.filter(({ language }) => language !== draft.language);
   if (others.length === 0) return null;
@@ -44,7 +45,7 @@ export const LanguageBar = ({ draft, beside, showsOriginal, toggle }: Props) => 
           .map((one) => (
             <div key={one.language} className="language-other">
               <span lang={languages[one.language].locale}>{languages[one.language].name}</span>
-              <LanguageState original={original?.id ?? draft.id} type={draft.type} title={draft.title} one={one} />
+              <LanguageState original={original?.id ?? draft.id} type={draft.type} title={title} one={one} />
             </div>
           ))}
       </div>

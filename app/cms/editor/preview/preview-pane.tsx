@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { DocumentType } from "#domain/content/document-types.ts";
 import { Icon, type IconName } from "../../parts/icon/icon.tsx";
+import { useTitle } from "../state/editing.ts";
 import { usePreview } from "./use-preview.ts";
 
 const devices = {
@@ -11,7 +13,10 @@ const devices = {
 type Device = keyof typeof devices;
 
 /** `edit` is called when something in the page is clicked. */
-export const PreviewPane = ({ id, title, edit }: { id: string; title: string; edit: () => void }) => {
+type Props = { id: string; type: DocumentType; edit: () => void };
+
+export const PreviewPane = ({ id, type, edit }: Props) => {
+  const title = useTitle(type);
   const [device, setDevice] = useState<Device>("desktop");
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
