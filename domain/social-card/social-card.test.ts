@@ -56,6 +56,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(cards()).toHaveLength(2);
   });
 
+  test("a card shows the picture that opens its page, not one that nobody sees before it", async () => {
+    const { deps, change } = await open();
+    const before = await cardAt(deps, "/about");
+    await change("page-about", (data) => {
+      const [first] = data.blocks as { id: string }[];
+      data.blocks = [{ ...first, id: "hidden", hidden: true, picture: "coast" }, ...(data.blocks as object[])];
+    });
+    expect((await cardAt(deps, "/about")).fingerprint).toBe(before.fingerprint);
+  });
+
   test("a picture chosen for sharing fills the card", async () => {
     const { deps, change } = await open();
     const before = await cardAt(deps, "/services/cloud");

@@ -3,8 +3,11 @@ import { databaseKinds } from "../../tests/databases.ts";
 import { editDocument as edit, publishChange, documentRow as rowOf } from "../../tests/edit.ts";
 import { filledForm } from "../../tests/filled-form.ts";
 import { openSeeded as openSite } from "../../tests/seeded.ts";
+import { admin } from "../../tests/staff-actors.ts";
 import { newDocument } from "../content/drafts/create-document.server.ts";
+import { takeAway } from "../content/places/take-away.server.ts";
 import { publishedDocument } from "../content/published/published-document.server.ts";
+import { publishedSite } from "../content/published/published-site.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { restoreFromTrash, trash } from "../content/publishing/trash.server.ts";
 import { unpublish } from "../content/publishing/unpublish.server.ts";
@@ -86,6 +89,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await publish(site, editor, "member-2");
     const several = await undone(member, gone, await away("trash", "member-3"));
     expect(several?.map(({ outcome }) => outcome)).toEqual(["changed", "changed", "put-back"]);
+  });
+
+  test("of several that left, the last comes back first, so that each list is word for word as before", async () => {
+    const { site } = await open();
+    const lists = async () => {
+      const { settings } = await publishedSite(site.database);
+      return JSON.stringify([settings, (await publishedDocument(site.database, "/"))?.data]);
+    };
+    const before = await lists();
+    const steps: Step[] = [];
+    for (const document of [CLOUD, "service-data"]) {
+      const gone = await takeAway(site, admin, { document, verb: "unpublish" });
+      if ("before" in gone) steps.push({ verb: "unpublish", before: gone.before, listed: gone.listed });
+    }
+    const id = (await rememberUndo(site, admin, steps)) ?? "";
+    expect(await undo(site, admin, id)).toMatchObject([{ title: "Cloud Solutions" }, { title: "Data Management" }]);
+    expect(await lists()).toBe(before);
   });
 
   test("it is used once, within the hour, by who did it and may still do it", async () => {

@@ -21,18 +21,19 @@ const open = async () => {
   const state = { isAway: false, stored: [] as string[] };
   const store = async (day: string, seen: Map<string, Seen>) => {
     if (state.isAway) throw new Error("the database is away");
-    for (const [visitor, { names }] of seen) state.stored.push([day, visitor.split("\n")[0], ...names].join(" "));
+    for (const [visitor, { names, steps }] of seen)
+      state.stored.push([day, visitor.split("\n")[0], ...names, ...Array(steps).fill("a step")].join(" "));
   };
   return { ...deps, state, visits: countVisits(deps, store) };
 };
 
 test("what was seen is stored within a second, once for each visitor; a stop stores the rest", async () => {
   const { visits, state } = await open();
-  visits.see(asker("203.0.113.7"), page("/"));
+  visits.see(asker("203.0.113.7"), { ...page("/"), steps: 1 });
   visits.see(asker("203.0.113.7"), page("/about"));
   visits.see(asker("2001:db8:1:2:3::4"), page("/"));
   await vi.advanceTimersByTimeAsync(999);
-  expect(state.stored).toEqual(["2025-10-09 203.0.113.7 page / page /about", "2025-10-09 2001:db8:1:2 page /"]);
+  expect(state.stored).toEqual(["2025-10-09 203.0.113.7 page / page /about a step", "2025-10-09 2001:db8:1:2 page /"]);
   visits.see(asker("203.0.113.8"), page("/"));
   await visits.close();
   expect(state.stored).toHaveLength(3);

@@ -107,7 +107,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("with a second factor the password leads to a step that only its own cookie takes, by a code or a recovery code", async () => {
-    const { auth, id, come } = await open();
+    const { database, auth, id, come } = await open();
     const known = await come();
     expect(await auth.secondFactor.start(known, "not this one")).toBeNull();
     const { uri = "" } = (await auth.secondFactor.start(known, PASSWORD)) ?? {};
@@ -120,6 +120,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(result.outcome).toBe("second-factor");
       return browser("cookies" in result ? result.cookies : []);
     };
+    const late = await half();
+    const over = { expires_at: new Date(Date.now() - 1).toISOString() };
+    await database.updateTable("staff_verification").set(over).execute();
+    expect(await auth.secondStepOf(late)).toBeNull();
     const step = await half();
     expect(await auth.secondStepOf(step)).toMatchObject({ userId: id });
     expect(await auth.sessionOf(step)).toBeNull();

@@ -129,6 +129,12 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await database.destroy();
     await expect(restore(settings, files, await withLostRow(archive), true)).rejects.toThrow("site_version did not");
     expect(await sumsOf(settings)).toEqual(before);
+    const filesThere = () => readdirSync(join(settings.DATA_DIR, "files")).sort();
+    const there = filesThere();
+    const full = { ...files, put: () => Promise.reject(new Error("disk full")) };
+    await expect(restore(settings, full, archive, true)).rejects.toThrow("disk full");
+    expect(filesThere(), "the files that it had").toEqual(there);
+    expect(await sumsOf(settings)).toEqual(before);
     expect(readFileSync(join(settings.DATA_DIR, "auth-secret"), "utf8")).toBe("t".repeat(43));
     expect(readdirSync(settings.DATA_DIR).filter((name) => name.includes("restor"))).toEqual([]);
   });

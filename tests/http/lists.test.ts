@@ -59,6 +59,7 @@ describe("lists", () => {
     const response = await get("/cms/blog?status=odd&sort=order&page=-4&q=%25%25");
     expect(response.status).toBe(200);
     expect(await (await get("/cms/blog?q=no-such-words")).text()).toContain("Nothing matches");
+    expect(await (await get("/cms/blog?tag=no-such-tag")).text()).toContain("Nothing matches");
     expect(await (await get("/cms/team?status=trash")).text()).toContain("The trash is empty");
   });
 });

@@ -209,6 +209,8 @@ test("favicon and icons have the colors of Settings, and the logo once there is 
   );
   const [red = 0, green = 255] = await pixel((await icon("/icons/icon-512.png")).bytes, 0.5, 0.5);
   expect(red - green).toBeGreaterThan(100);
+  await logoOf("tall", 100, 600);
+  expect(await pixel((await icon("/icons/icon-192.png")).bytes, 0.05, 0.05)).toEqual(rgb(ACCENT));
   await logoOf("wide", 600, 100);
   const initial = await icon("/icons/icon-192.png");
   expect(await pixel(initial.bytes, 0.05, 0.05), "of a word-mark nothing is left in a square: the initial").toEqual(

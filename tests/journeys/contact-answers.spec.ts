@@ -25,6 +25,19 @@ test("the server's error is shown with its note, and the text stays", async ({ p
   await expect(sendButton(page)).toBeEnabled();
 });
 
+test("a human check that could not be loaded is loaded again when the form is sent", async ({ page }) => {
+  let isAway = true;
+  await page.route(/altcha-element/, (route) => (isAway ? route.abort() : route.continue()));
+  await open(page);
+  const sent = await answering(page, 200, { success: true });
+  await fill(page);
+  await expect(errorOf(page, "check")).not.toBeEmpty();
+  isAway = false;
+  await sendButton(page).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test("sent again unchanged it is the same form with a new token, changed it is another form", async ({ page }) => {
   await open(page);
   await fill(page);

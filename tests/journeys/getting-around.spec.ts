@@ -30,6 +30,17 @@ test("on a new screen the focus stands at its title, which is told; filters and 
   await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeFocused();
 });
 
+test("a link to a part of another screen leads to that part, and the focus does not go to its title", async ({
+  page,
+}) => {
+  await page.goto("/cms/visits");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Get the week by mail" }).click();
+  await expect(page.locator("[data-screen]")).toHaveText(/account/i);
+  await expect(page.locator("#weekly-mail")).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+});
+
 test("a picture opened beside the library leaves the focus on its line, and is told", async ({ page }) => {
   await page.goto("/cms/media");
   const line = page.locator(".tile").first();

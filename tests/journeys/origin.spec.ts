@@ -53,6 +53,17 @@ test("who came by a campaign's link is known to staff by it, with the pages read
 
   const answer = await page.getByLabel("Your answer").boundingBox();
   expect(answer?.height, "there is room for eight lines").toBeGreaterThan(150);
+  const written = page.getByLabel("Your answer");
+  const again = async () => {
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+  };
+  await written.fill("We call you.");
+  await again();
+  await expect(written).toHaveValue("We call you.");
+  await written.fill("");
+  await again();
+  await expect(written, "what was taken out stays out").toHaveValue("");
   const value = page.getByLabel("Value in dollars");
   await page.getByRole("radio", { name: "None yet" }).focus();
   await page.keyboard.press("ArrowRight");

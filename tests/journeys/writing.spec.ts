@@ -170,6 +170,10 @@ test("a slash on an empty line offers the parts of a text, by keyboard and mouse
   await page.keyboard.type("/quo");
   await page.keyboard.press("Escape");
   await expect(options).toHaveCount(0);
+  for (const _ of "/quo") await page.keyboard.press("Backspace");
+  await page.keyboard.type("/quo");
+  await expect(options, "closed is what was typed, not its place").toHaveCount(1);
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Enter");
   await expect(text.locator("> p").first()).toHaveText("/quo");
   await saved(page);

@@ -1,7 +1,9 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { wordDiff } from "#domain/content/compare/word-diff.ts";
 import { signs } from "#domain/content/fields/rich-text/rich-text.ts";
-import { markedWords } from "./change-words.tsx";
+import { ChangeWords, markedWords } from "./change-words.tsx";
 
 const bold = (text: string) => signs.bold + text + signs.bold;
 
@@ -28,4 +30,14 @@ test("a text that only became bold, or is no longer, says so", () => {
     looks: [],
     became: "no longer bold",
   });
+});
+
+test("of what stayed the same two lines stand beside each change, and a gap only where it hides more than one", () => {
+  const between = (lines: string[]) => {
+    const same = { text: `\n${lines.join("\n")}\n`, how: "same" } as const;
+    const words = [{ text: "old", how: "removed" } as const, same, { text: "new", how: "added" } as const];
+    return renderToStaticMarkup(createElement(ChangeWords, { words }));
+  };
+  expect(between(["a", "b", "c"])).toContain("a\nb\nc");
+  expect(between(["a", "b", "c", "d"])).toContain("\na\n…\nd\n");
 });

@@ -173,6 +173,12 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     ]);
     expect(seen.linkedFrom.map(({ type }) => type)).not.toContain("settings");
     expect(seen.mayRedirect).toBe(true);
+    const source = seen.linkedFrom[0]?.id ?? "";
+    const along = await lookAtLeaving(site, admin, [...documents, source]);
+    expect(
+      along.linkedFrom.map(({ id }) => id),
+      "what leaves with it breaks no link",
+    ).not.toContain(source);
     const byEditor = await lookAtLeaving(site, editor, documents);
     expect([byEditor.linkedFrom.map(({ type }) => type).includes("settings"), byEditor.mayRedirect]).toEqual([
       true,

@@ -13,6 +13,7 @@ import { isPlain } from "../mail/confirmation-mail.ts";
 import { lease } from "../outbox/lease.server.ts";
 import { openOutbox } from "../outbox/outbox.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
+import { reply } from "../reply/reply.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -210,5 +211,33 @@ describe.each(databaseKinds)("on %s", (kind) => {
     deps.time.now += DAY_MS + 1;
     await deps.send();
     expect((await read(id)).confirmation, "not given up under way").toMatchObject({ mailState: "due" });
+  });
+
+  test("one whose message is marked as spam while it leaves, in vain, is not tried again", async () => {
+    const { deps, submit, read } = await open(kind);
+    const id = await submit();
+    deps.mail.send = async () => {
+      await markSpam(deps, editor, id);
+      return failing("network")();
+    };
+    await deps.send();
+    deps.mail.send = async () => working();
+    deps.time.now += 3_600_000;
+    expect(await deps.send()).toBe(0);
+    expect((await read(id)).confirmation).toMatchObject({ mailState: "none" });
+  });
+
+  test("a day without mail gives up what confirms, and keeps what answers", async () => {
+    const { deps, submit, read } = await open(kind);
+    const id = await submit();
+    deps.mail.answer = failing("credentials");
+    await reply(deps, editor, id, { subject: "Re", text: "We call you." });
+    deps.time.now += DAY_MS + 1;
+    await deps.send();
+    expect((await read(id)).replies).toMatchObject([{ mailState: "parked" }]);
+    deps.mail.answer = working;
+    deps.time.now += DAY_MS;
+    expect(await deps.send()).toBe(1);
+    expect(await read(id)).toMatchObject({ replies: [{ mailState: "sent" }], confirmation: { mailState: "none" } });
   });
 });

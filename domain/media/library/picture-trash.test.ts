@@ -86,6 +86,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await deletePicture(deps, editor, id);
     expect(await takeBackPicture(deps, editor, id)).toMatchObject({ outcome: "taken-back" });
     expect(await others()).toEqual(before);
+    deps.time.now += KEPT_MS;
+    expect(await emptyPictureTrash(deps)).toBeGreaterThan(0);
+    expect(await rowsOfOthers(deps.database, { cropped_picture: "media_id" }, deleted), "a crop of now").toHaveLength(
+      1,
+    );
   });
 
   test("an older version shows a deleted picture still; restored it keeps the picture, but does not go live with it", async () => {

@@ -17,6 +17,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         .execute();
       const table = (await tablesOf(database)).find((shape) => shape.name === name);
       if (!table) throw new Error(name);
+      expect((await tablesOf(database)).at(-1)?.name, "what says that all of it is there").toBe("site_version");
       const rows: Row[] = [];
       for await (const batch of readRows(database, table)) rows.push(...batch);
       expect(rows.map((row) => Number(row.token_hash ?? row.id))).toEqual(ids);

@@ -45,6 +45,9 @@ test("what can't be read of a card is left out, and what it holds stays", () => 
   expect(readableNodes(doc(odd as unknown as RichTextNode))).toEqual([
     doc({ type: "callout", content: [say("Kept")] }),
   ]);
+  const wordless = { type: "mystery", attrs: { of: "an older release" } };
+  const around = doc(wordless, { type: "paragraph", content: [wordless] });
+  expect(readableNodes(around), "no part without words").toEqual([doc({ type: "paragraph", content: [] })]);
 });
 
 test("each part of a card that a page shows carries the mark of its card", () => {
