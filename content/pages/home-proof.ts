@@ -75,7 +75,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
         category: "Infrastructure",
         picture: "case-manufacturer",
         description:
-          "Orders, stock and shipping lived in three systems, so every order was typed three times. Now it's typed once and checked before it reaches the saws.",
+          "Orders, stock and shipping lived in three systems, so every order was typed three times. Now it's typed once and checked.",
         link: "/portfolio/datacenter",
       },
     ],

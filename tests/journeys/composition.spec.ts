@@ -68,6 +68,21 @@ test("on a phone what a page has to say begins within a screen or little more", 
   }
 });
 
+test("on a desktop the picture of an opening keeps three quarters of its height, so that no head or roof is cut off", async ({
+  page,
+}) => {
+  for (const width of [1024, 1440, 1920, 2560])
+    for (const path of ["/about", "/blog", "/industries/healthcare", "/es/zonas/miami"]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await laidOut(page);
+      const picture = page.locator(".intro-picture");
+      const box = await boxOf(picture);
+      const [drawn, high] = await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+      expect(((drawn ?? 0) / (high ?? 1)) * (box.height / box.width), `${path} at ${width} px`).toBeGreaterThan(0.74);
+    }
+});
+
 test("two in a row leave no cell empty: the odd one out takes the whole row", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const [path, list] of [

@@ -75,7 +75,7 @@ export const homeProof: SeedOf<"page">["data"]["blocks"] = [
         category: "Infraestructura",
         picture: "case-manufacturer",
         description:
-          "Pedidos, inventario y envíos vivían en tres sistemas, así que cada pedido se escribía tres veces. Ahora se escribe una sola, y se revisa antes de llegar a las sierras.",
+          "Pedidos, inventario y envíos vivían en tres sistemas, así que cada pedido se escribía tres veces. Ahora se escribe una sola, y se revisa.",
         link: "/es/casos/centro-de-datos",
       },
     ],

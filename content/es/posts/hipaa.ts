@@ -17,7 +17,7 @@ export const hipaa: SeedOf<"post"> = {
     publishedOn: "2026-08-18",
     body: rich(
       p(
-        "Pregúnteles a diez consultorios pequeños si ya hicieron su evaluación de riesgos de HIPAA y oirá tres respuestas: sí, con un certificado de un sitio web; sí, eso lo hizo la compañía de informática; y silencio. Las dos primeras suelen valer lo mismo que la tercera, porque la evaluación trata de su consultorio y nadie la puede hacer sin usted. También es menos trabajo de lo que su nombre hace pensar.",
+        "Pregúnteles a diez consultorios pequeños si ya hicieron su evaluación de riesgos de HIPAA y oirá tres respuestas: sí, con un certificado de un sitio web; sí, eso lo hizo la compañía de informática; y silencio. Las dos primeras suelen valer lo mismo que la tercera, porque la evaluación trata de su consultorio y nadie la puede hacer sin usted. Y da menos trabajo de lo que parece.",
       ),
       p("Esta guía es para clínicas de 5 a 50 personas. La escriben ingenieros y no es asesoría legal."),
       h2("Qué dice la norma"),
@@ -50,7 +50,7 @@ export const hipaa: SeedOf<"post"> = {
         "En cada lugar, pregunte cómo podría filtrarse, estar equivocada o faltar la información. Quédese en lo probable: una laptop robada, una contraseña adivinada o sacada con phishing, ransomware, un empleado que busca el expediente de un vecino, un fax al número equivocado, una inundación, cinco días sin luz. En el sur de la Florida, los dos últimos van en la lista con probabilidad alta.",
       ),
       p(
-        "Después escriba con qué cuenta hoy contra eso. Concreto: “Laptops cifradas, revisadas el 4 de agosto, dos de diecinueve sin cifrar” es una respuesta. “Tomamos la seguridad muy en serio” no lo es.",
+        "Después escriba qué tiene hoy contra eso. Concreto: “Laptops cifradas, revisadas el 4 de agosto, dos de diecinueve sin cifrar” es una respuesta. “Tomamos la seguridad muy en serio” no lo es.",
       ),
       h2("Media jornada 3: ¿qué tan grave y qué tan probable?"),
       p(
@@ -90,7 +90,7 @@ export const hipaa: SeedOf<"post"> = {
         ],
       ),
       p(
-        "La tabla es el corazón de la evaluación, y su última columna es el plan. Un riesgo se puede quedar si al lado están la razón y una firma.",
+        "La tabla es el corazón, y su última columna es el plan. Un riesgo se puede quedar si al lado están la razón y una firma.",
       ),
       h2("Media jornada 4: escribir y decidir"),
       ol(
@@ -125,7 +125,7 @@ export const hipaa: SeedOf<"post"> = {
       ),
       h2("Lo que encontramos en casi todas partes"),
       p(
-        "Después de tantas evaluaciones, podemos nombrar los cinco primeros hallazgos antes de la visita: un exempleado con la cuenta activa, una fotocopiadora que nadie borró antes de devolverla, un respaldo en la misma red que aquello que respalda, equipos médicos que llegan hasta la recepción y una contraseña compartida en un papelito amarillo. Ninguno necesita un consultor. Todos necesitan una tarde.",
+        "Podemos nombrar los cinco primeros hallazgos antes de la visita: un exempleado con la cuenta activa, una fotocopiadora que nadie borró antes de devolverla, un respaldo en la misma red que aquello que respalda, equipos médicos que llegan hasta la recepción y una contraseña compartida en un papelito amarillo. Ninguno necesita un consultor. Todos necesitan una tarde.",
       ),
       quote(
         "En una auditoría, una evaluación honesta con doce hallazgos abiertos y sus fechas vale más que un puntaje perfecto que nadie sabe explicar.",

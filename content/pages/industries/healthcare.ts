@@ -3,7 +3,7 @@ import { industryPage } from "./industry.ts";
 
 export const healthcareIndustry = industryPage({
   slug: "healthcare",
-  title: "IT for Healthcare",
+  title: "IT for Clinics and Practices",
   heading: "IT for clinics and medical practices",
   opening:
     "A clinic's computers have one job: to be ready when the patient sits down. We look after practices of 10 to 150 people between Miami and Jupiter: sign-in, records, phones, the devices on the wall, and the folder that the auditor asks for.\n\nHere is everything we have on clinics in one place: what the rules ask, two cases with figures, the guide to the risk assessment, and what it costs to begin, which is nothing.",

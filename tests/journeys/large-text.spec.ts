@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { expect, laidOut, test } from "./site.ts";
+
+/** The words of headings that stand on two lines, hyphens aside. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3)")].flatMap((heading) => {
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[\p{L}’']+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (heading.checkVisibility() && lines.size > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+
+// As readers set it in their browser: it makes `em` of media queries larger too, which a style of the page does not.
+test("with text twice as large on a phone, words of headings stay whole up to 13 letters", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of [
+    "/",
+    "/es",
+    "/services",
+    "/es/servicios",
+    "/es/casos/salud",
+    "/es/empleos",
+    "/es/industrias/condominios",
+  ]) {
+    await page.goto(path);
+    await laidOut(page);
+    expect(
+      (await brokenWords(page)).filter((word) => word.length <= 13),
+      path,
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
