@@ -70,6 +70,17 @@ test("the file of the database never holds address or browser, and after midnigh
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("who came on two days is somebody else on the second, also before the first is forgotten", async () => {
+    const deps = await openSeeded(kind);
+    const store = storeOf(deps);
+    for (const _ of ["a day", "the next"]) {
+      await store(visitDay(deps.clock()), seenBy(1, countName("all", "")));
+      deps.time.now += 86_400_000;
+    }
+    const { salts, hashes } = await kept(deps.database);
+    expect([new Set(salts).size, new Set(hashes).size]).toEqual([2, 2]);
+  });
+
   test.each([
     ["clocks go forward", "2026-03-08T00:00:00-05:00", 23],
     ["clocks go back", "2026-11-01T00:00:00-04:00", 25],

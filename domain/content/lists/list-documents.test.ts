@@ -60,6 +60,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await told.execute()).toEqual([{ actor: "ed", detail: "Team Members" }]);
     expect((await list(site)).entries.map(({ id }) => id)).toEqual(turned);
     expect(await siteVersion(site.database)).toBe(version + 1);
+    const [first = "", second = "", ...more] = ids;
+    for (const odd of [
+      [first, first, ...more],
+      [first, "nobody", ...more],
+    ])
+      expect(await reorder(site, editor, { type: "member", ids: odd }), second).toEqual({ outcome: "stale" });
     await newDocument(site, editor, "member");
     expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "stale" });
     expect(await reorder(site, editor, { type: "member", ids: [...ids, ids[0] ?? ""] })).toEqual({ outcome: "stale" });

@@ -110,6 +110,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     expect((await publishService(site, editor, { document: id, wanted: everywhere })).outcome).toBe("not-placed");
     await publishService(site, editor, { document: id, wanted: { home: true } });
     expect(await standing(site, id)).toEqual(["home"]);
+    expect(await servicePlaces(site, editor, "page-about"), "a page has none").toBeNull();
   });
 
   test.each(["unpublish", "trash"] as const)(
@@ -160,6 +161,17 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     await expect(takeAway(site, editor, { document: "service-data", verb: "trash", redirectTo: "/" })).rejects.toThrow(
       "right to redirects",
     );
+  });
+
+  test("where its address can't lead there, nothing is done, and why is said", async () => {
+    const site = await openSeeded(kind);
+    const all = async () => [await listed(site), await documentRow(site, "service-cloud")];
+    const before = await all();
+    const [document, verb] = ["service-cloud", "unpublish"] as const;
+    const refused = await takeAway(site, admin, { document, verb, redirectTo: "/services/cloud", along: true });
+    expect(refused).toEqual({ outcome: "no-redirect", why: expect.stringMatching(/\w/), along: [] });
+    expect(await all()).toEqual(before);
+    expect((await documentRow(site, "service-cloud-es")).published_revision).not.toBeNull();
   });
 
   test("several leave at once, and undone in the order back all lists are word for word as before", async () => {

@@ -83,7 +83,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const others = () => rowsOfOthers(deps.database, { enquiry: "id", ...owned }, one);
     const before = await others();
     deps.time.now += 1_000;
-    const [{ id: written = "" } = {}] = (await readEnquiry(deps, editor, one))?.replies ?? [];
+    const [{ id: written = "" } = {}, ...more] = (await readEnquiry(deps, editor, one))?.replies ?? [];
+    expect(more, "an answer to another").toEqual([]);
     await changeState(deps, editor, one, "open");
     await assign(deps, editor, one, erin);
     await noteOutcome(deps, editor, one, { outcome: "won", value: "100" });

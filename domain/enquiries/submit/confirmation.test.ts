@@ -172,8 +172,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("one that failed, or was given up, is sent again by hand, once, and never for spam", async () => {
     const { deps, submit, read, mailsTo } = await open(kind);
-    const id = await submit();
+    const [other, id] = [await submit({ email: "bo@example.org" }), await submit()];
     const again = () => sendConfirmationAgain(deps, editor, id);
+    expect(await sendConfirmationAgain(deps, editor, "gone")).toEqual({ outcome: "missing" });
     deps.mail.answer = failing("rejected");
     await deps.send();
     expect(await again()).toMatchObject({ outcome: "not-sent", mail: { fault: "rejected" } });
@@ -194,11 +195,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(mailsTo("ada@example.org")).toHaveLength(tried + 1);
     expect((await read(id)).confirmation).toEqual({ mailState: "sent", mailedAt: deps.time.now, trouble: null });
     expect(await again(), "it has left").toEqual({ outcome: "missing" });
+    expect((await read(other)).confirmation, "that of another").toMatchObject({ mailState: "none" });
     deps.time.now += DAY_MS + 1;
     await deps.send();
     await markSpam(deps, editor, id);
     expect((await read(id)).confirmation, "nothing takes that back").toMatchObject({ mailState: "sent" });
-    expect(await sendConfirmationAgain(deps, editor, "gone")).toEqual({ outcome: "missing" });
   });
 
   test("one that is leaving at this moment is not sent by hand too", async () => {

@@ -24,9 +24,12 @@ test("a large drawing costs the thread that answers requests a part of what clea
   expect(await spentOn(() => cleanApart({ source: LARGE, pictures: NO_PICTURES }))).toBeLessThan(here / 2);
 });
 
-test("what takes longer than its deadline is refused in words", async () => {
+test("what takes longer than its deadline is refused in words, and its thread ends", async () => {
+  const threads = () => process.getActiveResourcesInfo().filter((one) => one === "MessagePort").length;
+  const before = threads();
   const late = cleanApart({ source: LARGE, pictures: NO_PICTURES }, 0);
   await expect(late).rejects.toThrow(new PictureFault("This drawing takes too long to read; export it simpler"));
+  expect(threads()).toBe(before);
 });
 
 test("pictures inside are named, then written as given; what is wrong with a drawing is told", async () => {

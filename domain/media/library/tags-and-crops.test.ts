@@ -75,6 +75,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
     expect(await tagsOf(deps, editor, [a, b]), "all or none").toMatchObject({ [b]: [{ slug: "cafe" }] });
     await deletePictures(deps, editor, [a]);
+    expect(await knownPictureTags(deps, editor), "without the trash").toMatchObject([{ slug: "cafe", pictures: 1 }]);
     deps.time.now += KEPT_MS;
     await emptyPictureTrash(deps);
     expect(await knownPictureTags(deps, editor)).toMatchObject([{ slug: "cafe", pictures: 1 }]);

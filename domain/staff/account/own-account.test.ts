@@ -46,7 +46,8 @@ const withSecondFactor = async () => {
   const secret = new URL(start.value.uri).searchParams.get("secret") ?? "";
   const first = codeOf(secret);
   const on = await confirmSecondFactor(deps, erin, known, first);
-  return { ...site, first, codes: on?.codes ?? [], known: browser(on?.cookies) };
+  const next = codeOf(secret, Date.now() + 30_000);
+  return { ...site, first, next, codes: on?.codes ?? [], known: browser(on?.cookies) };
 };
 
 test("sessions are listed until they are over", async () => {
@@ -65,6 +66,16 @@ test("new recovery codes are written down, and proving the password rightly neve
   }
   const actions = await deps.database.selectFrom("activity").select("action").execute();
   expect(actions.filter(({ action }) => action === "recovery-codes")).toHaveLength(6);
+});
+
+test("a code that is typed in two places at one moment signs in one of them, and leaves the other no session", async () => {
+  const { deps, next, come } = await withSecondFactor();
+  const [here, there] = [await come(), await come()];
+  const count = async () => (await deps.database.selectFrom("staff_session").select("id").execute()).length;
+  const before = await count();
+  const answers = await Promise.all([here, there].map((half) => signInWithCode(deps, half, next)));
+  expect(answers.filter(({ outcome }) => outcome === "signed-in")).toHaveLength(1);
+  expect(await count()).toBe(before + 1);
 });
 
 test("right codes do not count against the address they come from", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../../tests/databases.ts";
-import { editDocument, documentRow as rowOf } from "../../../../tests/edit.ts";
+import { editDocument, publishChange, documentRow as rowOf } from "../../../../tests/edit.ts";
 import { list } from "../../../../tests/list-services.ts";
 import { openSeeded } from "../../../../tests/seeded.ts";
 import { admin, editor } from "../../../../tests/staff-actors.ts";
@@ -50,6 +50,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await find("servi_es")).toEqual([]);
     const services = (await targetsOf(database, editor, "service")).map(({ id }) => id);
     expect(services).toEqual((await list(site)).entries.map(({ id }) => id));
+    const posts = async () => (await targetsOf(database, editor, "post")).map(({ id }) => id);
+    const oldest = (await posts()).at(-1) ?? "";
+    await publishChange(database, oldest, { publishedOn: "2026-11-01" });
+    expect((await posts())[0], "the newest first").toBe(oldest);
     expect(await targetAt(database, editor, "/services/cloud")).toMatchObject({
       id: CLOUD,
       type: "service",
