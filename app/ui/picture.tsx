@@ -17,7 +17,7 @@ type Props = {
   /** Undefined renders nothing. */
   picture: PictureData | undefined;
   sizes: string;
-  /** Fetched at once; every other picture lazily. */
+  /** Fetched at once; every other picture lazily, and behind this one where both stand in the first screen. */
   priority?: boolean;
   className?: string;
 };
@@ -34,7 +34,7 @@ export const Picture = ({ picture, sizes, priority = false, className }: Props) 
       alt={alt}
       className={className}
       style={focus.x === 50 && focus.y === 50 ? undefined : { objectPosition: `${focus.x}% ${focus.y}%` }}
-      {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+      {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async", fetchPriority: "low" })}
     />
   );
   if (sources.length === 0) return image;

@@ -98,3 +98,22 @@ const tops = (page: Page) =>
     .evaluateAll((parts) =>
       parts.map((part) => Math.round(part.getBoundingClientRect().top)).filter((top) => top < innerHeight),
     );
+
+test("a phone's first visit shifts nothing that Lighthouse would count", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/", "/es", "/contact", "/es/contacto", "/services/cloud"]) {
+    await page.goto("about:blank");
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("data-laid-out", "");
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "");
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(Math.round(shifted * 1000), path).toBe(0);
+  }
+});
