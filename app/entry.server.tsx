@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { loggedPath } from "#domain/addresses.ts";
 import { visitorContext } from "./context.ts";
+import { withoutMoreLetters } from "./site/styles/more-letters.ts";
 
 /** At once: public pages are kept, so streaming gains nothing. Pages with a nonce carry their data along. */
 export default async function handleRequest(
@@ -20,7 +21,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { nonce } = loadContext.get(visitorContext);
   const page = <ServerRouter context={context} url={request.url} nonce={nonce ?? undefined} />;
-  if (!nonce) return new Response(`<!doctype html>${renderToString(page)}`, { status, headers });
+  if (!nonce) return new Response(`<!doctype html>${withoutMoreLetters(renderToString(page))}`, { status, headers });
   const stream = await renderToReadableStream(page, { nonce });
   await stream.allReady;
   return new Response(stream, { status, headers });

@@ -10,4 +10,5 @@ export const startScript = script
   .replace("LOADER_URL", loaderUrl)
   .replace(/^ *\/\/.*/gm, "")
   .replace(/\n\s*/g, "")
-  .replace(/ ?(=>|[=<>?,{}]) /g, "$1");
+  .replace(/ ?(=>|[-=!<>?:|,{}]+) ?/g, "$1")
+  .replaceAll("if (", "if(");

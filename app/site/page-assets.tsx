@@ -2,6 +2,7 @@ import type { SettingsView } from "#domain/content/published/site-view.ts";
 import { collectionOf, type Language, languages } from "#domain/languages.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
 import { startScript } from "./inline-scripts.ts";
+import { dense } from "./styles/dense.ts";
 import everyPage from "./styles/every-page.css?inline";
 import rightToLeft from "./styles/right-to-left.css?inline";
 
@@ -37,7 +38,7 @@ const foreignLinks = (language: Language, at: string[]): string => {
 };
 
 const stylesOf = (language: Language): string =>
-  everyPage + ((languages[language].direction as string) === "rtl" ? rightToLeft : "");
+  dense(everyPage) + ((languages[language].direction as string) === "rtl" ? rightToLeft : "");
 
 /** Fonts and loader are fetched later, by `inline-scripts.ts`. */
 export const PageAssets = ({ language, colors, host = "", still = false, at }: Props) => (

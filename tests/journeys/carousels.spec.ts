@@ -199,3 +199,26 @@ test("the first press counts though nothing is awake: a dot, pause, a key, a tes
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("button", { name: /^Testimonial 2:/ })).toHaveAttribute("aria-current", "true");
 });
+
+test("an island that wakes goes on with the words of the page, which are sent once", async ({ page, request }) => {
+  const refused: string[] = [];
+  page.on("pageerror", ({ message }) => refused.push(message));
+  page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+  for (const path of ["/", "/es"]) {
+    const html = await (await request.get(path)).text();
+    await page.goto(path);
+    const texts = page.locator(".hero-text, .quote, .dot");
+    const written = await texts.allTextContents();
+    for (const name of ["hero-slides", "testimonials"]) {
+      const island = page.locator(`[data-island=${name}]`);
+      await island.scrollIntoViewIfNeeded();
+      await island.hover();
+      await expect(island).toHaveAttribute("data-awake", "");
+    }
+    expect(await texts.allTextContents()).toEqual(written);
+    await expect(page.locator("img.hero-art")).toHaveCount(3);
+    for (const said of await page.locator(".hero-text .lead, .quote blockquote").allTextContents())
+      expect(html.split(said.replaceAll(/[“”]/g, "").replaceAll("'", "&#x27;")).length, said).toBe(2);
+  }
+  expect(refused).toEqual([]);
+});

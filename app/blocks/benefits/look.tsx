@@ -1,6 +1,8 @@
 import { Icon } from "#app/ui/drawings/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockProps } from "../parts/block-props.ts";
+import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+
+export const sheets: SharedSheet[] = ["aside-head"];
 
 export const Look = ({ block }: BlockProps<"benefits">) => (
   <Section tone="white" className="benefits" label={block.heading}>

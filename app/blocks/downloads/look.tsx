@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import { fileWords } from "#domain/media/file.ts";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 
-export const sheets: SharedSheet[] = ["file-link"];
+export const sheets: SharedSheet[] = ["aside-head", "file-link"];
 
 export const Look = ({ block, view }: BlockProps<"downloads">) => (
   <Section tone="paper" className="downloads" label={block.heading}>

@@ -4,12 +4,10 @@ import { Look } from "./look.tsx";
 export const island: Island<"hero-slides"> = {
   Look,
   wakes: "later",
-  sends: ({ words: { hero, paths }, pictures, settings: { company, contact } }) => ({
-    words: { hero, paths: { contact: paths.contact } },
-    pictures,
-    settings: {
-      company: { tagline: company.tagline },
-      contact: { phone: contact.phone, consultation: contact.consultation },
-    },
+  sends: ({ words: { hero }, pictures, settings: { company } }, _, { slides: [, ...others] }) => ({
+    words: { hero: { carousel: hero.carousel, slide: hero.slide, pause: hero.pause, play: hero.play } },
+    pictures: Object.fromEntries(others.map(({ picture }) => [picture, pictures[picture]])),
+    settings: { company: { tagline: company.tagline }, contact: {} },
   }),
+  sendsOf: ({ id, slides }) => ({ id, slides: slides.map(({ picture }) => ({ picture })) }),
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { fill } from "#domain/words/fill.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
+import { Kept } from "../parts/kept.tsx";
 import { HeroSlide, SLIDE_SIZES } from "./hero-slide.tsx";
 import { type SlideShow, useSlideShow } from "./use-slide-show.ts";
 
@@ -24,14 +25,15 @@ export const Look = ({ block, view }: BlockProps<"hero-slides">) => {
         <div className="hero-slides" aria-live={show.playing ? "off" : "polite"}>
           {block.slides.map((slide, index) => (
             <HeroSlide
-              key={slide.title}
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides in a fixed order, whose words are not sent
+              key={index}
               words={view.words}
               slide={slide}
               picture={view.pictures[slide.picture]}
-              withPicture={awake || index === 0}
+              withPicture={awake}
               contact={view.settings.contact}
-              position={`${index + 1} / ${block.slides.length}`}
-              first={index === 0}
+              at={index}
+              count={block.slides.length}
               active={index === show.index}
             />
           ))}
@@ -56,13 +58,16 @@ const HeroControls = ({ words, titles, show }: ControlsProps) => (
     </button>
     {titles.map((title, index) => (
       <button
-        key={title}
+        // biome-ignore lint/suspicious/noArrayIndexKey: slides in a fixed order, whose words are not sent
+        key={index}
         type="button"
         className="dot"
         aria-current={index === show.index ? "true" : undefined}
         onClick={() => show.goTo(index)}
       >
-        <span className="visually-hidden">{fill(words.goTo, { number: index + 1, title })}</span>
+        <Kept as="span" className="visually-hidden" from=".dot > span" at={index}>
+          {() => fill(words.goTo, { number: index + 1, title })}
+        </Kept>
       </button>
     ))}
     <span className="hero-count" aria-hidden="true">

@@ -7,7 +7,9 @@ export type BlockProps<T extends Block["type"]> = { block: BlockOf<T>; view: Blo
 
 export type SharedSheet =
   | "accordion"
+  | "aside-head"
   | "avatar"
+  | "avatar-tints"
   | "columns"
   | "dot"
   | "file-link"
@@ -31,7 +33,9 @@ export type Island<T extends Block["type"]> = Pick<BlockLook<T>, "Look"> & {
    * What it shows of the view beside its own fields, which the server renders it with and sends as JSON: of `view` with
    * the pictures that the block names, and of `all` those of the page. The home page has two and has to fit a first flight.
    */
-  sends: (view: BlockView, all: BlockView["pictures"]) => object;
+  sends: (view: BlockView, all: BlockView["pictures"], block: BlockOf<T>) => object;
+  /** What of its own fields is sent, `id` among them; all where this is not said. The server has all to write what is `Kept`. */
+  sendsOf?: (block: BlockOf<T>) => object;
 };
 
 /** The documents with these ids in this order, or all for no ids. Unknown ids are left out. */

@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 import { Paragraphs } from "../parts/paragraphs.tsx";
 
-export const sheets: SharedSheet[] = ["accordion"];
+export const sheets: SharedSheet[] = ["aside-head", "accordion"];
 
 export const Look = ({ block, view }: BlockProps<"questions">) => (
   <Section tone={block.background} className="questions" label={block.heading}>

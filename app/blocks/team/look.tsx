@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 import { Paragraphs } from "../parts/paragraphs.tsx";
 
-export const sheets: SharedSheet[] = ["avatar"];
+export const sheets: SharedSheet[] = ["avatar", "avatar-tints"];
 
 export const Look = ({ block, view }: BlockProps<"team">) => (
   <Section tone="white" className="team" id="team" label={block.heading}>

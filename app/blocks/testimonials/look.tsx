@@ -7,6 +7,7 @@ import type { PictureView } from "#domain/media/picture.ts";
 import { fill } from "#domain/words/fill.ts";
 import type { Words } from "#domain/words/words.ts";
 import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
+import { Kept } from "../parts/kept.tsx";
 import { TradeIcon } from "./trade-icon.tsx";
 import { type Carousel, isRightToLeft, useCarousel } from "./use-carousel.ts";
 
@@ -26,12 +27,7 @@ export const Look = ({ block, view }: BlockProps<"testimonials">) => {
     <Section tone="sand" className="testimonials" label={block.heading}>
       <div className="wrap testimonials-head">
         <h2>{block.heading}</h2>
-        <TestimonialControls
-          words={words}
-          names={quotes.map(({ position }) => position)}
-          carousel={carousel}
-          onKeyDown={onKeyDown}
-        />
+        <TestimonialControls words={words} quotes={quotes} carousel={carousel} onKeyDown={onKeyDown} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, as the ARIA pattern has it */}
       <div
@@ -50,6 +46,7 @@ export const Look = ({ block, view }: BlockProps<"testimonials">) => {
               key={quote.id}
               words={words}
               quote={quote}
+              at={index}
               photo={view.pictures[quote.picture]}
               current={index === carousel.index}
             />
@@ -62,24 +59,26 @@ export const Look = ({ block, view }: BlockProps<"testimonials">) => {
 
 type Said = Words["testimonials"];
 
-type Props = { words: Said; names: string[]; carousel: Carousel; onKeyDown: (event: KeyboardEvent) => void };
+type Props = { words: Said; quotes: TestimonialView[]; carousel: Carousel; onKeyDown: (event: KeyboardEvent) => void };
 
-const TestimonialControls = ({ words, names, carousel, onKeyDown }: Props) => (
+const TestimonialControls = ({ words, quotes, carousel, onKeyDown }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   <div className="testimonials-controls" role="group" aria-label={words.choose} onKeyDown={onKeyDown}>
     <button type="button" className="round" disabled={carousel.atStart} onClick={carousel.previous}>
       <span className="visually-hidden">{words.previous}</span>
       <Glyph name="left" />
     </button>
-    {names.map((name, index) => (
+    {quotes.map(({ id, position }, index) => (
       <button
-        key={name}
+        key={id}
         type="button"
         className="dot"
         aria-current={index === carousel.index ? "true" : undefined}
         onClick={() => carousel.goTo(index)}
       >
-        <span className="visually-hidden">{fill(words.goTo, { number: index + 1, name })}</span>
+        <Kept as="span" className="visually-hidden" from=".dot > span" at={index}>
+          {() => fill(words.goTo, { number: index + 1, name: position })}
+        </Kept>
       </button>
     ))}
     <button type="button" className="round" disabled={carousel.atEnd} onClick={carousel.next}>
@@ -89,22 +88,30 @@ const TestimonialControls = ({ words, names, carousel, onKeyDown }: Props) => (
   </div>
 );
 
-type QuoteProps = { words: Said; quote: TestimonialView; photo: PictureView | undefined; current: boolean };
+type QuoteProps = {
+  words: Said;
+  quote: TestimonialView;
+  photo: PictureView | undefined;
+  at: number;
+  current: boolean;
+};
 
-const Quote = ({ words, quote, photo, current }: QuoteProps) => (
-  <li className={current ? "quote quote-current" : "quote"}>
-    <figure>
-      <Stars label={fill(words.stars, { rating: quote.rating, most: OUT_OF })} rating={quote.rating} />
-      <blockquote>{`“${quote.content}”`}</blockquote>
-      <figcaption>
-        {photo ? <Portrait photo={photo} small /> : <TradeIcon trade={quote.trade} />}
-        <span>
-          <b>{quote.name}</b>
-          {quote.position}
-        </span>
-      </figcaption>
-    </figure>
-  </li>
+const Quote = ({ words, quote, photo, at, current }: QuoteProps) => (
+  <Kept as="li" className={current ? "quote quote-current" : "quote"} from=".quote" at={at}>
+    {() => (
+      <figure>
+        <Stars label={fill(words.stars, { rating: quote.rating, most: OUT_OF })} rating={quote.rating} />
+        <blockquote>{`“${quote.content}”`}</blockquote>
+        <figcaption>
+          {photo ? <Portrait photo={photo} small /> : <TradeIcon trade={quote.trade} />}
+          <span>
+            <b>{quote.name}</b>
+            {quote.position}
+          </span>
+        </figcaption>
+      </figure>
+    )}
+  </Kept>
 );
 
 const OUT_OF = 5;

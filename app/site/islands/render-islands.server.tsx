@@ -18,7 +18,7 @@ export type RenderedIsland = { name: string; id: string; wakes: string; props: s
 
 export type RenderedIslands = Record<string, RenderedIsland>;
 
-type AnyIsland = Pick<Island<never>, "wakes" | "sends">;
+type AnyIsland = Pick<Island<never>, "wakes" | "sends"> & { sendsOf?: (block: Block) => object };
 
 const islands = import.meta.glob<AnyIsland>("../../blocks/*/island.ts", { import: "island", eager: true });
 
@@ -32,11 +32,12 @@ export const renderIslands = ({ document, view }: Pick<DocumentView, "document" 
 const renderIsland = (block: Block, pageView: BlockView): RenderedIsland[] => {
   const island = islands[`../../blocks/${block.type}/island.ts`];
   if (!island) return [];
-  const sent = island.sends(viewFor(block, pageView), pageView.pictures);
-  // Rendered with what is sent: what is missing in the browser is missing here.
-  const view = { ...sent, still: pageView.still } as BlockView;
+  const own = viewFor(block, pageView);
+  const sent = island.sends(own, pageView.pictures, block as never);
+  // Rendered with what is sent: what is missing in the browser is missing here. Parts that are kept from the HTML need all.
+  const view = { ...(island.sendsOf ? own : sent), still: pageView.still } as BlockView;
   const html = renderHtml(<BlockSwitch block={block} view={view} />, block.id);
-  const props = view.still ? "" : inScript({ block, view: sent });
+  const props = view.still ? "" : inScript({ block: island.sendsOf?.(block) ?? block, view: sent });
   return [{ name: block.type, id: block.id, wakes: island.wakes, props, html }];
 };
 

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { Written } from "#app/blocks/parts/kept.tsx";
 
 type Waking = {
   element: HTMLElement;
@@ -17,9 +18,11 @@ export const wake = ({ element, Look, props, identifierPrefix, then }: Waking) =
   startTransition(() => {
     hydrateRoot(
       element,
-      <Awake then={then}>
-        <Look {...props} />
-      </Awake>,
+      <Written value={element}>
+        <Awake then={then}>
+          <Look {...props} />
+        </Awake>
+      </Written>,
       { identifierPrefix },
     );
   });

@@ -1,10 +1,11 @@
 import { sharedSheetsOf } from "#app/blocks/blocks.tsx";
 import { textPartsOn } from "#domain/content/published/page/text-parts.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
+import { dense } from "./dense.ts";
 
 const sources = import.meta.glob<string>(
   [
-    "../../ui/{prose/*,avatar,file-link}.css",
+    "../../ui/{prose/*,aside-head,avatar,avatar-tints,file-link}.css",
     "../../cards/*.css",
     "../../blocks/**/*.css",
     "../document/**/*.css",
@@ -26,16 +27,16 @@ export const sheetAt = (path: string): [name: string, layer: string] => {
 const sheets = new Map<string, string>();
 for (const [path, css] of Object.entries(sources)) {
   const [name, layer] = sheetAt(path);
-  sheets.set(name, `${sheets.get(name) ?? ""}@layer ${layer}{${css}}`);
+  sheets.set(name, `${sheets.get(name) ?? ""}@layer ${layer}{${dense(css)}}`);
 }
 
 export const sheetNames: readonly string[] = [...sheets.keys()];
 
 const screens: Partial<Record<Published["type"], string[]>> = {
-  service: ["prose", "opening", "titled-text", "service-screen", "ask-card"],
+  service: ["prose", "aside-head", "opening", "titled-text", "service-screen", "ask-card"],
   project: ["prose", "opening", "titled-text", "project-cards", "project-screen"],
   position: ["opening", "position-screen"],
-  post: ["prose", "avatar", "intro", "opening", "tag-list", "post-screen", "post-end"],
+  post: ["prose", "avatar", "avatar-tints", "intro", "opening", "tag-list", "post-screen", "post-end"],
 };
 
 /** The names of the sheets that a page needs beyond `every-page.css`, shared ones first. */
