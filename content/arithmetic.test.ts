@@ -45,7 +45,7 @@ describe.each(allLanguages)("in %s", (language) => {
   test("what the home page tells of a case, the case tells too", () => {
     const home = about("page-home") as DataOf<"page">;
     const studies = home.blocks.flatMap((block) => (block.type === "case-studies" ? block.studies : []));
-    expect(studies).toHaveLength(3);
+    expect(studies.map(({ caption }) => Boolean(caption))).toEqual([true, true, true]);
     for (const { figure = "", caption = "", link } of studies) {
       const project = ofType("project").find(({ data }) => data.path === link);
       const known = [...paragraphs(project?.data)].join(" ");

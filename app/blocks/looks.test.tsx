@@ -35,6 +35,14 @@ test("beside a quote stands its picture, or the icon of its trade, and no letter
   expect(html).not.toContain(">OD<");
 });
 
+test("a figure of a case has its caption right below it", () => {
+  const study = { figure: "0", title: "A", category: "Security", picture: "p", description: "B", link: "/portfolio" };
+  const studies = [{ ...study, caption: "findings open, down from 61" }];
+  const block = { type: "case-studies", id: "b1", hidden: false, heading: "Cases", studies };
+  const html = renderToStaticMarkup(<BlockSwitch block={block as unknown as Block} view={filledView(true)} />);
+  expect(html).toMatch(/<p [^>]*>0<\/p><p [^>]*>findings open, down from 61<\/p>/);
+});
+
 test("a list of posts that fits one page has no numbers of pages", () => {
   const kind = kinds.find((one) => one.type === "latest-posts") ?? expect.fail();
   const block = { type: "latest-posts", id: "b1", hidden: false, ...filledFields(kind, "", true), paged: true };
