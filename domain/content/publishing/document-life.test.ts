@@ -119,6 +119,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const sources = await linkedFrom(site.database, "/services/security");
     expect(sources.map(({ path }) => path)).toContain("/");
     expect(await linkedFrom(site.database, "/services/secur")).toEqual([]);
+    const toItself = { buttonLink: "/about", buttonText: "Go", heading: "H", text: "", showPhone: true, hidden: false };
+    await edit(site, "page-about", ({ blocks, ...data }) => ({
+      ...data,
+      blocks: [...(blocks as object[]), { type: "call-to-action", id: "x", ...toItself }],
+    }));
+    expect(await publish(site, editor, "page-about")).toMatchObject({ outcome: "published" });
+    const others = (await linkedFrom(site.database, "/about")).map(({ path }) => path);
+    expect([others.includes("/"), others.includes("/about")], "a page loses no link by going itself").toEqual([
+      true,
+      false,
+    ]);
   });
 
   test("settings are for admins only, whatever the verb", async () => {

@@ -138,6 +138,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await cropPicture(deps, editor, { id, crop: part })).toEqual({ outcome: "missing" });
   });
 
+  test("a crop that is cut while another file takes the place changes nothing, and leaves no file behind", async () => {
+    const { deps, send, view } = await open();
+    const id = await send("swapped.png");
+    const get = async (key: string) => {
+      await replace(deps, editor, { id, bytes: await halves(300) });
+      return deps.files.get(key);
+    };
+    const crop = { x: 0, y: 0, width: 100, height: 100 };
+    const cropped = await cropPicture({ ...deps, files: { ...deps.files, get } }, editor, { id, crop });
+    expect(cropped).toEqual({ outcome: "changed" });
+    expect(await view(id)).toMatchObject({ width: 300, crop: null });
+    deps.time.now += 25 * 3_600_000;
+    await sweepFiles(deps);
+    const named = (await keysIn(deps.database)).filter((key) => key.startsWith(id));
+    expect([...deps.files.kept.keys()].filter((key) => key.startsWith(id)).sort()).toEqual(named.sort());
+  });
+
   test("another file ends the crop: the cropped picture and the whole both rest, and either comes back", async () => {
     const { deps, send, view } = await open();
     const id = await send("halves.png");

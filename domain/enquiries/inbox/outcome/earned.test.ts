@@ -25,6 +25,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       source: { Google: { won: 2, value: 5_000 } },
       campaign: { spring: { won: 1, value: 0 } },
     });
-    expect(await earnedIn(deps, editor, { from: "2026-11-20", to: "2026-11-20" })).toMatchObject({ page: {} });
+    for (const day of ["2026-11-18", "2026-11-20"])
+      expect(await earnedIn(deps, editor, { from: day, to: day }), day).toEqual({ page: {}, source: {}, campaign: {} });
   });
 });
