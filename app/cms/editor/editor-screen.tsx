@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { placeOfField } from "#domain/content/form/place.ts";
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
@@ -51,6 +51,7 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
   const [showsOriginal, setShowsOriginal] = useState(true);
   const { editing, stored } = useOpenEditing(opened);
   const [view, setView] = useState<View>("fields");
+  const opener = useRef<HTMLButtonElement>(null);
   const { saving } = editing;
   const { revision } = useSignal(saving.base);
   useSaveKey(saving);
@@ -74,6 +75,7 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
             status={status}
             planned={isPlannedOlder(draft, revision) ? draft.publishAt : null}
             publishing={view === "publish"}
+            opener={opener}
             goLive={() => setView(view === "publish" ? "fields" : "publish")}
           />
           <div className="seg editor-switch" role="radiogroup" aria-label="Show">
@@ -84,6 +86,7 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
               </label>
             ))}
           </div>
+          {view === "publish" && <PublishPane leave={() => setView("fields")} opener={opener} />}
           <div className="editor-fields">
             <LocalDraftBanner stored={stored} />
             {draft.sample && <SampleBanner id={draft.id} />}
@@ -98,7 +101,6 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
           </div>
           <Divider />
           <PreviewPane id={draft.id} type={draft.type} edit={() => setView("fields")} />
-          {view === "publish" && <PublishPane leave={() => setView("fields")} />}
         </main>
         <LeaveGuard loses={() => (saving.isDirty() ? UNSAVED : null)} save={saving.flush} />
         <StaleDialog />
@@ -144,8 +146,8 @@ const statusNow = (draft: Opened, revision: string | null): DocumentStatus => {
   return revision === draft.published ? "live" : "changed";
 };
 
-/** Above the fields, so that the preview stays in sight. Unsaved changes are saved first, since only a saved revision can be published. */
-const PublishPane = ({ leave }: { leave: () => void }) => {
+/** Above the fields, so that the preview stays in sight, and next to its button for who goes by keys. Unsaved changes are saved first, since only a saved revision can be published. */
+const PublishPane = ({ leave, opener }: { leave: () => void; opener: RefObject<HTMLElement | null> }) => {
   const { id, draft, saving, hints } = useEditing();
   const { revision } = useSignal(saving.base);
   const { name } = useSignal(saving.state);
@@ -156,10 +158,14 @@ const PublishPane = ({ leave }: { leave: () => void }) => {
     hints.showAll();
     focusField(placeOfField(draft.get(), field));
   };
+  const close = () => {
+    leave();
+    opener.current?.focus();
+  };
   return (
     <aside className="publishing" aria-label="Publish">
       <div className="publishing-head">
-        <Button name="Close the panel" icon="close" kind="quiet" onClick={leave} />
+        <Button name="Close the panel" icon="close" kind="quiet" onClick={close} />
       </div>
       <PublishPanel documentId={id} revision={revision ?? ""} saving={name !== "saved"} onField={goToField} />
     </aside>

@@ -6,7 +6,7 @@ import type { PublishState } from "#domain/content/publishing/publish-state.serv
 import { StatusPill } from "../content/status-pill.tsx";
 import { useLeaving } from "../leaving/leaving.tsx";
 import { Banner } from "../parts/banner.tsx";
-import { Button } from "../parts/button.tsx";
+import { Button, waiting } from "../parts/button.tsx";
 import type { Question } from "../parts/dialog/confirm.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
@@ -16,6 +16,7 @@ import { PlacesField } from "./places-field.tsx";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { type Unanswered, unansweredWords } from "./unanswered.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 type Props = {
   documentId: string;
@@ -47,6 +48,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
       className="panel publish"
       title="Publish"
       heading="publish-title"
+      {...useFocusKept<HTMLElement>()}
       aside={state && <StatusPill status={state.status} />}
     >
       {state && <p className="publish-line mute small">{statusMeanings[state.status]}</p>}
@@ -67,7 +69,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
             action={`/cms/edit/${documentId}/publish`}
             onSubmit={() => setPublished(revision)}
           >
-            <button type="submit" className="btn btn-primary" disabled={busy || saving || !state || blocked}>
+            <button type="submit" className="btn btn-primary" disabled={saving || !state || blocked} {...waiting(busy)}>
               {busy ? "Publishing…" : "Publish now"}
             </button>
           </publishing.Form>

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { type Place, placeNames, type Wanted } from "#domain/content/places/place.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
+import { waiting } from "../parts/button.tsx";
 import { Choice } from "../parts/form/field.tsx";
 import { MomentFields } from "../parts/form/moment-fields.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
@@ -64,7 +65,7 @@ export const ScheduleForm = ({ documentId, state, places, blocked, now }: Props)
           options={canEnd ? both : publishOnly}
         />
         <MomentFields now={now} error={isOfTime ? words[said] : undefined} />
-        <button type="submit" className="btn" disabled={fetcher.state !== "idle" || waits}>
+        <button type="submit" className="btn" disabled={waits} {...waiting(fetcher.state !== "idle")}>
           {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}
         </button>
       </fetcher.Form>

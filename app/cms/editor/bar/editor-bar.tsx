@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
@@ -22,10 +22,11 @@ type Props = {
   /** When an older version than this one goes live. */
   planned: number | null;
   publishing: boolean;
+  opener: RefObject<HTMLButtonElement | null>;
   goLive: () => void;
 };
 
-export const EditorBar = ({ id, type, status, planned, publishing, goLive }: Props) => {
+export const EditorBar = ({ id, type, status, planned, publishing, opener, goLive }: Props) => {
   const title = useTitle(type);
   useEffect(() => {
     document.title = `${title} - Edit`;
@@ -62,7 +63,7 @@ export const EditorBar = ({ id, type, status, planned, publishing, goLive }: Pro
           <Icon name="link" />
           <span>Preview link</span>
         </button>
-        <Button name="Publish…" kind="primary" aria-expanded={publishing} onClick={goLive} />
+        <Button ref={opener} name="Publish…" kind="primary" aria-expanded={publishing} onClick={goLive} />
       </div>
       {sharing && <LinksDialog id={id} close={() => setSharing(false)} />}
     </div>

@@ -19,7 +19,7 @@ export const useConfirm = () => {
       answer={(isYes) => {
         setAsked(null);
         asked.answer(isYes);
-        if (!isYes) requestAnimationFrame(() => focusAgain(asked.opener));
+        requestAnimationFrame(() => focusAgain(asked.opener));
       }}
     />
   );

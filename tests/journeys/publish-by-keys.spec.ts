@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
+import { openEditor } from "./open-editor.ts";
+import { expect, test } from "./staff.ts";
+
+const tabTo = async (page: Page, name: string) => {
+  const button = page.locator(".publishing").getByRole("button", { name, exact: true });
+  for (let pressed = 0; pressed < 40; pressed++) {
+    await page.keyboard.press("Tab");
+    if (await button.evaluate((element) => element === document.activeElement)) return button;
+  }
+  throw new Error(`Tab did not come to ${name}`);
+};
+
+test("by keys alone: from Publish… into its panel, publish, unpublish, and back where one was", async ({ page }) => {
+  await openEditor(page, "testimonial-2");
+  await page.getByLabel("Position").fill("Owner, by keys");
+  await page.getByRole("button", { name: "Publish…" }).press("Enter");
+  const panel = page.getByRole("region", { name: "Publish", exact: true });
+  await expect(panel.getByRole("button", { name: "Publish now" })).toBeEnabled();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Close the panel" }), "the panel is next").toBeFocused();
+  await tabTo(page, "Publish now");
+  const answer = await hold(page, "**/edit/testimonial-2/publish.data");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("button", { name: "Publishing…" })).toBeFocused();
+  answer();
+  await expect(panel.getByText("Visitors see the newest version.")).toBeVisible();
+  await expect(panel, "its button is gone").toBeFocused();
+
+  const unpublish = await tabTo(page, "Unpublish");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: /^Unpublish/ });
+  const gone = await hold(page, "**/edit/testimonial-2/unpublish.data");
+  await question.getByRole("button", { name: "Unpublish" }).press("Enter");
+  await expect(unpublish, "what was asked is answered, and not yet done").toBeFocused();
+  gone();
+  await expect(page.locator(".toasts")).toContainText("Unpublished");
+  await expect(unpublish).toHaveCount(0);
+  await expect(panel).toBeFocused();
+  await page.getByRole("button", { name: "Close the panel" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Publish…" })).toBeFocused();
+});
