@@ -44,7 +44,7 @@ test("what can't be done with one document is said by its status", async () => {
     expect((await get(`/cms/edit/${path}`)).headers.get("location")).toBe(to);
 });
 
-test("two versions that an address names are compared; else the newest with what is live, or with the one before it", async () => {
+test("two versions that an address names are compared; else the newest with what is live, or with the one before it; the first with the newest", async () => {
   const versions = async (query = "") =>
     /From version (?:<!-- -->)?(\d+)(?:<!-- -->)? to version (?:<!-- -->)?(\d+)/
       .exec(await (await get(`/cms/edit/page-privacy/history${query}`)).text())
@@ -66,9 +66,9 @@ test("two versions that an address names are compared; else the newest with what
   expect(await versions(`?before=${one}&after=${two}`)).toBe("1 to 2");
   const html = await (await get(`/cms/edit/page-privacy/history?before=${one}&after=${two}`)).text();
   expect(html.match(/(?<=class="revision-side">)\w+/g)).toEqual(["After", "Before"]);
-  expect(await (await get(`/cms/edit/page-privacy/history?after=${one}`)).text()).toContain(
-    "This is the first version",
-  );
+  expect(await versions(`?after=${one}`), "nothing stood before the first: what became of it").toBe("1 to 3");
+  const first = await (await get(`/cms/edit/page-privacy/history?after=${one}`)).text();
+  expect(first, "and the way back to it").toContain("Restore version 1");
   await post("/cms/content/publish", { id: "page-privacy", back: "/cms/pages" });
   expect(await versions()).toBe("2 to 3");
 });

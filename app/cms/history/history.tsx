@@ -17,13 +17,13 @@ export const loader = forStaff(async (platform, member, { url: { searchParams },
   const { all, ...listed } = found(await history(platform, member, { document: params.id, page }));
   const compared = comparedIn(searchParams, all);
   const comparison = compared && (await compareRevisions(platform, member, { document: params.id, ...compared }));
-  return { ...listed, versions: all.length, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
+  return { ...listed, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `History of ${loaderData?.document.title ?? ""}` }];
 
 export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
-  const { document, sittings, draft, versions, comparison, now, pages } = loaderData;
+  const { document, sittings, draft, comparison, now, pages } = loaderData;
   useReadyToPublish();
   const editor = editorPath(document.type, document.id);
   return (
@@ -61,12 +61,8 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
           <ComparisonView comparison={comparison} document={document} draft={draft} now={now} />
         ) : (
           <section className="panel blank">
-            <h2>{versions > 1 ? "This is the first version" : "There is only one version"}</h2>
-            <p className="mute">
-              {versions > 1
-                ? "Nothing stood here before it. Choose another one to see what it changed."
-                : "Once something is changed, this place shows what was removed and what was added."}
-            </p>
+            <h2>There is only one version</h2>
+            <p className="mute">Once something is changed, this place shows what was removed and what was added.</p>
           </section>
         )}
       </div>
@@ -76,7 +72,7 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
 
 type Compared = { before: string; after: string };
 
-/** Nothing asked: the newest with what is live, or with the one before it. Only `after`: it with the one before it. */
+/** Nothing asked: the newest with what is live, or with the one before it. Only `after`: it with the one before it; the first one with the newest. */
 const comparedIn = (params: URLSearchParams, entries: History["all"]): Compared | null => {
   const after = params.get("after") || entries[0]?.id;
   if (!after) return null;
@@ -85,5 +81,7 @@ const comparedIn = (params: URLSearchParams, entries: History["all"]): Compared 
   const live = params.has("after") ? undefined : entries.find(({ isLive }) => isLive);
   const previous = entries[entries.findIndex(({ id }) => id === after) + 1];
   const before = live && live.id !== after ? live.id : previous?.id;
-  return before ? { before, after } : null;
+  if (before) return { before, after };
+  const newest = entries[0]?.id;
+  return newest && newest !== after ? { before: after, after: newest } : null;
 };

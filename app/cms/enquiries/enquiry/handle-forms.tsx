@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { initialsOf } from "#app/ui/avatar.tsx";
 import { type EnquiryState, states, workStates } from "#domain/enquiries/enquiry-state.ts";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
+import { waiting } from "../../parts/button.tsx";
 import { SendButton } from "../../parts/form/buttons.tsx";
 import { Choice } from "../../parts/form/field.tsx";
 import { ShortTime } from "../../parts/moment.tsx";
@@ -12,7 +14,7 @@ export const StateForm = ({ enquiry, query }: { enquiry: { id: string; state: En
   const busy = useNavigation().formAction === action;
   return (
     <Form method="post" action={action} className="stack">
-      <fieldset className="states" disabled={busy}>
+      <fieldset className="states">
         <legend className="field-label">Status</legend>
         {workStates.map((state) => (
           <button
@@ -22,6 +24,7 @@ export const StateForm = ({ enquiry, query }: { enquiry: { id: string; state: En
             value={state}
             className="btn"
             aria-pressed={state === enquiry.state}
+            {...waiting(busy)}
           >
             <StateMark state={state} />
             {states[state]}
@@ -50,38 +53,57 @@ export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query:
 
 type NotesProps = { enquiry: EnquiryDetails; now: number; query: string };
 
-export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => (
-  <section aria-labelledby="h-notes">
-    <h2 className="enq-h" id="h-notes">
-      Notes <span className="count">{notes.length}</span>
-    </h2>
-    <ul>
-      {notes.map((note) => (
-        <li key={note.id} className="note">
-          <span className="note-disc" aria-hidden="true">
-            {initialsOf(note.author)}
-          </span>
-          <p>
-            <strong>{note.author}</strong>{" "}
-            <span className="mute small num">
-              <ShortTime at={note.at} now={now} />
+export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => {
+  const { box, send } = useEmptied(notes.length);
+  return (
+    <section aria-labelledby="h-notes">
+      <h2 className="enq-h" id="h-notes">
+        Notes <span className="count">{notes.length}</span>
+      </h2>
+      <ul>
+        {notes.map((note) => (
+          <li key={note.id} className="note">
+            <span className="note-disc" aria-hidden="true">
+              {initialsOf(note.author)}
             </span>
-          </p>
-          <p className="note-text">{note.text}</p>
-        </li>
-      ))}
-    </ul>
-    <Form method="post" action={`/cms/enquiries/${id}/note${query}`} className="compose" key={notes.length}>
-      <textarea
-        className="input"
-        name="text"
-        rows={2}
-        maxLength={2000}
-        required
-        placeholder="Add a note for the team…"
-        aria-label="Note for the team"
-      />
-      <SendButton busy="Adding...">Add note</SendButton>
-    </Form>
-  </section>
-);
+            <p>
+              <strong>{note.author}</strong>{" "}
+              <span className="mute small num">
+                <ShortTime at={note.at} now={now} />
+              </span>
+            </p>
+            <p className="note-text">{note.text}</p>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action={`/cms/enquiries/${id}/note${query}`} className="compose" key={id} onSubmit={send}>
+        <textarea
+          ref={box}
+          className="input"
+          name="text"
+          rows={2}
+          maxLength={2000}
+          required
+          placeholder="Add a note for the team…"
+          aria-label="Note for the team"
+        />
+        <SendButton busy="Adding...">Add note</SendButton>
+      </Form>
+    </section>
+  );
+};
+
+/** Empties a box once there are more of what is written in it; what was typed since it was sent stays. */
+const useEmptied = (many: number) => {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time there are more
+  useEffect(() => {
+    if (box.current && box.current.value === sent.current) box.current.value = "";
+    sent.current = null;
+  }, [many]);
+  const send = () => {
+    sent.current = box.current?.value ?? null;
+  };
+  return { box, send };
+};

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { type Noted, outcomes } from "#domain/enquiries/outcome.ts";
 import { grouped } from "#domain/time/local-time.ts";
+import { waiting } from "../../parts/button.tsx";
 
 const choices = Object.entries({ "": "None yet", ...outcomes });
 
@@ -45,7 +46,7 @@ export const OutcomeForm = ({ enquiry, query }: { enquiry: Noted & { id: string 
             value={typed}
             onChange={(event) => type(event.currentTarget.value)}
           />
-          <button type="submit" className="btn" disabled={state !== "idle"}>
+          <button type="submit" className="btn" {...waiting(state !== "idle")}>
             Save
           </button>
         </div>

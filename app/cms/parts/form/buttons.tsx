@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { type FetcherWithComponents, Form, Link, useFormAction, useNavigation } from "react-router";
+import { type ReactNode, useRef } from "react";
+import { type FetcherWithComponents, Form, Link, useNavigation } from "react-router";
 import { classOf, type Look, Words, waiting } from "../button.tsx";
 import { type Question, useConfirmedForm } from "../dialog/confirm.tsx";
 
@@ -32,14 +32,21 @@ export const PostButton = ({ action, look, ask, fields = {}, fetcher, children, 
   );
 };
 
+/** Whether the form around a button is on its way, be it to the address of the screen or to one of its own. */
+const useSending = () => {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { state, formAction } = useNavigation();
+  const isSending =
+    state !== "idle" && formAction !== undefined && ref.current?.form?.getAttribute("action") === formAction;
+  return { ref, isSending };
+};
+
 type SendProps = { children: ReactNode; busy?: string; kind?: "primary" | "danger" };
 
 export const SendButton = ({ children, busy, kind }: SendProps) => {
-  const { state, formAction } = useNavigation();
-  const own = useFormAction();
-  const isSending = state !== "idle" && formAction === own;
+  const { ref, isSending } = useSending();
   return (
-    <button type="submit" className={kind ? `btn btn-${kind}` : "btn"} {...waiting(isSending)}>
+    <button ref={ref} type="submit" className={kind ? `btn btn-${kind}` : "btn"} {...waiting(isSending)}>
       {isSending && busy ? busy : children}
     </button>
   );
@@ -47,10 +54,9 @@ export const SendButton = ({ children, busy, kind }: SendProps) => {
 
 /** Sends the form to be kept as a draft, half-written or not. */
 export const DraftButton = () => {
-  const { state, formAction } = useNavigation();
-  const own = useFormAction();
+  const { ref, isSending } = useSending();
   return (
-    <button type="submit" className="btn" name="draft" value="yes" {...waiting(state !== "idle" && formAction === own)}>
+    <button ref={ref} type="submit" className="btn" name="draft" value="yes" {...waiting(isSending)}>
       Save draft
     </button>
   );
