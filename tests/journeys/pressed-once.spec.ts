@@ -52,3 +52,19 @@ test("an answer and a note that are sent by two presses go once; what is typed m
   await expect(closed).toHaveAttribute("aria-pressed", "true");
   await expect(closed).toBeFocused();
 });
+
+test("a page is started once by a double click on its template", async ({ page }) => {
+  let started = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/cms/content/new.data")) started++;
+  });
+  await page.goto("/cms/pages?new=yes");
+  const made = await hold(page, "**/cms/content/new.data*");
+  const template = page.getByRole("dialog", { name: "New page" }).getByRole("button", { name: /^Landing page/ });
+  await template.click();
+  await expect(template).toBeDisabled();
+  await template.press("Enter");
+  made();
+  await page.waitForURL(/\/cms\/edit\//);
+  expect(started).toBe(1);
+});

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEventHandler, ReactNode } from "react";
-import { Form } from "react-router";
-import { Button, LinkButton, type Look } from "../button.tsx";
+import { Form, useNavigation } from "react-router";
+import { Button, LinkButton, type Look, waiting } from "../button.tsx";
 
 type Props = {
   ids: string[];
@@ -40,8 +40,10 @@ export const SelectionBar = ({
 );
 
 /** Sends the selection, unless it has another type. */
-export const BarButton = (props: ComponentProps<typeof Button>) => (
-  <Button type="submit" className="btn bulk-do" {...props} />
-);
+export const BarButton = (props: ComponentProps<typeof Button>) => {
+  const { state, formAction } = useNavigation();
+  const isSending = state !== "idle" && formAction !== undefined && formAction === props.formAction;
+  return <Button type="submit" className="btn bulk-do" {...props} {...waiting(isSending)} />;
+};
 
 export const BarLink = (props: Look & { to: string }) => <LinkButton className="btn bulk-do" {...props} />;
