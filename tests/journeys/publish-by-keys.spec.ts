@@ -38,6 +38,14 @@ test("by keys alone: from Publish… into its panel, publish, unpublish, and bac
   await expect(page.locator(".toasts")).toContainText("Unpublished");
   await expect(unpublish).toHaveCount(0);
   await expect(panel).toBeFocused();
-  await page.getByRole("button", { name: "Close the panel" }).press("Enter");
+  await expect(panel.getByText(/^(Live at|Published after)/), "what is no longer so is not said").toHaveCount(0);
+  const close = page.getByRole("button", { name: "Close the panel" });
+  await close.focus();
+  await page.locator(".toast-undo").press("Enter");
+  await expect(page.locator(".toasts")).toContainText("Undone");
+  await expect(close, "keys go on from where they left for the toast").toBeFocused();
+  await expect(panel.getByText("Visitors see the newest version.")).toBeVisible();
+  await expect(panel.getByText(/^(Live at|Published after)/)).toHaveCount(0);
+  await close.press("Enter");
   await expect(page.getByRole("button", { name: "Publish…" })).toBeFocused();
 });

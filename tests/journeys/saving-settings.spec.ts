@@ -57,3 +57,10 @@ test("what is typed while somebody else's save is told of stays too", async ({ p
   await expect(page.getByLabel("Meta Description")).toHaveValue("Typed on the way");
   await other.close();
 });
+
+test("the way to Settings in another language leads keys to their title", async ({ page }) => {
+  await page.goto("/cms/settings");
+  await page.getByRole("link", { name: /“Settings” in Español/ }).press("Enter");
+  await page.waitForURL(/language=es/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

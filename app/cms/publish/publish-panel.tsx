@@ -35,6 +35,10 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
   const answer = checked.data && "state" in checked.data ? checked.data : null;
   const state = answer?.state;
   const busy = publishing.state !== "idle";
+  const isOver = state?.live === false && !busy && publishing.data?.outcome === "published";
+  useEffect(() => {
+    if (isOver) setPublished("");
+  }, [isOver]);
   const checking = checked.state !== "idle"; // What it says next may be another thing.
   useAgainWhile((state?.elsewhere.asking ?? 0) > 0 && !checking, checkAgain);
   const form = useId();

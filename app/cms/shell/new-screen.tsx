@@ -6,15 +6,16 @@ let before: string | null = null;
 
 /** As a full page load does: the focus moves to the new screen's title, and screen readers are told its name. */
 export const NewScreen = () => {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const screen = `${pathname} ${new URLSearchParams(search).get("language") ?? ""}`;
   const [title, setTitle] = useState("");
   useEffect(() => {
-    const isNew = before !== null && before !== pathname;
-    before = pathname;
+    const isNew = before !== null && before !== screen;
+    before = screen;
     if (!isNew) return;
     setTitle(document.title);
     if (!hash && !isInUse(document.activeElement)) moveToTitle();
-  }, [pathname, hash]);
+  }, [screen, hash]);
   return (
     <p className="visually-hidden" role="status" data-screen>
       {title}

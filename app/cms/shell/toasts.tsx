@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
+import { waiting } from "../parts/button.tsx";
 import { Icon, IconButton } from "../parts/icon/icon.tsx";
 
 /** `undo`: the name under which what it tells of can be undone, or how this page undoes it. */
@@ -44,6 +45,7 @@ export const Toasts = ({ toast }: { toast: Toast | null }) => {
     setHeld(false);
     setShown(null);
   };
+  const focus = useFocusBack(() => setHeld(false));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stays while somebody is at it
     <div
@@ -52,8 +54,14 @@ export const Toasts = ({ toast }: { toast: Toast | null }) => {
       aria-atomic="true"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={(event) => {
+        setHeld(true);
+        focus.enter(event);
+      }}
+      onBlur={(event) => {
+        setHeld(false);
+        focus.leave(event);
+      }}
     >
       {shown && (
         <div className={lookOf(shown)} role="status">
@@ -67,6 +75,28 @@ export const Toasts = ({ toast }: { toast: Toast | null }) => {
       )}
     </div>
   );
+};
+
+/** Once what was pressed in a toast is gone, the focus is where it came from, or at the title: keys go on from there. */
+const useFocusBack = (then: () => void) => {
+  const from = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!from.current || document.activeElement !== document.body) return;
+    const title = document.querySelector<HTMLElement>("#main h1");
+    const to = from.current.isConnected ? from.current : title;
+    if (to === title && title) title.tabIndex = -1;
+    from.current = null;
+    then();
+    to?.focus({ preventScroll: true });
+  });
+  return {
+    enter: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+    },
+    leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) from.current = null;
+    },
+  };
 };
 
 /** What this page undoes was done in its middle: the toast stands below, where one looks. */
@@ -94,7 +124,7 @@ const UndoOnServer = ({ name }: { name: string }) => {
     <fetcher.Form method="post" action="/cms/undo">
       <input type="hidden" name="id" value={name} />
       <input type="hidden" name="back" value={pathname + search} />
-      <button type="submit" className="btn toast-undo" disabled={fetcher.state !== "idle"}>
+      <button type="submit" className="btn toast-undo" {...waiting(fetcher.state !== "idle")}>
         Undo
       </button>
     </fetcher.Form>
