@@ -19,7 +19,8 @@ export const useConfirm = () => {
       answer={(isYes) => {
         setAsked(null);
         asked.answer(isYes);
-        requestAnimationFrame(() => focusAgain(asked.opener));
+        // After a yes the way to Undo in the toast is the shortest from the beginning of the page.
+        if (!isYes) requestAnimationFrame(() => focusAgain(asked.opener));
       }}
     />
   );
