@@ -103,12 +103,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     if (blocked.outcome === "blocked")
       expect(blocked.check.issues[0]?.title).toBe("The address /services/data is taken");
     await unpublish(site, editor, "service-data");
+    await unpublish(site, editor, "service-network");
+    const { path } = await rowOf(site, "service-network");
     expect(await publish(site, editor, "service-cloud")).toMatchObject({
       outcome: "published",
       path: "/services/data",
     });
     expect((await publishedDocument(site.database, "/services/data"))?.id).toBe("service-cloud");
     expect((await rowOf(site, "service-data")).path).toBeNull();
+    expect(path).not.toBeNull();
+    expect((await rowOf(site, "service-network")).path, "nobody took that one").toBe(path);
   });
 
   test("the site keeps its home page and settings; what links to a page is known", async () => {

@@ -79,6 +79,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     deps.mail.answer = failing("network");
     await markSpam(deps, editor, spam);
     for (const id of [one, other]) await reply(deps, editor, id, answer);
+    await sendAgain(deps, editor, other);
     const owned = { enquiry_reply: "enquiry_id", enquiry_note: "enquiry_id", mail_attempt: "enquiry_id" } as const;
     const others = () => rowsOfOthers(deps.database, { enquiry: "id", ...owned }, one);
     const before = await others();
