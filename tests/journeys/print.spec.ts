@@ -47,6 +47,14 @@ test("pages of many blocks are printed without sheets that are half empty", asyn
   }
 });
 
+test("the line that offers the other language stays off the paper", async ({ page }) => {
+  await page.goto("/es");
+  const offer = page.getByText("This page is in English too");
+  await expect(offer).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(offer).toBeHidden();
+});
+
 test("a table is printed whole", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of [CHECKLIST, "/areas/miami", "/services/managed"]) {
