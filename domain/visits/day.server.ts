@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isPostgres } from "../listing.server.ts";
+import { localDay } from "../time/local-time.server.ts";
 import { localParts } from "../time/local-time.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 let last = { minute: -1, day: "" };
 
@@ -51,7 +51,8 @@ export const forgetVisitors = async ({
   clock,
   purge,
 }: Pick<Platform, "database" | "clock" | "purge">): Promise<void> => {
-  const [today, tomorrow] = [visitDay(clock()), visitDay(clock() + DAY_MS)];
+  const day = localDay(clock());
+  const [today, tomorrow] = [String(day), String(day.add({ days: 1 }))];
   const gone = await database.transaction().execute(async (transaction) => {
     await lockVisits(transaction);
     const salts = await transaction

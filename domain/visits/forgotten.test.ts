@@ -130,6 +130,21 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await kept(deps.database)).toEqual({ salts: [], hashes: [] });
   });
 
+  test("what a clock a little ahead dated tomorrow is kept, also on the days of 23 and 25 hours", async () => {
+    const deps = await openDeps(kind);
+    const store = storeOf(deps);
+    for (const [at, tomorrow, beyond] of [
+      ["2026-11-01T00:00:00-04:00", "2026-11-02", "2026-11-03"],
+      ["2027-03-13T23:30:00-05:00", "2027-03-14", "2027-03-15"],
+    ] as const) {
+      deps.time.now = Date.parse(at);
+      for (const day of [tomorrow, beyond]) await store(day, seenBy(1, "all "));
+      await forgetVisitors(deps);
+      const days = await deps.database.selectFrom("visitor").select("day").execute();
+      expect(days).toEqual([{ day: tomorrow }]);
+    }
+  });
+
   test("names that strangers fill in are few on a day, the others are counted as one; a dead page is missing", async () => {
     const deps = await openSeeded(kind);
     const [here, there] = [storeOf(deps), storeOf(deps)];

@@ -1,11 +1,9 @@
-import { localParts } from "#domain/time/local-time.ts";
+import { localDay } from "#domain/time/local-time.server.ts";
 import { connect } from "#platform/database/database.ts";
 import { countVisits } from "../counted-visits.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { test } from "./own-site.ts";
 import { expect } from "./staff.ts";
-
-const DAY_MS = 86_400_000;
 
 test("staff read the numbers with the keyboard, make a redirect of a missing page, and want them by mail", async ({
   own,
@@ -17,8 +15,9 @@ test("staff read the numbers with the keyboard, make a redirect of a missing pag
   await expectNoBarriers(page, "numbers of a new site");
 
   const database = connect({ DATABASE_URL: "", DATA_DIR: own.folder }, () => {});
+  const today = localDay(Date.now());
   for (let ago = 70; ago >= 0; ago -= 1)
-    await countVisits(database, localParts(Date.now() - ago * DAY_MS).date, [
+    await countVisits(database, String(today.subtract({ days: ago })), [
       ["all", "", { visits: ago < 30 ? 12 : 10, contact: 2, begun: 1, sent: Number(ago === 3) }],
       ["page", "/", { visits: 9, contact: 1 }],
       ["page", "/services/cloud", { visits: 3, contact: 1, begun: 1, sent: Number(ago === 3) }],
