@@ -43,7 +43,7 @@ export const namesOf = async (database: Database, type: DocumentType, both: obje
   return new Map([
     ...media.map(({ id, alt, name, type: kind }): [string, string] => {
       if (isFile({ type: kind })) return [id, `[file: ${name}]`];
-      return [id, alt ? `[picture: ${alt}]` : `[picture ${id}]`];
+      return [id, `[picture: ${alt || name}]`];
     }),
     ...documents.map(({ id, title }): [string, string] => [id, title]),
   ]);

@@ -47,6 +47,6 @@ const partOf = (node: RichTextNode, parent: string): Part => {
   const card = cardOf(node.type);
   if (!card) return { words: plainText(node), look: node.type === "heading" ? "is-heading" : `is-in-${parent}` };
   const [alone] = (wordsAlone({ type: "doc", content: [node] }) as RichTextNode).content ?? [];
-  const words = cardWords(card, alone?.attrs);
+  const words = cardWords(card, alone?.attrs, (id) => id);
   return { words: words ? `${card.label}: ${words}` : card.label, look: "is-card" };
 };

@@ -64,9 +64,9 @@ export const foundInCard = ({ fields }: Card, finds: Finds, values: Values): str
   fields.flatMap(({ name, form }) => kindOf(form)[finds]?.(values?.[name]) ?? []).filter(Boolean);
 
 /** Its fields in words, for comparing versions. */
-export const cardWords = ({ fields }: Card, values: Values): string =>
+export const cardWords = ({ fields }: Card, values: Values, nameOf: NameOf): string =>
   fields
-    .map(({ name, form }) => kindOf(form).words(values?.[name], (id) => id))
+    .map(({ name, form }) => kindOf(form).words(values?.[name], nameOf))
     .filter(Boolean)
     .join(" · ");
 

@@ -31,7 +31,7 @@ describe("a rich text", () => {
     );
     expect(withoutSigns(richTextKind.words(whole, nameOf)).split("\n")).toEqual([
       ...["H3 Title", "H2 Second", "One two", "here (/a)", "• a", "b", "• c", "1. first", "2. second"],
-      ...["“ said", "code", "x | y", "———", "[picture coast]"],
+      ...["“ said", "code", "x | y", "———", "[coast]"],
     ]);
     expect(richTextKind.words(doc(par(say("a", bold))), nameOf)).not.toBe("a");
     expect(richTextKind.pictures?.(whole)).toEqual(["coast"]);

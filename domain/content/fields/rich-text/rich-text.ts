@@ -42,7 +42,7 @@ export const richTextKind: Kind<RichTextForm> = {
     const [node] = readableNodes(value);
     return node?.type === "doc" ? node : richTextKind.blank(form, "");
   },
-  words: (value) => (isNode(value) ? linesOf(value).join("\n") : ""),
+  words: (value, nameOf) => (isNode(value) ? linesOf(value, nameOf).join("\n") : ""),
   text: wordsIn,
   shows: (value, nameOf) =>
     nodesIn(value)
@@ -90,7 +90,7 @@ const markedNode = (node: RichTextNode, next: { mark: Mark; part: number }): Ric
   return content?.length ? { ...node, content: [{ type: "text", text: next.mark("", part) }, ...content] } : node;
 };
 
-const linesOf = (node: RichTextNode, sign = ""): string[] => {
+const linesOf = (node: RichTextNode, nameOf: NameOf, sign = ""): string[] => {
   const content = node.content ?? [];
   switch (node.type) {
     case "paragraph":
@@ -101,23 +101,31 @@ const linesOf = (node: RichTextNode, sign = ""): string[] => {
       return content.map(inlineOf);
     case "bulletList":
     case "orderedList":
-      return content.flatMap((item, index) => linesOf(item, node.type === "bulletList" ? "• " : `${index + 1}. `));
+      return content.flatMap((item, index) =>
+        linesOf(item, nameOf, node.type === "bulletList" ? "• " : `${index + 1}. `),
+      );
     case "listItem":
-      return content.flatMap((part, index) => linesOf(part, index === 0 ? sign : ""));
+      return content.flatMap((part, index) => linesOf(part, nameOf, index === 0 ? sign : ""));
     case "tableRow":
-      return [content.map((cell) => (cell.content ?? []).flatMap((part) => linesOf(part)).join(" ")).join(" | ")];
+      return [
+        content.map((cell) => (cell.content ?? []).flatMap((part) => linesOf(part, nameOf)).join(" ")).join(" | "),
+      ];
     case "horizontalRule":
       return ["———"];
     default:
-      return [...content.flatMap((part) => linesOf(part, node.type === "blockquote" ? "“ " : "")), ...cardLine(node)];
+      return [
+        ...content.flatMap((part) => linesOf(part, nameOf, node.type === "blockquote" ? "“ " : "")),
+        ...cardLine(node, nameOf),
+      ];
   }
 };
 
-/** Nothing where a quote names no source. */
-const cardLine = ({ type, attrs }: RichTextNode): string[] => {
+/** Nothing where a quote names no source. A picture that has a name says what it is by itself. */
+const cardLine = ({ type, attrs }: RichTextNode, nameOf: NameOf): string[] => {
   const card = cardOf(type);
-  const words = card && cardWords(card, attrs);
-  return words ? [`[${card.label.toLowerCase()} ${words}]`] : [];
+  const words = card && cardWords(card, attrs, nameOf);
+  if (!words) return [];
+  return [words.startsWith("[") ? words : `[${card.label.toLowerCase()} ${words}]`];
 };
 
 /** What stands before and after a text that has a mark: characters that nobody types. */
