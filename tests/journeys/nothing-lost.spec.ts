@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { codeOf } from "../one-time-code.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { fill, open, SUCCESS, sendButton } from "./contact-page.ts";
 import { waitingForReact } from "./hydrated.ts";
 import { test as onOwnSite } from "./own-site.ts";
 import { ADMIN, expect, signIn, test } from "./staff.ts";
@@ -223,4 +224,29 @@ test("leaving with unsaved changes saves them first, and asks where that fails",
   await page.close({ runBeforeUnload: true });
   expect((await asked).type()).toBe("beforeunload");
   await (await asked).accept();
+});
+
+test("a note whose saving was cut off waits in its box", async ({ page, stranger }) => {
+  await open(stranger);
+  await fill(stranger);
+  await sendButton(stranger).click();
+  await expect(stranger.getByText(SUCCESS)).toBeVisible();
+  await page.goto("/cms/enquiries");
+  await page.locator(".mailrow").first().click();
+  await page.waitForURL(/\/cms\/enquiries\/.+/);
+  const enquiry = page.url();
+  const note = page.getByLabel("Note for the team");
+  await note.fill("Call again on Monday.");
+  await page.route("**/note.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(note).toHaveCount(0);
+  await page.unrouteAll();
+  await page.goto(enquiry);
+  await expect(note).toHaveValue("Call again on Monday.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.locator(".note-text")).toHaveText("Call again on Monday.");
+  await expect(note).toHaveValue("");
+  await page.reload();
+  await expect(page.locator(".note-text")).toHaveText("Call again on Monday.");
+  await expect(note).toHaveValue("");
 });

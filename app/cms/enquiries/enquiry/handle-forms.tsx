@@ -6,6 +6,7 @@ import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server
 import { waiting } from "../../parts/button.tsx";
 import { SendButton } from "../../parts/form/buttons.tsx";
 import { Choice } from "../../parts/form/field.tsx";
+import { useKeptText } from "../../parts/form/use-kept-text.ts";
 import { ShortTime } from "../../parts/moment.tsx";
 import { StateMark } from "../state-mark.tsx";
 
@@ -54,7 +55,7 @@ export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query:
 type NotesProps = { enquiry: EnquiryDetails; now: number; query: string };
 
 export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => {
-  const { box, send } = useEmptied(notes.length);
+  const { text, setText, send } = useNote(id, notes.length);
   return (
     <section aria-labelledby="h-notes">
       <h2 className="enq-h" id="h-notes">
@@ -78,12 +79,13 @@ export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => {
       </ul>
       <Form method="post" action={`/cms/enquiries/${id}/note${query}`} className="compose" key={id} onSubmit={send}>
         <textarea
-          ref={box}
           className="input"
           name="text"
           rows={2}
           maxLength={2000}
           required
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
           placeholder="Add a note for the team…"
           aria-label="Note for the team"
         />
@@ -93,17 +95,17 @@ export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => {
   );
 };
 
-/** Empties a box once there are more of what is written in it; what was typed since it was sent stays. */
-const useEmptied = (many: number) => {
-  const box = useRef<HTMLTextAreaElement>(null);
+/** Kept until there is one more; what was typed since it was sent stays. */
+const useNote = (enquiry: string, many: number) => {
+  const { text, setText } = useKeptText(`note/${enquiry}`);
   const sent = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time there are more
   useEffect(() => {
-    if (box.current && box.current.value === sent.current) box.current.value = "";
+    if (text === sent.current) setText("");
     sent.current = null;
   }, [many]);
   const send = () => {
-    sent.current = box.current?.value ?? null;
+    sent.current = text;
   };
-  return { box, send };
+  return { text, setText, send };
 };

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import type { AnswerStart } from "#domain/enquiries/reply/read-replies.server.ts";
@@ -6,13 +5,14 @@ import { fillReply, REPLY_LENGTH, SUBJECT_LENGTH } from "#domain/enquiries/reply
 import { SendButton } from "../../parts/form/buttons.tsx";
 import { Choice, Field } from "../../parts/form/field.tsx";
 import { FieldBox, LetterCount } from "../../parts/form/field-box.tsx";
+import { useKeptText } from "../../parts/form/use-kept-text.ts";
 
 type Props = { enquiry: EnquiryDetails; start: AnswerStart; me: string; query: string };
 
-/** The answer is kept in this tab until it is stored: a lost connection or another enquiry opened meanwhile loses nothing. */
+/** The answer is kept until it is stored. */
 export const ReplyForm = ({ enquiry, start, me, query }: Props) => {
   const { id, name, email, replies } = enquiry;
-  const { text, setText, box } = useKeptAnswer(`answer/${id}/${replies.length}`);
+  const { text, setText, box } = useKeptText(`answer/${id}/${replies.length}`);
   const choose = (chosen: string) => {
     const answer = start.prepared.find((one) => one.name === chosen);
     if (answer)
@@ -58,17 +58,3 @@ export const ReplyForm = ({ enquiry, start, me, query }: Props) => {
     </Form>
   );
 };
-
-const useKeptAnswer = (key: string): { text: string; setText: (text: string) => void; box: RefObject<Box> } => {
-  const [text, setShown] = useState("");
-  const box: RefObject<Box> = useRef(null);
-  useEffect(() => setShown(sessionStorage.getItem(key) ?? ""), [key]);
-  const setText = (written: string) => {
-    setShown(written);
-    if (written) sessionStorage.setItem(key, written);
-    else sessionStorage.removeItem(key);
-  };
-  return { text, setText, box };
-};
-
-type Box = HTMLTextAreaElement | null;
