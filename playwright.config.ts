@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   // Only what hangs is to fail by these: on a small machine Vitest runs beside the journeys.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // A second try tells a race in a test from a fault of the product; what needed it is reported as flaky.
   retries: 1,

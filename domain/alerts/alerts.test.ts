@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
+import { eventually } from "../../tests/eventually.ts";
 import { filledForm } from "../../tests/filled-form.ts";
 import { openTold, TURN_MS, turns } from "../../tests/told-alerts.ts";
 import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
@@ -172,7 +173,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     void dying();
     const leased = () =>
       deps.database.selectFrom("alert").select("cause").where("lease_owner", "is not", null).execute();
-    await vi.waitFor(async () => expect(await leased()).toHaveLength(1));
+    await eventually(async () => expect(await leased()).toHaveLength(1));
     const other = openAlerts(deps);
     await turns(deps, [other], 12);
     expect(posted).toEqual([]);

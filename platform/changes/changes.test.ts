@@ -5,13 +5,13 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "../../tests/databases.ts";
+import { eventually } from "../../tests/eventually.ts";
 import { openDatabase } from "../database/database.ts";
 import { LEASE_MS } from "../database/replicas.ts";
 import { openChanges } from "./open-changes.ts";
 
-const WITHIN = { timeout: 10_000, interval: 10 };
 /** A publish that waited for nobody, on a busy machine. */
 const AT_ONCE_MS = LEASE_MS - 50;
 
@@ -45,7 +45,7 @@ const joinOn = async (settings: Settings) => {
     return performance.now() - begun;
   };
   /** Reads until it need not ask any more. */
-  const leased = () => vi.waitFor(() => expect(changes.known()).toBeDefined(), WITHIN);
+  const leased = () => eventually(() => expect(changes.known()).toBeDefined());
   return { database, changes, advance, leased };
 };
 
@@ -121,11 +121,11 @@ describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
     expect(await one.advance()).toBeGreaterThan(LEASE_MS);
     expect(await one.advance()).toBeGreaterThan(LEASE_MS);
     await halted.end();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await one.advance();
       expect(await sql`select from replica where id = 'halted'`.execute(one.database)).toMatchObject({ rows: [] });
-    }, WITHIN);
-    await vi.waitFor(async () => expect(await one.advance()).toBeLessThan(AT_ONCE_MS), WITHIN);
+    });
+    await eventually(async () => expect(await one.advance()).toBeLessThan(AT_ONCE_MS));
   });
 
   test("a process that does not hear the database knows nothing once its lease has run out", async () => {
@@ -134,10 +134,10 @@ describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
     const operator = await dial(settings);
     onTestFinished(() => operator.end());
     await operator.query("begin; lock table site_version in access exclusive mode");
-    await vi.waitFor(() => expect(other.changes.known()).toBeUndefined(), { timeout: LEASE_MS + 500, interval: 5 });
+    await eventually(() => expect(other.changes.known()).toBeUndefined(), { timeout: LEASE_MS + 500, interval: 5 });
     await operator.query("rollback");
     await one.advance();
-    await vi.waitFor(() => expect(other.changes.known()).toBe(2), WITHIN);
+    await eventually(() => expect(other.changes.known()).toBe(2));
   });
 
   test("a process that leaves is waited for no more, and a killed connection comes back by itself", async () => {
@@ -159,7 +159,7 @@ describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
     const { one } = await twoOn("PostgreSQL");
     await one.leased();
     await sql`delete from replica`.execute(one.database);
-    await vi.waitFor(() => expect(one.changes.known()).toBeUndefined(), WITHIN);
+    await eventually(() => expect(one.changes.known()).toBeUndefined());
     await one.leased();
     expect((await sql`select from replica`.execute(one.database)).rows).not.toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { getEventListeners } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../../tests/eventually.ts";
 import { startSesServer } from "../../tests/ses-server.ts";
 import { sesMail } from "./ses-mail.ts";
 
@@ -57,7 +58,7 @@ test("A stop gives up mails under way and those that come after it; those that a
   expect(getEventListeners(closing.signal, "abort")).toEqual([]);
   ses.answer("hang");
   const underWay = mail.send(message, 20_000);
-  await expect.poll(() => getEventListeners(closing.signal, "abort").length).toBe(1);
+  await eventually(() => expect(getEventListeners(closing.signal, "abort")).toHaveLength(1));
   closing.abort();
   const givenUp = { sent: false, fault: "network", code: "Timeout" };
   expect(await underWay).toMatchObject(givenUp);

@@ -5,6 +5,7 @@ import { dropFiles } from "#domain/media/stored-files.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { openDeps } from "../../tests/deps.ts";
+import { eventually } from "../../tests/eventually.ts";
 import { filledForm } from "../../tests/filled-form.ts";
 import { openSeeded } from "../../tests/seeded.ts";
 import { editor } from "../../tests/staff-actors.ts";
@@ -19,7 +20,7 @@ test("A job that failed is run again at its next turn, and its fault is logged",
     if (turns === 1) throw new Error("the database is away");
   };
   onTestFinished(startJobs({ log, clock }, [{ name: "publish", everyMs: 5, run }]));
-  await vi.waitFor(() => expect(turns).toBeGreaterThan(2));
+  await eventually(() => expect(turns).toBeGreaterThan(2));
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ job: "publish", msg: "job failed" }]);
 });
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pack, unpack } from "#platform/backup/archive.ts";
 import { backUp, keysIn } from "#platform/backup/back-up.ts";
 import { readManifest, writeManifest } from "#platform/backup/manifest.ts";
@@ -12,6 +12,7 @@ import { sumOf } from "#platform/database/transfer/rows.ts";
 import { tablesOf } from "#platform/database/transfer/shape.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
 import { databaseKinds } from "../databases.ts";
+import { eventually } from "../eventually.ts";
 import { emptyPlace, freshFolder, type Place, seededPlace } from "./places.ts";
 
 const sumsOf = (settings: Place) =>
@@ -54,7 +55,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
-    await vi.waitFor(() => expect(writes).toBeGreaterThan(1));
+    await eventually(() => expect(writes).toBeGreaterThan(1));
     const before = writes;
     const report = await backUp(settings, files, pathOf(settings));
     expect(writes).toBeGreaterThan(before);

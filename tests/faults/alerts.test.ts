@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { connect } from "#platform/database/database.ts";
+import { eventually } from "../eventually.ts";
 import { startS3Server } from "../s3-server.ts";
 import { seededPostgresUrl } from "../seeded.ts";
 import { startSesServer } from "../ses-server.ts";
@@ -11,7 +12,7 @@ import { report } from "./numbers.ts";
 import { seededFolder, startProcess } from "./process.ts";
 
 const SECRET = "a secret that both replicas share, 2";
-const WITHIN = { timeout: 90_000, interval: 100 };
+const WITHIN = { interval: 100 };
 const [MAIL, PICTURES, DATABASE] = [
   "Enquiries are not being mailed",
   "The store of pictures does not answer",
@@ -37,7 +38,7 @@ test("mail refused, pictures away, database away: somebody is told once by two r
   await sites[1]?.ready();
   const told = (title: string) => hook.headlines.filter((line) => line === `www.example.com: ${title}`).length;
   const heard = (title: string, times = 1) =>
-    vi.waitFor(() => expect([title, told(title)]).toEqual([title, times]), WITHIN);
+    eventually(() => expect([title, told(title)]).toEqual([title, times]), WITHIN);
   const mailed = () =>
     ses.mails
       .filter(({ fields }) => fields["Destination.ToAddresses.member.1"] === "oncall@example.com")
@@ -55,7 +56,7 @@ test("mail refused, pictures away, database away: somebody is told once by two r
   expect([ready.status, await ready.json()]).toMatchObject([200, { database: "ok", files: "away" }]);
   expect(mailed()).toEqual([]);
   // What was told and could not be written down would be told once more.
-  await vi.waitFor(async () => expect(await untold()).toEqual([]), WITHIN);
+  await eventually(async () => expect(await untold()).toEqual([]), WITHIN);
   await database.cut();
   await heard(DATABASE, 2); // nothing is shared then: each by itself
   ses.answer("ok");
@@ -63,7 +64,7 @@ test("mail refused, pictures away, database away: somebody is told once by two r
   await stored.updateTable("enquiry").set({ mail_due_at: 0 }).execute(); // not after a quarter of an hour
   await Promise.all([MAIL, PICTURES, DATABASE].map((title) => heard(`over: ${title}`)));
   const rows = async () => expect(await stored.selectFrom("alert").selectAll().execute()).toEqual([]);
-  await vi.waitFor(rows, WITHIN);
+  await eventually(rows, WITHIN);
   expect([told(MAIL), told(PICTURES), told(DATABASE)]).toEqual([1, 1, 2]);
   expect(mailed()).toEqual(expect.arrayContaining([expect.stringContaining(MAIL)])); // late, but it went
   report("alerts", { "posted to the webhook": hook.headlines.length, mailed: mailed().length });

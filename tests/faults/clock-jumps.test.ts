@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "#platform/database/database.ts";
 import { editDocument } from "../edit.ts";
+import { eventually } from "../eventually.ts";
 import { cookiesOf, form } from "../http/staff.ts";
 import { seededPostgresUrl } from "../seeded.ts";
 import { startSesServer } from "../ses-server.ts";
@@ -20,7 +21,6 @@ const { jumps, each } = numbersOf({
 });
 const SECRET = "a secret that all replicas share, 1";
 const ADMIN = { ADMIN_EMAIL: "admin@example.org", ADMIN_PASSWORD: "roots hold the coast" };
-const WITHIN = { timeout: 60_000, interval: 50 };
 
 /** Two replicas; the clock of the first one jumps. */
 const startTwo = async (sesUrl: string) => {
@@ -43,7 +43,7 @@ const startTwo = async (sesUrl: string) => {
       const newest = jumpy.logged.findLast(({ time }) => time);
       expect(Math.abs(Date.parse(String(newest?.time)) - Date.now() - ahead)).toBeLessThan(HOUR_MS / 2);
     };
-    await vi.waitFor(jumped, WITHIN);
+    await eventually(jumped);
   };
   const database = await openDatabase({ DATABASE_URL, DATA_DIR: "" }, () => {});
   onTestFinished(() => database.destroy());
@@ -94,11 +94,11 @@ test("a clock that jumps by hours, either way: no mail and no publication twice,
     ses.answer("ok");
     ses.takeTime(1_000);
     sendSome(`under-way-${round}`);
-    await vi.waitFor(async () => expect(await storedOf(database, `under-way-${round}`)).toBe(2 * each), WITHIN);
+    await eventually(async () => expect(await storedOf(database, `under-way-${round}`)).toBe(2 * each));
     const title = `Edition ${round + 1} of the clouds`;
     await scheduleEdition(database, "service-cloud", title, Date.now() + (hours > 0 ? HOUR_MS / 2 : 0));
     await jump(hours);
-    await vi.waitFor(async () => expect(await publications(database, title)).toBe(1), WITHIN);
+    await eventually(async () => expect(await publications(database, title)).toBe(1));
     ses.takeTime(0);
     ses.answer({ code: "Throttling" });
     sendSome(`put-off-${round}`);
@@ -114,7 +114,7 @@ test("a clock that jumps by hours, either way: no mail and no publication twice,
   }
   const rows = () => database.selectFrom("enquiry").select(["form_id", "reference", "mail_state"]).execute();
   const allSent = async () => expect((await rows()).filter(({ mail_state }) => mail_state !== "sent")).toEqual([]);
-  await vi.waitFor(allSent, { timeout: 300_000, interval: 100 });
+  await eventually(allSent, { timeout: 300_000, interval: 100 });
   const accounted = account(await Promise.all(told), await rows(), ses.mails);
   for (const round of jumps.keys()) {
     if ((await publications(database, `Edition ${round + 1} of the clouds`)) === 1) counts["published once"] += 1;

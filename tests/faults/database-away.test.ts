@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import { publishChange } from "../edit.ts";
+import { eventually } from "../eventually.ts";
 import { seededPostgresUrl } from "../seeded.ts";
 import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings } from "./account.ts";
@@ -12,7 +13,6 @@ import { seededFolder, startProcess } from "./process.ts";
 
 const { seconds } = numbersOf({ short: { seconds: 3 }, long: { seconds: 20 } });
 const SECRET = "a secret that all replicas share, 1";
-const WITHIN = { timeout: 60_000, interval: 50 };
 
 test.each(["cut", "silence"] as const)(
   "a database that is gone for a while (%s): kept pages are served, /readyz says no, nothing is called received; then all recovers",
@@ -33,7 +33,7 @@ test.each(["cut", "silence"] as const)(
     };
     // It answers before the first admin is made; a start that fails half-way ends the process, on purpose.
     const admins = () => database.selectFrom("staff").select("id").execute();
-    await vi.waitFor(async () => expect(await admins()).toHaveLength(1), WITHIN);
+    await eventually(async () => expect(await admins()).toHaveLength(1));
     const kept = await read("/about");
     expect(kept.status).toBe(200);
 
@@ -53,13 +53,13 @@ test.each(["cut", "silence"] as const)(
     const answers = await Promise.all(told);
     // The version is asked for anew with each page; a connection that was lost may cost the first ones an error.
     const shown = async () => expect((await read("/services/cloud")).text).toContain("Published meanwhile");
-    await vi.waitFor(shown, WITHIN);
+    await eventually(shown);
     const after = async () => expect((await enquire(site.url, SECRET, `${how}-after`)).success).toBe(true);
-    await vi.waitFor(after, WITHIN);
+    await eventually(after);
 
     const rows = () => database.selectFrom("enquiry").select(["form_id", "reference", "mail_state"]).execute();
     const allSent = async () => expect((await rows()).filter(({ mail_state }) => mail_state !== "sent")).toEqual([]);
-    await vi.waitFor(allSent, { timeout: 120_000, interval: 100 });
+    await eventually(allSent, { interval: 100 });
     const accounted = account(answers, await rows(), ses.mails);
     report(`database away (${how})`, {
       ...accounted,

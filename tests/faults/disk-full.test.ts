@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../eventually.ts";
 import { startSesServer } from "../ses-server.ts";
 import { startWebhookServer } from "../webhook-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
@@ -78,7 +79,7 @@ test("a full disk: enquiries are refused, reading goes on; when there is room ag
   // The form still gets its challenge, so that the visitor comes to hear that the enquiry can't be taken.
   expect((await fetch(`${site.url}/api/challenge`)).status).toBe(200);
   const isTold = () => expect(hook.headlines).toEqual([expect.stringContaining("The disk is nearly full")]);
-  await vi.waitFor(isTold, { timeout: 60_000, interval: 100 });
+  await eventually(isTold, { interval: 100 });
   const logged = site.logged.map((line) => JSON.stringify(line)).join("\n");
   expect(logged).toContain("database or disk is full");
   expect(logged).not.toContain("cannot rollback");
@@ -90,7 +91,7 @@ test("a full disk: enquiries are refused, reading goes on; when there is room ag
   const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });
   const rows = () => database.prepare("select form_id, reference, mail_state from enquiry").all() as Stored[];
   const allSent = () => expect(rows().filter(({ mail_state }) => mail_state !== "sent")).toEqual([]);
-  await vi.waitFor(allSent, { timeout: 120_000, interval: 100 });
+  await eventually(allSent, { interval: 100 });
   const whole = database.prepare("pragma integrity_check").get()?.integrity_check;
   const accounted = account(told, rows(), ses.mails);
   database.close();

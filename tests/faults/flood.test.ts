@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../eventually.ts";
 import { cheapToken } from "../human-token.ts";
 import { startSesServer } from "../ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
@@ -78,7 +79,7 @@ test("a flood of enquiries while the mail service is slow: none is lost, each is
   const rows = () => database.prepare("select form_id, reference, mail_state from enquiry").all() as Stored[];
   const begun = performance.now();
   const allSent = () => expect(rows().filter(({ mail_state }) => mail_state !== "sent").length).toBe(0);
-  await vi.waitFor(allSent, { timeout: 900_000, interval: 250 });
+  await eventually(allSent, { timeout: 900_000, interval: 250 });
   const drainedSeconds = Math.round((performance.now() - begun) / 1000);
   const accounted = account(told, rows(), ses.mails);
   const share = during.answered / (seconds / 2) / (alone.answered / secondsAlone);

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
 import { cheapToken } from "../human-token.ts";
 import { copySeededSite } from "../seeded-site.ts";
@@ -90,8 +91,7 @@ test("kill -9 amid 200 submissions, three times: what was answered is stored, wh
   const stored = rows();
   expect(answered.filter((formId) => !stored.some((row) => row.form_id === formId))).toEqual([]);
 
-  await vi.waitFor(() => expect(rows().filter((row) => row.mail_state !== "sent")).toEqual([]), {
-    timeout: 60_000,
+  await eventually(() => expect(rows().filter((row) => row.mail_state !== "sent")).toEqual([]), {
     interval: 250,
   });
   const mailed = ses.mails.map(({ fields }) => fields["Message.Body.Text.Data"]?.match(/M-\w{6}/)?.[0]);

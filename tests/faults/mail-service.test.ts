@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../eventually.ts";
 import { type SesAnswer, startSesServer } from "../ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
@@ -84,7 +85,7 @@ test("a mail service that is slow, throttles, refuses and breaks off: visitors a
   onTestFinished(() => database.close());
   const rows = () => database.prepare("select form_id, reference, mail_state from enquiry").all() as Stored[];
   const allSent = () => expect(rows().filter(({ mail_state }) => mail_state !== "sent")).toEqual([]);
-  await vi.waitFor(allSent, { timeout: 300_000, interval: 100 });
+  await eventually(allSent, { timeout: 300_000, interval: 100 });
   const accounted = account(told, rows(), ses.mails);
   report("mail service faulty", {
     ...accounted,

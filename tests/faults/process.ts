@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
 import { copySeededSite } from "../seeded-site.ts";
 
@@ -51,10 +52,9 @@ export const startProcess = async (settings: Record<string, string>, root = proc
   return site;
 };
 
-/** Waits until a site says so. A busy machine takes a minute for what a quiet one does in two seconds. */
+/** Waits until a site says so. */
 export const readyAt = (url: string, status = 200) =>
-  vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(status), {
-    timeout: 120_000,
+  eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(status), {
     interval: 50,
   });
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "#platform/database/database.ts";
 import { publishChange } from "../edit.ts";
+import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
 import { seededPostgresUrl } from "../seeded.ts";
 import { type SesMail, startSesServer } from "../ses-server.ts";
@@ -129,7 +130,7 @@ test("three replicas behind a balancer, killed one after the other: no enquiry i
 
   const rows = () => database.selectFrom("enquiry").select(["form_id", "reference", "mail_state"]).execute();
   const allSent = async () => expect((await rows()).filter(({ mail_state }) => mail_state !== "sent")).toEqual([]);
-  await vi.waitFor(allSent, { timeout: 120_000, interval: 250 });
+  await eventually(allSent, { interval: 250 });
   const accounted = account(told, await rows(), ses.mails);
   const { unexplained, widestMs } = crashWindow(ses.mails, killed);
   const silences = warnings().filter(({ msg }) => String(msg).startsWith("the database does not answer")).length;

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import { freshPostgresUrl } from "../databases.ts";
 import { publishChange } from "../edit.ts";
+import { eventually } from "../eventually.ts";
 import { seededPostgresUrl } from "../seeded.ts";
 import { startSesServer } from "../ses-server.ts";
 import { enquire } from "./enquire.ts";
 import { freshFolder, type Site, startProcess } from "./process.ts";
 
 const SECRET = "a secret that all replicas share, 1";
-const WITHIN = { timeout: 60_000, interval: 50 };
 
 const open = async (url: string) => {
   const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: "" }, () => {});
@@ -44,7 +44,7 @@ test("three replicas, a mail service that throttles, breaks off and refuses, one
   const database = await open(url);
   const unsent = async () =>
     (await database.selectFrom("enquiry").select("id").where("mail_state", "!=", "sent").execute()).length;
-  await vi.waitFor(async () => expect(await unsent()).toBe(0), WITHIN);
+  await eventually(async () => expect(await unsent()).toBe(0));
   const mailed = ses.mails.map(({ fields }) => fields["Message.Body.Text.Data"]?.match(/M-\w{6}/)?.[0]);
   expect([mailed.length, new Set(mailed).size]).toEqual([30, 30]);
 });

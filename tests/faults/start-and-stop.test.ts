@@ -6,7 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
 import { startS3Server } from "../s3-server.ts";
 import { copySeededSite } from "../seeded-site.ts";
@@ -149,7 +150,7 @@ test("a stop waits for the mail that the outbox is sending: it leaves once", asy
   ses.answer("ok");
   ses.takeTime(3_000);
   const stopped = start(settings);
-  await vi.waitFor(() => expect(ses.mails).toHaveLength(1), { timeout: 20_000, interval: 20 });
+  await eventually(() => expect(ses.mails).toHaveLength(1));
   stopped.child.kill("SIGTERM");
   expect((await stopped.exit)[0]).toBe(0);
   const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
+import { eventually } from "../eventually.ts";
 import { seededPostgresUrl } from "../seeded.ts";
 import { layCable } from "./cable.ts";
 import { numbersOf, report } from "./numbers.ts";
@@ -62,7 +63,7 @@ test("kill -9 amid visits: what was told a second before is counted, once, and c
   await again.ready();
   await tell(again.url, 0);
   await tell(again.url, 1_000_000);
-  await vi.waitFor(() => expect(counted("all")).toBe(before + 1), { timeout: 10_000 });
+  await eventually(() => expect(counted("all")).toBe(before + 1));
 });
 
 test("visits of a time without a database are counted when it is back", async () => {
@@ -82,6 +83,6 @@ test("visits of a time without a database are counted when it is back", async ()
     const row = await database.selectFrom("visit_count").select("visits").where("kind", "=", "all").executeTakeFirst();
     expect(row?.visits).toBe(answered.length);
   };
-  await vi.waitFor(counted, { timeout: 60_000, interval: 100 });
+  await eventually(counted, { interval: 100 });
   expect(site.logged.filter(({ msg }) => String(msg).startsWith("visits can't be stored"))).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import type { DatabaseKind } from "../databases.ts";
+import { HANGS_MS } from "../eventually.ts";
 import { enquire } from "../faults/enquire.ts";
 import { freshFolder, startProcess } from "../faults/process.ts";
 import { openApp } from "../http/app.ts";
@@ -37,7 +38,7 @@ export const openFuzzedSite = async (kind: DatabaseKind) => {
     const tellings = () => site.logged.flatMap((line) => (line.memory ? [line.memory as NodeJS.MemoryUsage] : []));
     const before = tellings().length;
     site.child.kill("SIGUSR2");
-    return vi.waitUntil(() => tellings()[before], { timeout: 60_000, interval: 20 });
+    return vi.waitUntil(() => tellings()[before], { timeout: HANGS_MS, interval: 20 });
   };
   return { site, database, cookies, memory };
 };

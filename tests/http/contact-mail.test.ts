@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { publishChange } from "../edit.ts";
+import { eventually } from "../eventually.ts";
 import { NOTE, openSite } from "./contact-site.ts";
 
 test("missing mail settings are answered with 503, named only in the log, and the enquiry is saved", async () => {
@@ -76,7 +77,7 @@ test("what could not be mailed is mailed by the jobs, without another request", 
   expect((await send()).status).toBe(502);
   await app.platform.database.updateTable("enquiry").set({ mail_due_at: Date.now() }).execute();
   const stop = app.startJobs();
-  await expect.poll(async () => (await rows())[0]?.mail_state, { timeout: 5_000 }).toBe("sent");
+  await eventually(async () => expect((await rows())[0]?.mail_state).toBe("sent"));
   await stop();
   expect(ses.mails).toHaveLength(1);
 });
@@ -87,7 +88,7 @@ test("where Settings ask for it, the sender gets one mail, which says that a mac
   const { body } = await send();
   expect(body).toMatchObject({ success: true });
   const stop = app.startJobs();
-  await expect.poll(() => ses.mails.length, { timeout: 10_000 }).toBe(2);
+  await eventually(() => expect(ses.mails).toHaveLength(2));
   await stop();
   const { Action, "RawMessage.Data": data = "" } = ses.mails[1]?.fields ?? {};
   expect(Action).toBe("SendRawEmail");

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
 import { openApp } from "./app.ts";
 
@@ -96,7 +97,7 @@ test("a shared link that was typed wrongly is not found, first and again, and ne
   expect(lines).toMatchObject(Array(3).fill({ path: "/preview/shared/***", status: 404 }));
   expect(lines[1]).toMatchObject({ kept: true });
   const counted = () => database.selectFrom("missing_path").select(["path", "hits"]).execute();
-  await vi.waitFor(async () => expect(await counted()).toEqual([{ path: "/preview/shared/***", hits: 3 }]));
+  await eventually(async () => expect(await counted()).toEqual([{ path: "/preview/shared/***", hits: 3 }]));
 });
 
 /** What a connection carries in its first round trip: ten segments of 1,460 bytes. */
@@ -104,14 +105,14 @@ const FIRST_FLIGHT = 14_600;
 
 test("the home page, once it has readers, fits what a new connection carries at first", async () => {
   const line = await dial((await open()).port);
-  await vi.waitFor(
+  await eventually(
     async () => {
       line.send(ask("/"));
       const answer = await line.read();
       expect(textOf(answer)).toContain("</html>");
       expect(answer.body.length).toBeLessThanOrEqual(FIRST_FLIGHT);
     },
-    { timeout: 10_000, interval: 50 },
+    { interval: 50 },
   );
 });
 
@@ -127,14 +128,14 @@ const LONG = [
 test("any other page fits it with its head", async () => {
   const line = await dial((await open()).port);
   for (const path of LONG)
-    await vi.waitFor(
+    await eventually(
       async () => {
         line.send(ask(path));
         const { headers, body } = await line.read();
         const head = [...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + 4, 19);
         expect(head + body.length, path).toBeLessThanOrEqual(FIRST_FLIGHT);
       },
-      { timeout: 10_000, interval: 50 },
+      { interval: 50 },
     );
 });
 
@@ -146,7 +147,7 @@ test("an address that leads nowhere is a 404 at each visit, whatever the reader 
   line.send(ask("/no-such-page", { more: `if-none-match: ${tag}\r\n` }));
   expect((await line.read()).status).toBe(404);
   const hits = async () => (await database.selectFrom("missing_path").select(["path", "hits"]).execute())[0];
-  await vi.waitFor(async () => expect(await hits()).toEqual({ path: "/no-such-page", hits: 2 }));
+  await eventually(async () => expect(await hits()).toEqual({ path: "/no-such-page", hits: 2 }));
 });
 
 test("requests sent at once, for kept pages and others, are answered in their order", async () => {
@@ -194,18 +195,15 @@ test("a reader who asks much and reads slowly gets all of it, whole, each answer
   line.send(ask("/"));
   const home = titleOf(await line.read());
   const dates = new Set<string>();
-  await vi.waitFor(
-    async () => {
-      line.send(ask("/").repeat(300));
-      for (let answered = 0; answered < 300; answered += 1) {
-        const answer = await line.read();
-        expect(titleOf(answer)).toBe(home);
-        dates.add(answer.headers.get("date") ?? "");
-      }
-      expect(dates.size).toBeGreaterThan(1);
-    },
-    { timeout: 20_000 },
-  );
+  await eventually(async () => {
+    line.send(ask("/").repeat(300));
+    for (let answered = 0; answered < 300; answered += 1) {
+      const answer = await line.read();
+      expect(titleOf(answer)).toBe(home);
+      dates.add(answer.headers.get("date") ?? "");
+    }
+    expect(dates.size).toBeGreaterThan(1);
+  });
 });
 
 test("a method that no answer is made for is refused, and the connection goes on", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { eventually } from "../eventually.ts";
 import { startSesServer } from "../ses-server.ts";
 import { openApp } from "./app.ts";
 import { addMember, cookiesOf, form, login, PASSWORD, signedIn } from "./staff.ts";
@@ -153,7 +154,7 @@ test("a forgotten password: the same answer for all, a link that works once, and
   expect(performance.now() - before, "not told by its time either").toBeGreaterThanOrEqual(990);
   expect(ses.mails).toHaveLength(0);
   expect(await ask("editor@example.org")).toContain(words);
-  await vi.waitFor(() => expect(ses.mails).toHaveLength(1));
+  await eventually(() => expect(ses.mails).toHaveLength(1));
   const link = linkIn(ses.mails[0]);
   expect(await (await app.fetch(link, form({ password: "short" }))).text()).toContain("Use at least 12 characters");
   expect((await app.fetch(link, form({ password: "a new pass phrase" }))).headers.get("location")).toBe("/cmslogin");
@@ -168,7 +169,7 @@ test("a link to reset a password is good for 30 minutes, and asking too often is
   const { app, ses, ask } = all;
   const email = await addMember(app, "editor");
   await ask(email);
-  await vi.waitFor(() => expect(ses.mails).toHaveLength(1));
+  await eventually(() => expect(ses.mails).toHaveLength(1));
   const link = linkIn(ses.mails[0]);
   later(29 * MINUTE);
   expect((await app.fetch(link)).status).toBe(200);

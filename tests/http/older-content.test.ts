@@ -7,6 +7,7 @@ import { restore } from "#platform/backup/restore.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
 import { databaseKinds, freshPostgresUrl, type Template, writeSqlite } from "../databases.ts";
+import { eventually } from "../eventually.ts";
 import { makeOlder, takeBackMigrations, withSteps } from "../older-site.ts";
 import { publicPaths } from "../public-paths.ts";
 import { seed } from "../seeded.ts";
@@ -121,7 +122,7 @@ describe.each(databaseKinds)("a site of the release before, on %s", (kind) => {
     const stop = app.startJobs();
     onTestFinished(stop);
     const ready = async () => (await app.fetch("/readyz")).json();
-    await expect.poll(ready, { timeout: 20_000 }).toMatchObject({ status: "ready", misfits: expect.any(Number) });
+    await eventually(async () => expect(await ready()).toMatchObject({ status: "ready", misfits: expect.any(Number) }));
     const { misfits } = (await ready()) as { misfits: number };
     await expectAll200(app, [...olderPaths, "/cmslogin", "/sitemap.xml", "/blog/rss.xml"]);
     const cookie = await signedIn(app, "admin");

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { documentTypes } from "#domain/content/document-types.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { publishedOf } from "#domain/content/published/published-document.server.ts";
@@ -10,6 +10,7 @@ import { publishedSite } from "#domain/content/published/published-site.server.t
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { cardContent } from "#domain/social-card/card-content.ts";
 import { exportSite } from "#server/export/export-site.ts";
+import { eventually } from "../eventually.ts";
 import { filledForm } from "../filled-form.ts";
 import { admin as actor } from "../staff-actors.ts";
 import { standInCheck } from "../stand-ins/stand-in-check.ts";
@@ -119,7 +120,7 @@ test("mails have the new name and its colors: of enquiries, their answers and ha
     ["/cmslogin/forgot", { email: "editor@example.org" }],
   ] as const)
     expect((await app.fetch(path, form(fields, cookie))).status, path).toBeLessThan(400);
-  await vi.waitFor(() => expect(mail.sent).toHaveLength(5));
+  await eventually(() => expect(mail.sent).toHaveLength(5));
   for (const { subject, html, text } of mail.sent) {
     expect(
       [subject, html, text].filter((part) => OLD.test(part)),

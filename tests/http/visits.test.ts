@@ -1,5 +1,6 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { databaseKinds } from "../databases.ts";
+import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
 import { seededPostgresUrl } from "../seeded.ts";
 import { ORIGIN, openApp } from "./app.ts";
@@ -44,7 +45,7 @@ const open = async (settings: Record<string, string> = {}) => {
 };
 
 /** Until all that was told is stored. */
-const settle = (assert: () => Promise<void>) => vi.waitFor(assert, { timeout: 5_000, interval: 50 });
+const settle = (assert: () => Promise<void>) => eventually(assert);
 
 test("what no page of this site tells is refused, and what is nobody's to count is left out", async () => {
   const { app, post, tell, counts, port } = await open();

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { storeEnquiry } from "#domain/enquiries/submit/store-enquiry.server.ts";
+import { eventually } from "../eventually.ts";
 import { openApp } from "./app.ts";
 
 const METRICS_TOKEN = "a-token-of-this-test";
@@ -23,7 +24,7 @@ test("/metrics tells of requests, kept pages, mail, jobs, publishes, disk and wh
   expect(first.headers.get("cache-control")).toBe("no-store");
   for (const path of ["/about", "/about", "/no-such-page", "/api/challenge", "/cms/dashboard"]) await app.fetch(path);
   const read = async () => (await app.fetch("/metrics", withToken)).text();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await read()).toMatch(/site_job_last_success_seconds\{job="run schedule"\} [1-9]/),
   );
   const text = await read();

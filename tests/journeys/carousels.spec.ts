@@ -106,7 +106,7 @@ test("the slides stand still for who prefers less motion", async ({ page }) => {
 
 test("the slides move on their own, without anybody touching the page", async ({ page }) => {
   await page.goto("/");
-  await expect(heading(page)).toHaveText("Empower Your Digital Journey", { timeout: 20_000 });
+  await expect(heading(page)).toHaveText("Empower Your Digital Journey");
   await expect(page.locator("[data-island=testimonials]"), "below the screen").not.toHaveAttribute("data-awake");
 });
 

@@ -10,7 +10,6 @@ const REJECTED = { code: "MessageRejected", message: "Email address is not verif
 test("a confirmation that was refused is told with its reason, and leaves once it is sent again by hand", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const ses = await startSesServer();
   const own = await startSite({ ...withAdmin, ...mailSettings(ses.url), LOCAL_MAILBOX: "0" });
   const context = await browser.newContext({ baseURL: own.url });
@@ -31,7 +30,7 @@ test("a confirmation that was refused is told with its reason, and leaves once i
   await form.getByLabel("Email").fill("rosa@example.org");
   await form.getByLabel("Message").fill("The closet with our two servers gets too hot in August.");
   await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Thank you for your message!")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
 
   await page.goto("/cms/enquiries");
   await page.getByRole("link", { name: /Rosa Refused/ }).click();
@@ -39,7 +38,7 @@ test("a confirmation that was refused is told with its reason, and leaves once i
   const confirmation = page.getByRole("region", { name: /^Confirmation to the sender/ });
   await expect(async () => {
     await page.reload();
-    await expect(confirmation).toContainText("not sent yet", { timeout: 500 });
+    await expect(confirmation).toContainText("not sent yet", { timeout: 1_000 });
   }).toPass();
   const again = confirmation.getByRole("button", { name: "Send again" });
   await expectNoBarriers(page, "a confirmation that was refused");

@@ -132,7 +132,6 @@ for (const { list, one, at, field, first, second, fill } of lives) {
     page,
     stranger,
   }) => {
-    test.setTimeout(120_000);
     const sees = async (text: string | null) => {
       await stranger.goto(at);
       for (const one of [first, second])

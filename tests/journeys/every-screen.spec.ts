@@ -38,7 +38,6 @@ let enquiry = "";
 test.describe.configure({ mode: "parallel" });
 
 test.beforeEach(async ({ page, site }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   enquiry ||= await makeEnquiry(site, async (path) => (await page.request.get(path)).text());
 });
@@ -86,7 +85,7 @@ test("no menu, dialog or open part of a screen has a barrier, wide or narrow", a
   await page.goto("/cms/dashboard");
   await expect(async () => {
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("option").first()).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole("option").first()).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expectNoBarriers(page, "palette");
 

@@ -49,7 +49,6 @@ test("a server killed while it publishes leaves the page wholly old or wholly ne
   admin: page,
   own,
 }) => {
-  test.setTimeout(180_000);
   const heading = page.getByLabel("Heading", { exact: true });
   const above = page.getByLabel("Line above", { exact: true });
   const saved = () => expect(page.locator(".saving")).toHaveText(/^Saved/);

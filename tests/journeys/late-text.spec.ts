@@ -41,7 +41,7 @@ test("where the code of texts can't be fetched, the editor says so, loses nothin
   await page.route(CODE, (route) => route.abort());
   await page.goto("/cms/edit/post-flat-fee");
   const again = page.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible({ timeout: 20_000 });
+  await expect(again).toBeVisible();
   await expectNoBarriers(page, "a text that can't be shown");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByLabel("Summary").fill("One price, and what is in it.");

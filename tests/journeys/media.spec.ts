@@ -4,7 +4,6 @@ import { publish } from "./publish.ts";
 import { expect, test } from "./staff.ts";
 
 /** Pictures are encoded one at a time, which keeps a busy machine for a while. */
-const ENCODING = { timeout: 30_000 };
 
 const picture = async (name: string, colour: string, width = 900, height = 600) => ({
   name,
@@ -26,7 +25,7 @@ test("a picture is uploaded, described, focused by keyboard, replaced, and seen 
 }) => {
   await page.goto("/cms/media");
   await pick(page, "Upload", [await picture("Server rack.png", "#0f5c4d")]);
-  await expect(page.getByRole("heading", { name: "Server rack" })).toBeVisible(ENCODING);
+  await expect(page.getByRole("heading", { name: "Server rack" })).toBeVisible();
   const text = page.getByLabel("Alternative text");
   await text.fill("A rack of servers on stilts");
   await expect(page.getByText("27 of 300")).toBeVisible();
@@ -61,7 +60,7 @@ test("a picture is uploaded, described, focused by keyboard, replaced, and seen 
   await question.getByRole("button", { name: "Replace file" }).click();
   await expect(page.getByRole("button", { name: "Replace file" })).toBeDisabled();
   letGo();
-  await expect(page.getByText("Visitors see the new one")).toBeVisible(ENCODING);
+  await expect(page.getByText("Visitors see the new one")).toBeVisible();
   await stranger.reload();
   await expect(stranger.locator('source[srcset*="/media/hero-business-"]').first()).toBeAttached();
   const current = await stranger.locator('img[src*="/media/hero-business-"]').first().getAttribute("src");
@@ -83,7 +82,7 @@ test("several files at once: each has its own end, in words, and what failed for
   await expect(tray.getByText("The server could not take this file")).toBeVisible();
   await tray.getByRole("button", { name: "Try again" }).last().click();
   await tray.getByRole("button", { name: "Try again" }).click();
-  await expect(tray.getByText("Added.", { exact: false })).toHaveCount(2, ENCODING);
+  await expect(tray.getByText("Added.", { exact: false })).toHaveCount(2);
   await page.getByRole("link", { name: /Without alternative text/ }).click();
   await expect(page.getByRole("link", { name: /^second/ })).toBeVisible();
 });
@@ -108,10 +107,10 @@ test("a file is dropped, another is pasted", async ({ page }) => {
     );
   };
   await give("drop", "dropped.png");
-  await expect(page.getByRole("heading", { name: "dropped" })).toBeVisible(ENCODING);
+  await expect(page.getByRole("heading", { name: "dropped" })).toBeVisible();
   await give("paste", "pasted.png");
   await expect(page.getByRole("region", { name: "Uploads" }).getByText("pasted.png", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Describe pasted" })).toBeVisible(ENCODING);
+  await expect(page.getByRole("link", { name: "Describe pasted" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^pasted/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "dropped" }), "what is open stays open").toBeVisible();
   await page.evaluate(async () => {
@@ -164,7 +163,7 @@ test("in the editor a picture is uploaded, must be described, is used, and shows
   await dialog.getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles([await picture("Dock.png", "#1c8c86")]);
   const asking = page.getByRole("dialog", { name: "Describe this picture" });
-  await expect(asking).toBeVisible(ENCODING);
+  await expect(asking).toBeVisible();
   await asking.getByRole("button", { name: "Save and use" }).click();
   await expect(asking.getByText("Write what the picture shows")).toBeVisible();
   await asking.getByLabel("Alternative text").fill("A dock at low tide");

@@ -9,7 +9,6 @@ test("staff read the numbers with the keyboard, make a redirect of a missing pag
   own,
   admin: page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto("/cms/visits");
   await expect(page.getByRole("heading", { name: "Nobody was counted yet" })).toBeVisible();
   await expectNoBarriers(page, "numbers of a new site");

@@ -48,7 +48,6 @@ test("a passkey is added, signs in without an address, is renamed and removed, a
   admin,
   own,
 }) => {
-  test.setTimeout(180_000);
   const device = await withDevice(admin);
   await admin.emulateMedia({ reducedMotion: "reduce" });
   const examine = async (what: string) => {

@@ -228,7 +228,7 @@ test("the palette opens by keyboard, finds screens and documents, goes there, an
   const field = page.getByRole("combobox", { name: "Search or jump to" });
   await expect(async () => {
     await page.keyboard.press("Control+k");
-    await expect(field).toBeFocused({ timeout: 1_000 });
+    await expect(field).toBeFocused({ timeout: 5_000 });
   }).toPass();
   await page.keyboard.press("Escape");
   await expect(field).toHaveCount(0);

@@ -26,7 +26,7 @@ test("thirty pictures are sent together, and described in one screen by keyboard
     .first()
     .setInputFiles(await pictures());
   const tray = page.getByRole("region", { name: "Uploads" });
-  await expect(tray.getByText(`${MANY} of ${MANY} added`)).toBeVisible({ timeout: 90_000 });
+  await expect(tray.getByText(`${MANY} of ${MANY} added`)).toBeVisible({ timeout: 170_000 });
   await expect(page.getByRole("link", { name: /^visit-30/ })).toBeVisible();
   await expectNoBarriers(page, "thirty uploads");
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -44,7 +44,6 @@ for (const name of proxyNames)
     launchOptions,
   }) => {
     test.skip(whyNot(name) !== "", whyNot(name));
-    test.setTimeout(240_000);
     const site = await startSite({ ...withAdmin, PUBLIC_URL: ORIGIN, TRUST_PROXY: "1" });
     const proxy = await startTlsProxy(name, Number(new URL(site.url).port));
     const rule = `--host-resolver-rules=MAP www.example.com:443 127.0.0.1:${proxy.port}`;

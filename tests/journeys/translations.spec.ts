@@ -9,7 +9,6 @@ const NUEVO = "Los planes son tarea de todos, y la hacemos con usted.";
 test("a sentence of the English service changes, and a translator sees which one and brings the Spanish in step", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto("/cms/edit/service-software");
   const languages = page.getByRole("region", { name: "Languages" });
   await expect(languages).toContainText("Español");

@@ -12,7 +12,6 @@ const look = async (page: Page) => ({
 });
 
 test("whatever was done in the editor is undone and redone by keys, step by step, and saved", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto("/cms/edit/page-home");
   await saved(page);
   await page.getByRole("button", { name: /^Hero slides/ }).click();

@@ -90,7 +90,7 @@ plain("a page that is rendered ahead is counted when it is shown, not before", a
   const [, ahead] = pages;
   // The loader has run, and everything that it left for an idle moment.
   const hasRun = "document.prerendering && document.querySelector('script[type=speculationrules]') !== null";
-  await expect.poll(() => ahead?.evaluate(hasRun), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => ahead?.evaluate(hasRun)).toBe(true);
   await ahead?.evaluate("new Promise((resolve) => setTimeout(resolve, 2_500))");
   expect(counts(site)["page /careers"]).toBeUndefined();
   for (const type of ["mousePressed", "mouseReleased"])

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { publishChange } from "../../../tests/edit.ts";
+import { eventually } from "../../../tests/eventually.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { failing, openProcess, states, storeFailed, working } from "../../../tests/outbox.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
@@ -133,7 +134,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
       });
     const round = deps.send(stop.signal);
     for (const expected of [1, 2, 4]) {
-      await expect.poll(() => ends.length).toBe(expected);
+      await eventually(() => expect(ends).toHaveLength(expected));
       waves.push(expected);
       if (expected === 4) stop.abort();
       for (const end of ends.splice(0)) end();
@@ -154,7 +155,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
       most = Math.max(most, open);
       const isSecond = started === 2;
       const result = started < 5 ? await send(message, timeoutMs) : failing("network")();
-      if (isSecond) await vi.waitFor(() => expect(most).toBe(2), { timeout: 20_000, interval: 5 });
+      if (isSecond) await eventually(() => expect(most).toBe(2));
       open -= 1;
       return result;
     };
