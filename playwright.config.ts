@@ -1,18 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.ts";
-
-const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-
-/**
- * Chromium draws the popups of an address bar beside every page, unseen, for a second of processor time per test.
- * Of two such switches only the last one counts, so the names before the popups repeat Playwright's own.
- */
-const OFF = [
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
-  ...["HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"],
-  ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
-  ...["PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
-];
+import { launchOptions } from "./tests/launch-options.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -30,10 +17,7 @@ export default defineConfig({
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   globalSetup: "./tests/journeys/built.ts",
   use: {
-    launchOptions: {
-      executablePath: findChromium() ?? undefined,
-      args: ["--no-sandbox", `--disable-features=${OFF}`, ...QUIET],
-    },
+    launchOptions,
     viewport: { width: 1280, height: 800 },
     // Recording slows every test down; what failed is recorded when it is tried again.
     trace: "on-first-retry",

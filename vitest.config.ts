@@ -1,7 +1,12 @@
-import { defineConfig } from "vitest/config";
+import { playwright } from "@vitest/browser-playwright";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { siteLoader } from "./scripts/site-loader-plugin.ts";
+import { emptyPreviews, withoutServer } from "./tests/components.ts";
+import { HANGS_MS } from "./tests/hangs.ts";
+import { launchOptions } from "./tests/launch-options.ts";
 
-const ORDER = ["faults", "http", "unit"];
+const ORDER = ["faults", "http", "components", "unit"];
 
 /** What waits for most of its time begins first, and what computes fills the pauses. */
 class WaitingFirst extends BaseSequencer {
@@ -21,6 +26,9 @@ const shared = {
   maxWorkers: 4,
 };
 
+/** Parts of the staff area, each in a page of Chromium that holds it alone. */
+const COMPONENTS = "app/**/*.browser.test.tsx";
+
 export default defineConfig({
   test: {
     globalSetup: ["tests/postgres.ts"],
@@ -32,6 +40,29 @@ export default defineConfig({
           name: "unit",
           setupFiles: ["tests/quick-passwords.ts"],
           include: ["{app,bench,content,domain,platform,server,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          exclude: [...configDefaults.exclude, COMPONENTS],
+        },
+      },
+      {
+        plugins: [withoutServer(), emptyPreviews(), siteLoader()],
+        define: { SPECULATION_RULES: "''" },
+        // All found before the first test: what is found later loads the page anew, under the test.
+        optimizeDeps: { entries: [COMPONENTS], include: ["react/jsx-dev-runtime", "react-dom/client"] },
+        test: {
+          ...shared,
+          name: "components",
+          include: [COMPONENTS],
+          // A page for each file, or the styles and windows of one would be in sight of the next.
+          isolate: true,
+          maxWorkers: 2,
+          expect: { poll: { timeout: HANGS_MS } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions, actionTimeout: HANGS_MS }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+            screenshotFailures: false,
+          },
         },
       },
       {

@@ -1,7 +1,5 @@
 import { vi } from "vitest";
-
-/** What is not there after this long, in ms, never comes: a busy machine takes ten times as long as a quiet one. */
-export const HANGS_MS = 170_000;
+import { HANGS_MS } from "./hangs.ts";
 
 type Wait = { timeout?: number; interval?: number };
 

@@ -27,7 +27,7 @@ test("what was not taken is a fault that names the host, never the address; a we
   expect(await fault("/good")).toBe("taken");
   expect(await fault("/broken")).toBe(`${origin} answered 500`);
   expect(await fault("/moved")).toMatch(new RegExp(`^${origin} does not answer \\(`));
-  expect(await fault("/silent", 50)).toMatch(new RegExp(`^${origin} does not answer \\((?!.*silent)`));
+  expect(await fault("/silent", 1_000)).toMatch(new RegExp(`^${origin} does not answer \\((?!.*silent)`));
   expect(asked).toEqual(["good", "broken", "moved", "silent"].map((path) => `POST /${path} application/json`));
   expect(openWebhook("")).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import type { DatabaseKind } from "../databases.ts";
-import { HANGS_MS } from "../eventually.ts";
 import { enquire } from "../faults/enquire.ts";
 import { freshFolder, startProcess } from "../faults/process.ts";
+import { HANGS_MS } from "../hangs.ts";
 import { openApp } from "../http/app.ts";
 import { addMember, signedIn } from "../http/staff.ts";
 import { seededPostgresUrl } from "../seeded.ts";

@@ -12,9 +12,12 @@ const SHOWN_WITH_UNDO_MS = 10_000;
 const EVENT = "cms-toast";
 const GONE_EVENT = "cms-toast-gone";
 
+let told = 0;
+
 /** Gives what takes it away again, for when what it tells is no longer so. */
 export const showToast = (text: string, { bad = false, undo }: Partial<Pick<Toast, "bad" | "undo">> = {}) => {
-  const id = String(performance.now());
+  told += 1;
+  const id = `here-${told}`;
   window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { id, text, bad, undo } }));
   return () => void window.dispatchEvent(new CustomEvent<string>(GONE_EVENT, { detail: id }));
 };

@@ -1,0 +1,80 @@
+import { type ComponentType, useEffect } from "react";
+import { createRoutesStub, Outlet, useLocation } from "react-router";
+import { onTestFinished } from "vitest";
+import { render } from "vitest-browser-react";
+import "#app/cms/cms.css";
+import { Toasts } from "#app/cms/shell/toasts.tsx";
+
+/** What a part asked of the server: of a form or JSON its fields, one sent more than once as a list. */
+export type Sent = { method: string; path: string; fields: Record<string, unknown> };
+
+/** By method and path, such as "POST /cms/undo": what the stand-in of the server answers; JSON, or a whole `Response`. */
+export type Answers = Record<string, (sent: Sent) => unknown>;
+
+type Options = { at?: string; answers?: Answers };
+
+/**
+ * A part of the staff area alone in the page, as a route at `at` below its toasts, with a stand-in of the server that
+ * keeps what it was asked. A post without an answer is answered with nothing.
+ */
+export const mounted = async (Part: ComponentType<never>, { at = "/cms/here", answers = {} }: Options = {}) => {
+  const sent: Sent[] = [];
+  let place = at;
+  const answer = async ({ request }: { request: Request }) => {
+    const asked = await read(request);
+    const known = answers[`${asked.method} ${asked.path.split("?")[0]}`];
+    if (known || asked.method !== "GET") sent.push(asked);
+    return known?.(asked) ?? null;
+  };
+  standIn(answer);
+  const Around = () => {
+    const { pathname, search, hash } = useLocation();
+    useEffect(() => {
+      place = pathname + search + hash;
+    }, [pathname, search, hash]);
+    return (
+      <>
+        <Toasts toast={null} />
+        <Outlet />
+      </>
+    );
+  };
+  const server = { loader: answer, action: answer, HydrateFallback: Nothing };
+  const children = [
+    { path: at.split(/[?#]/)[0], Component: Part as ComponentType, ...server },
+    { path: "*", Component: Nothing, ...server },
+  ];
+  const Stub = createRoutesStub([{ path: "/", Component: Around, HydrateFallback: Nothing, children }]);
+  const screen = await render(<Stub initialEntries={[at]} />);
+  return { screen, sent, where: () => place };
+};
+
+const Nothing = () => null;
+
+const read = async (request: Request): Promise<Sent> => {
+  const { pathname, search } = new URL(request.url);
+  const asked = { method: request.method, path: pathname + search };
+  if (request.method === "GET") return { ...asked, fields: {} };
+  if (request.headers.get("content-type")?.startsWith("application/json"))
+    return { ...asked, fields: await request.json() };
+  const form = await request.formData().catch(() => new FormData());
+  const fields = [...new Set(form.keys())].map((name) => {
+    const values = form.getAll(name);
+    return [name, values.length === 1 ? values[0] : values];
+  });
+  return { ...asked, fields: Object.fromEntries(fields) };
+};
+
+/** Answers also what a part fetches by itself; the runner's own requests go their way. */
+const standIn = (answer: (asked: { request: Request }) => Promise<unknown>) => {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!/^\/(cms|preview|api)\//.test(new URL(request.url).pathname)) return fetch(input, init);
+    const answered = await answer({ request });
+    return answered instanceof Response ? answered : Response.json(answered);
+  };
+  onTestFinished(() => {
+    window.fetch = fetch;
+  });
+};
