@@ -13,7 +13,7 @@ const tabTo = async (page: Page, name: string) => {
 };
 
 test("by keys alone: from Publish… into its panel, publish, unpublish, and back where one was", async ({ page }) => {
-  await openEditor(page, "testimonial-2");
+  await openEditor(page, "testimonial-4");
   await page.getByLabel("Position").fill("Owner, by keys");
   await page.getByRole("button", { name: "Publish…" }).press("Enter");
   const panel = page.getByRole("region", { name: "Publish", exact: true });
@@ -21,7 +21,7 @@ test("by keys alone: from Publish… into its panel, publish, unpublish, and bac
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Close the panel" }), "the panel is next").toBeFocused();
   await tabTo(page, "Publish now");
-  const answer = await hold(page, "**/edit/testimonial-2/publish.data");
+  const answer = await hold(page, "**/edit/testimonial-4/publish.data");
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("button", { name: "Publishing…" })).toBeFocused();
   answer();
