@@ -41,10 +41,10 @@ import { cancelSchedule, schedule } from "../content/schedule/schedule.server.ts
 import { readSingleton } from "../content/singletons/read-singleton.server.ts";
 import { saveSingleton } from "../content/singletons/save-singleton.server.ts";
 import { besideOriginal } from "../content/translation/beside-original.server.ts";
-import { bringInStep, takeOverStructure } from "../content/translation/bring-in-step.server.ts";
-import { listTranslations, translationsDue } from "../content/translation/list-translations.server.ts";
+import { bringInStep, takeOverStructure } from "../content/translation/in-step/bring-in-step.server.ts";
+import { outOfStep } from "../content/translation/in-step/undo-in-step.server.ts";
+import { listTranslations, translationsDue } from "../content/translation/states/list-translations.server.ts";
 import { translate } from "../content/translation/translate.server.ts";
-import { outOfStep } from "../content/translation/undo-in-step.server.ts";
 import { contentTrouble } from "../content/trouble/content-trouble.server.ts";
 import { erase, extentOf } from "../enquiries/erase/erase.server.ts";
 import { exportEnquiries } from "../enquiries/inbox/export-enquiries.server.ts";

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { bringBack, type Listed } from "../content/places/take-away.server.ts";
 import type { Before, PutBackOutcome } from "../content/publishing/put-back.server.ts";
 import { type UnconfirmOutcome, unconfirmSample } from "../content/samples/samples.server.ts";
-import { type OutOfStepOutcome, outOfStep, type Stepped } from "../content/translation/undo-in-step.server.ts";
+import { type OutOfStepOutcome, outOfStep, type Stepped } from "../content/translation/in-step/undo-in-step.server.ts";
 import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
 import { type NoteBackOutcome, type NotedStep, noteBack } from "../enquiries/inbox/outcome/note-outcome.server.ts";
 import type { MailDeps } from "../enquiries/outbox/send-leased.server.ts";

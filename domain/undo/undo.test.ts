@@ -13,7 +13,7 @@ import { restoreFromTrash, trash } from "../content/publishing/trash.server.ts";
 import { unpublish } from "../content/publishing/unpublish.server.ts";
 import { schedule } from "../content/schedule/schedule.server.ts";
 import { revisionData } from "../content/stored/find-revision.server.ts";
-import { bringInStep, takeOverStructure } from "../content/translation/bring-in-step.server.ts";
+import { bringInStep, takeOverStructure } from "../content/translation/in-step/bring-in-step.server.ts";
 import { changeState } from "../enquiries/inbox/handle.server.ts";
 import { markSpam, notSpam } from "../enquiries/inbox/mailing.server.ts";
 import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";

@@ -1,5 +1,5 @@
-import type { InOneLanguage } from "#domain/content/translation/states.server.ts";
-import { stateWords, type TranslationState } from "#domain/content/translation/translation-state.ts";
+import type { InOneLanguage } from "#domain/content/translation/states/states.server.ts";
+import { stateWords, type TranslationState } from "#domain/content/translation/states/translation-state.ts";
 import { languages } from "#domain/languages.ts";
 import { Icon, type IconName } from "../parts/icon/icon.tsx";
 

@@ -6,7 +6,7 @@ import { kinds, nameOf } from "#domain/content/kinds.ts";
 import { contentCounts, type RecentUpdate, recentUpdates } from "#domain/content/lists/dashboard.server.ts";
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { liveSamples } from "#domain/content/samples/samples.server.ts";
-import { translationsDue } from "#domain/content/translation/list-translations.server.ts";
+import { translationsDue } from "#domain/content/translation/states/list-translations.server.ts";
 import { contentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { countNew } from "#domain/enquiries/inbox/inbox.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ShownAlert } from "#domain/alerts/alert-rows.server.ts";
 import type { LastBackup } from "#domain/alerts/last-backup.server.ts";
-import type { TranslationsDue } from "#domain/content/translation/list-translations.server.ts";
+import type { TranslationsDue } from "#domain/content/translation/states/list-translations.server.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
 import { grouped } from "#domain/time/local-time.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
-import type { TranslationsDue } from "#domain/content/translation/list-translations.server.ts";
+import type { TranslationsDue } from "#domain/content/translation/states/list-translations.server.ts";
 import { languages } from "#domain/languages.ts";
 import { grouped } from "#domain/time/local-time.ts";
 import { StateWords } from "../content/language-mark.tsx";

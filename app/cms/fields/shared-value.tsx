@@ -3,7 +3,7 @@ import type { Form } from "#domain/content/fields/structure.ts";
 import { isHiddenSwitch, rootField } from "#domain/content/form/fields-in.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
-import { isShared } from "#domain/content/translation/shared.ts";
+import { isShared } from "#domain/content/translation/words/shared.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { useDerived } from "./state/form-store.ts";
 

@@ -1,5 +1,5 @@
 import type { ForTranslations } from "#domain/content/places/publish-original.server.ts";
-import type { FallingBehind } from "#domain/content/translation/falling-behind.server.ts";
+import type { FallingBehind } from "#domain/content/translation/states/falling-behind.server.ts";
 import { languages } from "#domain/languages.ts";
 
 const choices: [ForTranslations, string][] = [

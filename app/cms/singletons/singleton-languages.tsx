@@ -2,7 +2,7 @@ import { nameOf, type SingletonType } from "#domain/content/kinds.ts";
 import { same } from "#domain/content/merge/same.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
-import { stateWords } from "#domain/content/translation/translation-state.ts";
+import { stateWords } from "#domain/content/translation/states/translation-state.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { useFormStore } from "../fields/state/form-store.ts";

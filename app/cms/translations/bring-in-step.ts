@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { bringInStep, takeOverStructure } from "#domain/content/translation/bring-in-step.server.ts";
+import { bringInStep, takeOverStructure } from "#domain/content/translation/in-step/bring-in-step.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { forStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
 import { toastCookie } from "../toast.ts";

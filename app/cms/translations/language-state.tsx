@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { editorPath } from "#domain/content/kinds.ts";
-import type { InOneLanguage } from "#domain/content/translation/states.server.ts";
+import type { InOneLanguage } from "#domain/content/translation/states/states.server.ts";
 import { languages } from "#domain/languages.ts";
 import { StateWords } from "../content/language-mark.tsx";
 import { StatusPill } from "../content/status-pill.tsx";

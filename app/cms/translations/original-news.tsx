@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { placeKey } from "#domain/content/form/place.ts";
 import type { Original } from "#domain/content/translation/beside-original.server.ts";
-import type { OriginalChange } from "#domain/content/translation/original-changes.ts";
+import type { OriginalChange } from "#domain/content/translation/in-step/original-changes.ts";
 import { useFocusField } from "../fields/state/use-field.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { type Base, TakeOver } from "./take-over.tsx";

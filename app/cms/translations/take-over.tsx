@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { placeKey } from "#domain/content/form/place.ts";
 import type { Original } from "#domain/content/translation/beside-original.server.ts";
-import type { OriginalChange } from "#domain/content/translation/original-changes.ts";
+import type { OriginalChange } from "#domain/content/translation/in-step/original-changes.ts";
 import { Button } from "../parts/button.tsx";
 
 const kinds: Record<OriginalChange["kind"], string> = {

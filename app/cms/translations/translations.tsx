@@ -4,12 +4,12 @@ import {
   listTranslations,
   TRANSLATIONS_PER_PAGE,
   type TranslationsRow,
-} from "#domain/content/translation/list-translations.server.ts";
+} from "#domain/content/translation/states/list-translations.server.ts";
 import {
   isTranslationFilter,
   type TranslationFilter,
   translationFilters,
-} from "#domain/content/translation/translation-state.ts";
+} from "#domain/content/translation/states/translation-state.ts";
 import { allLanguages, languages } from "#domain/languages.ts";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";

@@ -16,7 +16,7 @@ import { isSample } from "../samples/is-sample.server.ts";
 import { OVERDUE_MS } from "../schedule/overdue.server.ts";
 import { storedData } from "../stored/read-stored.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
-import { besideEach, type InOneLanguage } from "../translation/states.server.ts";
+import { besideEach, type InOneLanguage } from "../translation/states/states.server.ts";
 import { type About, aboutEach } from "./about-each.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
 import { hasTag, kept, sitePosition, statusConditions } from "./finding/status-conditions.server.ts";

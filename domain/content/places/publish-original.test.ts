@@ -4,10 +4,10 @@ import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { publishedSite } from "../published/published-site.server.ts";
-import { takeOverStructure } from "../translation/bring-in-step.server.ts";
-import { changesSince, revisionToSay } from "../translation/changes-since.server.ts";
-import { fallingBehind } from "../translation/falling-behind.server.ts";
-import { outOfStep } from "../translation/undo-in-step.server.ts";
+import { takeOverStructure } from "../translation/in-step/bring-in-step.server.ts";
+import { changesSince, revisionToSay } from "../translation/in-step/changes-since.server.ts";
+import { outOfStep } from "../translation/in-step/undo-in-step.server.ts";
+import { fallingBehind } from "../translation/states/falling-behind.server.ts";
 import { type ForTranslations, publishOriginal } from "./publish-original.server.ts";
 
 const edited = async (site: Seeded) => {

@@ -8,7 +8,7 @@ import type { Wording } from "../../words/words.ts";
 import type { DataOf, DocumentType } from "../document-types.ts";
 import { allTypes, kinds, type SingletonType } from "../kinds.ts";
 import { fillNames, namedValues } from "../names.ts";
-import { withShared } from "../translation/shared.ts";
+import { withShared } from "../translation/words/shared.ts";
 import { ledLinks } from "./led-links.server.ts";
 import { latestPosts } from "./posts.server.ts";
 import { liveDocuments, type Published, publishedOf } from "./published-document.server.ts";

@@ -9,7 +9,7 @@ import { findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import { type LinkSource, linkedFrom } from "../published/published-links.server.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
-import { type FallingBehind, fallingBehind } from "../translation/falling-behind.server.ts";
+import { type FallingBehind, fallingBehind } from "../translation/states/falling-behind.server.ts";
 
 export type PublishState = {
   type: DocumentType;

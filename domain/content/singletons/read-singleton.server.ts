@@ -6,7 +6,7 @@ import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
 import type { SingletonType } from "../kinds.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
-import { withShared } from "../translation/shared.ts";
+import { withShared } from "../translation/words/shared.ts";
 
 export type SavedState = { revision: string; data: Data; by: string | null; at: number };
 

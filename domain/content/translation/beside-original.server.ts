@@ -4,9 +4,9 @@ import type { Actor } from "../../staff/rights.ts";
 import type { Data } from "../fields/structure.ts";
 import { findDocument } from "../find-document.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
-import { changesSince, revisionToSay } from "./changes-since.server.ts";
-import type { OriginalChange } from "./original-changes.ts";
-import { type InOneLanguage, inLanguages } from "./states.server.ts";
+import { changesSince, revisionToSay } from "./in-step/changes-since.server.ts";
+import type { OriginalChange } from "./in-step/original-changes.ts";
+import { type InOneLanguage, inLanguages } from "./states/states.server.ts";
 
 /** The original of a translation by the revision `seen`, which is what visitors see, else its draft, and what changed in it. */
 export type Original = {

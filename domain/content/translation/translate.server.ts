@@ -9,8 +9,8 @@ import { findDocument, lockDocument } from "../find-document.server.ts";
 import { formOf } from "../form/document-form.ts";
 import { kinds } from "../kinds.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
-import { revisionToSay } from "./changes-since.server.ts";
-import { untranslated } from "./untranslated.ts";
+import { revisionToSay } from "./in-step/changes-since.server.ts";
+import { untranslated } from "./words/untranslated.ts";
 
 export type TranslateOutcome =
   | { outcome: "translated"; type: DocumentType; id: string }

@@ -6,8 +6,8 @@ import { admin, editor } from "../../../tests/staff-actors.ts";
 import { bare, paragraph, pictureOf, withCards } from "../../../tests/texts-with-cards.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
-import { bringInStep, takeOverStructure } from "./bring-in-step.server.ts";
-import { changesSince, revisionToSay } from "./changes-since.server.ts";
+import { bringInStep, takeOverStructure } from "./in-step/bring-in-step.server.ts";
+import { changesSince, revisionToSay } from "./in-step/changes-since.server.ts";
 import { translate } from "./translate.server.ts";
 
 const ENGLISH = "service-cloud";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
-import { stateWords } from "#domain/content/translation/translation-state.ts";
+import { stateWords } from "#domain/content/translation/states/translation-state.ts";
 import { languages } from "#domain/languages.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { LanguageState } from "../../translations/language-state.tsx";

@@ -4,7 +4,7 @@ import { cardOf } from "#domain/content/fields/rich-text/cards.ts";
 import { richTextParts } from "#domain/content/fields/rich-text/rich-text.ts";
 import { plainText, type RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
-import { wordsAlone } from "#domain/content/translation/cards-of-text.ts";
+import { wordsAlone } from "#domain/content/translation/words/cards-of-text.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { useFormStore, useSignal } from "../../fields/state/form-store.ts";
 

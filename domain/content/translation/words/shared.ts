@@ -1,7 +1,7 @@
-import type { DataOf, DocumentType } from "../document-types.ts";
-import { kindOf } from "../fields/kinds.ts";
-import type { Data, Form } from "../fields/structure.ts";
-import { formOf } from "../form/document-form.ts";
+import type { DataOf, DocumentType } from "../../document-types.ts";
+import { kindOf } from "../../fields/kinds.ts";
+import type { Data, Form } from "../../fields/structure.ts";
+import { formOf } from "../../form/document-form.ts";
 
 /** Whether a field says the same in all languages: as its schema says, else what is no text, link or address. */
 export const isShared = (form: Form): boolean => {

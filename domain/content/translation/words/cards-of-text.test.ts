@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { RichTextNode } from "../fields/rich-text/rich-text-node.ts";
+import type { RichTextNode } from "../../fields/rich-text/rich-text-node.ts";
 import { withCards, withoutWords, wordsAlone } from "./cards-of-text.ts";
 
 const text = (words: string): RichTextNode => ({ type: "paragraph", content: [{ type: "text", text: words }] });

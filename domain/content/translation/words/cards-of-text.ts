@@ -1,8 +1,8 @@
-import { pairItems } from "../compare/compare-data.ts";
-import { blankWords, sharedInCard } from "../fields/rich-text/card.ts";
-import { cardOf } from "../fields/rich-text/cards.ts";
-import type { RichTextNode } from "../fields/rich-text/rich-text-node.ts";
-import { same } from "../merge/same.ts";
+import { pairItems } from "../../compare/compare-data.ts";
+import { blankWords, sharedInCard } from "../../fields/rich-text/card.ts";
+import { cardOf } from "../../fields/rich-text/cards.ts";
+import type { RichTextNode } from "../../fields/rich-text/rich-text-node.ts";
+import { same } from "../../merge/same.ts";
 
 /** What the cards that stand in a text are called where they changed. */
 export const CARDS = "Pictures, videos, files and buttons";

@@ -1,15 +1,15 @@
-import { type ChangedField, changedFields, type FieldChange } from "../compare/compare-data.ts";
-import { wordDiff } from "../compare/word-diff.ts";
-import type { NameOf } from "../fields/kinds/kind.ts";
-import { richTextKind } from "../fields/rich-text/rich-text.ts";
-import type { Data, Form, FormOf } from "../fields/structure.ts";
-import type { Field } from "../form/fields-in.ts";
-import { type Place, placeKey, valueAt } from "../form/place.ts";
-import { wordsOf } from "../form/words.ts";
-import { same } from "../merge/same.ts";
-import { CARDS, withCards, wordsAlone } from "./cards-of-text.ts";
-import { isShared } from "./shared.ts";
-import { ownFieldsIn } from "./untranslated.ts";
+import { type ChangedField, changedFields, type FieldChange } from "../../compare/compare-data.ts";
+import { wordDiff } from "../../compare/word-diff.ts";
+import type { NameOf } from "../../fields/kinds/kind.ts";
+import { richTextKind } from "../../fields/rich-text/rich-text.ts";
+import type { Data, Form, FormOf } from "../../fields/structure.ts";
+import type { Field } from "../../form/fields-in.ts";
+import { type Place, placeKey, valueAt } from "../../form/place.ts";
+import { wordsOf } from "../../form/words.ts";
+import { same } from "../../merge/same.ts";
+import { CARDS, withCards, wordsAlone } from "../words/cards-of-text.ts";
+import { isShared } from "../words/shared.ts";
+import { ownFieldsIn } from "../words/untranslated.ts";
 
 /** A change of an original that its translation does not have yet: `text` is to be translated, `structure` can be taken over as it is. */
 export type OriginalChange = FieldChange & { place: Place; what: "text" | "structure" };

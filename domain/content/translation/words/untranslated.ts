@@ -1,7 +1,7 @@
-import { kindOf, type LeafForm } from "../fields/kinds.ts";
-import type { Form } from "../fields/structure.ts";
-import { type Field, rootField } from "../form/fields-in.ts";
-import { withValue } from "../form/place.ts";
+import { kindOf, type LeafForm } from "../../fields/kinds.ts";
+import type { Form } from "../../fields/structure.ts";
+import { type Field, rootField } from "../../form/fields-in.ts";
+import { withValue } from "../../form/place.ts";
 import { withoutWords } from "./cards-of-text.ts";
 import { isShared } from "./shared.ts";
 

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/activity/activity.server.ts";
-import type { Actor } from "../../staff/rights.ts";
-import { saveDraftIn } from "../drafts/save-draft.server.ts";
-import { changeDocument, lockDocument } from "../find-document.server.ts";
-import { findRevision } from "../stored/find-revision.server.ts";
+import { record } from "../../../staff/activity/activity.server.ts";
+import type { Actor } from "../../../staff/rights.ts";
+import { saveDraftIn } from "../../drafts/save-draft.server.ts";
+import { changeDocument, lockDocument } from "../../find-document.server.ts";
+import { findRevision } from "../../stored/find-revision.server.ts";
 
 /** How a translation stands to its original. */
 export type Step = Pick<Selectable<Tables["document"]>, "made_from" | "in_step" | "draft_revision">;

@@ -2,9 +2,9 @@ import type { Selectable } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { allLanguages, type Language } from "../../languages.ts";
-import { type DocumentStatus, statusOf } from "../document-status.ts";
-import { changesSince, revisionToSay } from "./changes-since.server.ts";
+import { allLanguages, type Language } from "../../../languages.ts";
+import { type DocumentStatus, statusOf } from "../../document-status.ts";
+import { changesSince, revisionToSay } from "../in-step/changes-since.server.ts";
 import type { TranslationState } from "./translation-state.ts";
 
 type Row = Selectable<Tables["document"]>;

@@ -1,11 +1,11 @@
-import { pairItems } from "../compare/compare-data.ts";
-import { type BlockData, type Data, type Form, type FormOf, isData } from "../fields/structure.ts";
-import { valueAt, withValue } from "../form/place.ts";
-import { type Difference, differences } from "../merge/differences.ts";
-import { merge, type Side } from "../merge/merge.ts";
-import { withCards } from "./cards-of-text.ts";
-import { isShared } from "./shared.ts";
-import { untranslated } from "./untranslated.ts";
+import { pairItems } from "../../compare/compare-data.ts";
+import { type BlockData, type Data, type Form, type FormOf, isData } from "../../fields/structure.ts";
+import { valueAt, withValue } from "../../form/place.ts";
+import { type Difference, differences } from "../../merge/differences.ts";
+import { merge, type Side } from "../../merge/merge.ts";
+import { withCards } from "../words/cards-of-text.ts";
+import { isShared } from "../words/shared.ts";
+import { untranslated } from "../words/untranslated.ts";
 
 /**
  * A translation with what its original changed from `base` to `now` in structure and in what all languages share. Its own texts

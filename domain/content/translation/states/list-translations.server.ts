@@ -2,12 +2,12 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
-import { allLanguages } from "../../languages.ts";
-import { countRows, pagesOf } from "../../listing.server.ts";
-import { foundBy } from "../../search/search-index.server.ts";
-import { type Actor, demand, may } from "../../staff/rights.ts";
-import type { DocumentType } from "../document-types.ts";
-import { allTypes, kinds } from "../kinds.ts";
+import { allLanguages } from "../../../languages.ts";
+import { countRows, pagesOf } from "../../../listing.server.ts";
+import { foundBy } from "../../../search/search-index.server.ts";
+import { type Actor, demand, may } from "../../../staff/rights.ts";
+import type { DocumentType } from "../../document-types.ts";
+import { allTypes, kinds } from "../../kinds.ts";
 import { type InOneLanguage, inLanguages, originalsAhead } from "./states.server.ts";
 import { type TranslationFilter, translationFilters } from "./translation-state.ts";
 

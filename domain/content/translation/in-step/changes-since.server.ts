@@ -1,15 +1,15 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { namesOf } from "../compare/compare-revisions.server.ts";
-import type { DataOf, DocumentType } from "../document-types.ts";
-import type { Data } from "../fields/structure.ts";
-import { formOf } from "../form/document-form.ts";
-import { kinds } from "../kinds.ts";
-import { revisionData } from "../stored/find-revision.server.ts";
+import { namesOf } from "../../compare/compare-revisions.server.ts";
+import type { DataOf, DocumentType } from "../../document-types.ts";
+import type { Data } from "../../fields/structure.ts";
+import { formOf } from "../../form/document-form.ts";
+import { kinds } from "../../kinds.ts";
+import { revisionData } from "../../stored/find-revision.server.ts";
+import { withShared } from "../words/shared.ts";
 import { readInStep } from "./in-step.ts";
 import { type OriginalChange, originalChanges } from "./original-changes.ts";
-import { withShared } from "./shared.ts";
 
 type Row = Selectable<Tables["document"]>;
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { databaseKinds } from "../../../tests/databases.ts";
-import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts";
-import { list as listDocuments } from "../../../tests/list-services.ts";
-import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
-import { editor } from "../../../tests/staff-actors.ts";
-import { createDocument, duplicate } from "../drafts/create-document.server.ts";
-import { trash } from "../publishing/trash.server.ts";
-import { besideOriginal } from "./beside-original.server.ts";
-import { bringInStep } from "./bring-in-step.server.ts";
+import { databaseKinds } from "../../../../tests/databases.ts";
+import { documentRow, editDocument, publishChange } from "../../../../tests/edit.ts";
+import { list as listDocuments } from "../../../../tests/list-services.ts";
+import { openSeeded, type Seeded } from "../../../../tests/seeded.ts";
+import { editor } from "../../../../tests/staff-actors.ts";
+import { createDocument, duplicate } from "../../drafts/create-document.server.ts";
+import { trash } from "../../publishing/trash.server.ts";
+import { besideOriginal } from "../beside-original.server.ts";
+import { bringInStep } from "../in-step/bring-in-step.server.ts";
+import { translate } from "../translate.server.ts";
 import { listTranslations, type TranslationsQuery, translationsDue } from "./list-translations.server.ts";
-import { translate } from "./translate.server.ts";
 import { stateWords } from "./translation-state.ts";
 
 const list = async (site: Seeded, query: Partial<TranslationsQuery> = {}) => {

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import type { Language } from "../../languages.ts";
-import { named } from "../find-document.server.ts";
-import { changesSince } from "./changes-since.server.ts";
+import type { Language } from "../../../languages.ts";
+import { named } from "../../find-document.server.ts";
+import { changesSince } from "../in-step/changes-since.server.ts";
 
 /** A translation that visitors see, and how many changes of its original it does not have. */
 export type FallingBehind = { id: string; language: Language; title: string; changes: number };
