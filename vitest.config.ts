@@ -6,7 +6,7 @@ import { emptyPreviews, withoutServer } from "./tests/components.ts";
 import { HANGS_MS } from "./tests/hangs.ts";
 import { launchOptions } from "./tests/launch-options.ts";
 
-const ORDER = ["faults", "http", "components", "unit"];
+const ORDER = ["faults", "http", "unit"];
 
 /** What waits for most of its time begins first, and what computes fills the pauses. */
 class WaitingFirst extends BaseSequencer {
@@ -54,6 +54,8 @@ export default defineConfig({
           include: [COMPONENTS],
           // A page for each file, or the styles and windows of one would be in sight of the next.
           isolate: true,
+          // After all others, while the last journeys run: they would share the two cores with eight workers.
+          sequence: { groupOrder: 1 },
           maxWorkers: 2,
           expect: { poll: { timeout: HANGS_MS } },
           browser: {
