@@ -70,11 +70,19 @@ const standIn = (answer: (asked: { request: Request }) => Promise<unknown>) => {
   const { fetch } = window;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (!/^\/(cms|preview|api)\//.test(new URL(request.url).pathname)) return fetch(input, init);
+    if (!/^\/(cms|cmslogin|preview|api)(\/|$)/.test(new URL(request.url).pathname)) return fetch(input, init);
     const answered = await answer({ request });
-    return answered instanceof Response ? answered : Response.json(answered);
+    return answered instanceof Response ? arrived(answered, request) : Response.json(answered);
   };
   onTestFinished(() => {
     window.fetch = fetch;
   });
+};
+
+/** As `fetch` gives it: with its address, and at the one that a redirect leads to. */
+const arrived = (answered: Response, { url }: Request): Response => {
+  const to = answered.headers.get("location");
+  const response = to === null ? answered : new Response();
+  const address = new URL(to ?? "", url).href;
+  return Object.defineProperties(response, { url: { value: address }, redirected: { value: to !== null } });
 };

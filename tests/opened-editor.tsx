@@ -1,3 +1,4 @@
+import { useLoaderData } from "react-router";
 import { EditorScreen } from "#app/cms/editor/editor-screen.tsx";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { blankDocument, formOf } from "#domain/content/form/document-form.ts";
@@ -10,7 +11,7 @@ const SAVED_AT = Date.UTC(2026, 10, 20, 15);
 
 const STATE = {
   path: null,
-  settled: false,
+  settled: true,
   publishAt: null,
   planned: null,
   status: "draft",
@@ -31,8 +32,8 @@ const SITE = {
 } as unknown as Opened["site"];
 
 /**
- * The editor of a document as its route shows it; a service without words, unless `draft` says otherwise. The stand-in
- * stores each draft as the next revision, r2 and so on, unless `answers` has another answer.
+ * The editor of a document as its route shows it; a service without words, unless `draft` says otherwise, whose address
+ * does not follow its title. The stand-in stores each draft as the next revision, r2 and so on, unless `answers` has another answer.
  */
 export const openedEditor = async ({ draft, answers, ...more }: Given = {}) => {
   const type = draft?.type ?? "service";
@@ -53,17 +54,18 @@ export const openedEditor = async ({ draft, answers, ...more }: Given = {}) => {
   };
   const beside = { languages: [], original: null };
   const others = { member: "ada", email: "ada@example.org", targets: {}, tags: [], pictures: {}, passkeyHost: null };
-  const editor = await mounted(
-    () => <EditorScreen draft={opened} beside={beside} site={SITE} {...others} {...more} />,
-    {
-      at: `/cms/edit/${opened.id}`,
-      answers: {
-        [`GET /cms/edit/${opened.id}`]: () => ({ draft: opened }),
-        [`POST /cms/edit/${opened.id}/draft`]: store,
-        ...answers,
-      },
+  const Screen = () => {
+    const { draft } = useLoaderData<{ draft: Opened["draft"] }>();
+    return <EditorScreen draft={draft} beside={beside} site={SITE} {...others} {...more} />;
+  };
+  const editor = await mounted(Screen, {
+    at: `/cms/edit/${opened.id}`,
+    answers: {
+      [`GET /cms/edit/${opened.id}`]: () => ({ draft: opened }),
+      [`POST /cms/edit/${opened.id}/draft`]: store,
+      ...answers,
     },
-  );
+  });
   const saves = () =>
     editor.sent.filter(({ path }) => path.endsWith("/draft")).map(({ fields }) => fields.data as Data);
   return { ...editor, saves };

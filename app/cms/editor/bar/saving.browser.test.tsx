@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openedEditor } from "../../../../tests/opened-editor.tsx";
+
+const POST = "POST /cms/edit/service-1/draft";
+const AT = Date.UTC(2026, 10, 20, 15);
+
+const status = (code: number) => () => Response.json({}, { status: code });
+const stored = (revision: string) => () => ({ revision, number: 2, at: AT });
+const noLine = () => {
+  throw new TypeError("no connection");
+};
+
+/** An editor whose title is written and saved by the key, and what the server answers from then on. */
+const written = async (first: () => unknown, draft?: Parameters<typeof openedEditor>[0]) => {
+  const server = { answer: first };
+  const editor = await openedEditor({ ...draft, answers: { [POST]: () => server.answer() } });
+  const title = editor.screen.getByRole("textbox", { name: "Title", exact: true });
+  const write = async (text: string) => {
+    await title.fill(text);
+    await userEvent.keyboard("{Control>}s{/Control}");
+  };
+  return { ...editor, write, title, server };
+};
+
+test("why a draft is not saved stands in the bar, with a button to try again, until it is", async () => {
+  const { screen, write, server, saves } = await written(status(503));
+  const again = screen.getByRole("button", { name: "Try again" });
+  await write("Backups");
+  await expect.element(screen.getByText("Not saved: the server does not answer")).toBeVisible();
+  for (const [answer, words] of [
+    [noLine, "no connection"],
+    [status(403), "Your role may not change this."],
+    [status(404), "This was moved to the trash. Take it back there, then save again."],
+    [status(413), "This is too large to be saved. Split it into two."],
+    [status(422), "This can’t be saved from here. Copy what you wrote and open it anew."],
+  ] as const) {
+    server.answer = answer;
+    await again.click();
+    await expect.element(screen.getByText(`Not saved: ${words}`)).toBeVisible();
+  }
+  server.answer = stored("r2");
+  await again.click();
+  await expect.element(screen.getByText(/^Saved /)).toBeVisible();
+  await expect.element(again).not.toBeInTheDocument();
+  expect(new Set(saves().map(({ title }) => title))).toEqual(new Set(["Backups"]));
+});
+
+test("what waits for the connection is saved as soon as the browser is online", async () => {
+  const { screen, write, server, saves } = await written(status(413));
+  await write("Backups");
+  await expect.element(screen.getByText(/^Not saved: This is too large/)).toBeVisible();
+  const before = saves().length;
+  server.answer = stored("r2");
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => saves().length).toBe(before + 1);
+  await expect.element(screen.getByText(/^Not saved/)).not.toBeInTheDocument();
+});
+
+test("a live document that was changed since says so, and that it is live where it was changed back", async () => {
+  const draft = { status: "live", published: "r1", data: { title: "Backups" } } as const;
+  const { screen, write, server } = await written(stored("r2"), { draft });
+  const bar = screen.getByRole("heading", { level: 1 });
+  await expect.element(bar).toHaveTextContent("Backups");
+  await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
+  await write("Backups of all");
+  await expect.element(screen.getByText("Changed", { exact: true })).toBeVisible();
+  await expect.element(bar).toHaveTextContent("Backups of all");
+  expect(document.title).toBe("Backups of all - Edit");
+  server.answer = stored("r1");
+  await write("Backups");
+  await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
+});
+
+test("once a planned version is older than the draft, the bar says so and leads to the plan", async () => {
+  const draft = { status: "scheduled", planned: "r1", publishAt: AT } as const;
+  const { screen, write } = await written(stored("r2"), { draft });
+  const older = screen.getByRole("button", { name: /^without later changes \(an older version goes live November 20/ });
+  await expect.element(screen.getByText("Scheduled", { exact: true })).toBeVisible();
+  await expect.element(older).not.toBeInTheDocument();
+  await write("Backups");
+  await older.click();
+  await expect.element(screen.getByRole("complementary", { name: "Publish" })).toBeVisible();
+  await expect.element(screen.getByText("Scheduled", { exact: true })).toBeVisible();
+});
