@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { expect, test, vi } from "vitest";
+import { mounted } from "../../../../tests/mounted.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+
+const guarded = (loses: () => string | null, save?: () => Promise<boolean>) =>
+  mounted(
+    () => (
+      <>
+        <LeaveGuard loses={loses} save={save} />
+        <Link to="/cms/pages">Pages</Link>
+        <Link to="?page=2">Next page</Link>
+      </>
+    ),
+    { at: "/cms/here" },
+  );
+
+const closing = () => {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test("who goes elsewhere with something unsaved is told what is lost, and stays or leaves", async () => {
+  const { screen, where } = await guarded(() => "2 texts are not saved.");
+  const dialog = screen.getByRole("dialog", { name: "Leave without saving?" });
+  await screen.getByRole("link", { name: "Pages" }).click();
+  await expect.element(dialog.getByText("2 texts are not saved.")).toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
+  for (const name of ["Stay", "Close"]) {
+    await dialog.getByRole("button", { name }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(where()).toBe("/cms/here");
+    await screen.getByRole("link", { name: "Pages" }).click();
+  }
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(where).toBe("/cms/pages");
+});
+
+test("nobody is asked who stays at the screen, or has saved all; the browser asks by the last key", async () => {
+  let lost: string | null = "A text is not saved.";
+  const { screen, where } = await guarded(() => lost);
+  expect(closing()).toBe(true);
+  await screen.getByRole("link", { name: "Next page" }).click();
+  await expect.poll(where).toBe("/cms/here?page=2");
+  lost = null;
+  expect(closing()).toBe(false);
+  await screen.getByRole("link", { name: "Pages" }).click();
+  await expect.poll(where).toBe("/cms/pages");
+  lost = "A text is not saved.";
+  expect(closing()).toBe(false);
+});
+
+test("leaving saves first and then goes on; what can't be saved keeps the question", async () => {
+  const save = vi.fn(async () => false);
+  const { screen, where } = await guarded(() => "A text is not saved.", save);
+  const dialog = screen.getByRole("dialog", { name: "Leave without saving?" });
+  await screen.getByRole("link", { name: "Pages" }).click();
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(where()).toBe("/cms/here");
+  save.mockImplementation(async () => true);
+  await screen.getByRole("link", { name: "Pages" }).click();
+  await expect.poll(where).toBe("/cms/pages");
+});
