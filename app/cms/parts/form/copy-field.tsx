@@ -1,13 +1,21 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../button.tsx";
+import { useKeyNames } from "../keys.ts";
 
-/** A value to take along, shown once. */
+/** A value to take along, shown once. Where the browser gives no clipboard (plain http, no permission), it is marked for the keys. */
 export const CopyField = ({ label, value }: { label: string; value: string }) => {
   const id = useId();
-  const [copied, setCopied] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const names = useKeyNames();
+  const [name, setName] = useState("Copy");
   const copy = async () => {
-    await navigator.clipboard?.writeText(value);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(value);
+      setName("Copied");
+    } catch {
+      input.current?.focus();
+      setName(`Press ${names("Mod C")}`);
+    }
   };
   return (
     <div className="field">
@@ -15,8 +23,15 @@ export const CopyField = ({ label, value }: { label: string; value: string }) =>
         {label}
       </label>
       <span className="copy">
-        <input id={id} className="input" readOnly value={value} onFocus={(event) => event.target.select()} />
-        <Button name={copied ? "Copied" : "Copy"} onClick={() => void copy()} />
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          readOnly
+          value={value}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button name={name} onClick={() => void copy()} />
       </span>
     </div>
   );
