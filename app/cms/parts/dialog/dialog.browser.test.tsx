@@ -71,20 +71,24 @@ const Erasing = () => (
 );
 
 test("what can't be undone is asked first, beginning at Cancel; only a yes sends it, with its fields", async () => {
-  const { screen, sent } = await mounted(Erasing);
+  const { screen, sent } = await mounted(Erasing, { at: "/cms/erase" });
   const opener = screen.getByRole("button", { name: "Erase" });
-  await opener.click();
   const dialog = screen.getByRole("dialog", { name: erase.title });
-  await expect.element(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
-  await expect.element(dialog.getByText(erase.consequence)).toBeVisible();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
-  expect(sent).toEqual([]);
-  await opener.click();
-  await dialog.getByRole("button", { name: "Erase" }).click();
-  await expect.poll(() => sent).toEqual([{ method: "POST", path: "/cms/erase", fields: { id: "p1" } }]);
-  await expect.element(dialog).not.toBeInTheDocument();
+  for (const no of ["Enter", "Escape"]) {
+    await opener.click();
+    await expect.element(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await expect.element(dialog.getByText(erase.consequence)).toBeVisible();
+    await userEvent.keyboard(`{${no}}`);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  }
+  const post = { method: "POST", path: "/cms/erase", fields: { id: "p1" } };
+  for (const all of [[post], [post, post]]) {
+    await opener.click();
+    await dialog.getByRole("button", { name: "Erase" }).click();
+    await expect.poll(() => sent).toEqual(all);
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
 });
 
 test("what can be undone is done at once", async () => {

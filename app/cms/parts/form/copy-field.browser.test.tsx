@@ -22,11 +22,14 @@ test("a link is copied by its button, which says so", async () => {
 test.each([
   ["is no clipboard", undefined],
   ["the clipboard is refused", { writeText: () => Promise.reject(new Error("refused")) }],
-])("where there %s, nothing is said to be copied: the value is marked, and its keys are named", async (_, clipboard) => {
-  withClipboard(clipboard);
-  const { screen } = await mounted(() => <CopyField label="Link" value={LINK} />);
-  await screen.getByRole("button", { name: "Copy" }).click();
-  await expect.element(screen.getByRole("button", { name: /^Press (Ctrl|⌘) C$/ })).toBeVisible();
-  await expect.element(screen.getByLabelText("Link")).toHaveFocus();
-  expect(getSelection()?.toString()).toBe(LINK);
-});
+])(
+  "where there %s, nothing is said to be copied: the value is marked, and its keys are named",
+  async (_, clipboard) => {
+    withClipboard(clipboard);
+    const { screen } = await mounted(() => <CopyField label="Link" value={LINK} />);
+    await screen.getByRole("button", { name: "Copy" }).click();
+    await expect.element(screen.getByRole("button", { name: /^Press (Ctrl|⌘) C$/ })).toBeVisible();
+    await expect.element(screen.getByLabelText("Link")).toHaveFocus();
+    expect(getSelection()?.toString()).toBe(LINK);
+  },
+);
