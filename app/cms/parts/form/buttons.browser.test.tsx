@@ -34,8 +34,8 @@ test("a form that is on its way says so at its own button, and takes no second p
   const button = screen.getByRole("button", { name: "Saving…" });
   await expect.element(button).toHaveAttribute("aria-disabled", "true");
   await expect.element(screen.getByRole("button", { name: "Publish" })).not.toHaveAttribute("aria-disabled");
-  button.element().click();
-  button.element().click();
+  (button.element() as HTMLElement).click();
+  (button.element() as HTMLElement).click();
   letGo();
   await expect.element(button).not.toBeInTheDocument();
   expect(sent).toEqual([{ method: "POST", path: "/cms/save", fields: { title: "Backups" } }]);

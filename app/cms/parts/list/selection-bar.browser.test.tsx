@@ -87,7 +87,7 @@ test("what was pressed is sent with all that is ticked, and its button alone wai
   await button("Archive").click();
   await expect.element(button("Archive")).toHaveAttribute("aria-disabled", "true");
   await expect.element(button("Erase")).not.toHaveAttribute("aria-disabled");
-  button("Archive").element().click();
+  (button("Archive").element() as HTMLElement).click();
   resolve(null);
   await expect.poll(where).toBe("/cms/archive");
   expect(sent).toEqual([{ method: "POST", path: "/cms/archive", fields: { id: ["bea", "dora"], back: "?page=2" } }]);
