@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import "#app/cms/cms.css";
 import { Toasts } from "#app/cms/shell/toasts.tsx";
 
-/** What a part asked of the server: of a form or JSON its fields, one sent more than once as a list. */
+/** What a part asked of the server: of a form or JSON its fields, one sent more than once as a list; of a file its text. */
 export type Sent = { method: string; path: string; fields: Record<string, unknown> };
 
 /** By method and path, such as "POST /cms/undo": what the stand-in of the server answers; JSON, or a whole `Response`. */
@@ -58,6 +58,8 @@ const read = async (request: Request): Promise<Sent> => {
   if (request.method === "GET") return { ...asked, fields: {} };
   if (request.headers.get("content-type")?.startsWith("application/json"))
     return { ...asked, fields: await request.json() };
+  if (request.headers.get("content-type") === "application/octet-stream")
+    return { ...asked, fields: { file: await request.text() } };
   const form = await request.formData().catch(() => new FormData());
   const fields = [...new Set(form.keys())].map((name) => {
     const values = form.getAll(name);
@@ -66,7 +68,7 @@ const read = async (request: Request): Promise<Sent> => {
   return { ...asked, fields: Object.fromEntries(fields) };
 };
 
-/** Answers also what a part fetches by itself; the runner's own requests go their way. */
+/** Answers also what a part fetches or uploads by itself; the runner's own requests go their way. */
 const standIn = (answer: (asked: { request: Request }) => Promise<unknown>) => {
   const { fetch } = window;
   window.fetch = async (input, init) => {
@@ -75,8 +77,11 @@ const standIn = (answer: (asked: { request: Request }) => Promise<unknown>) => {
     const answered = await answer({ request });
     return answered instanceof Response ? arrived(answered, request) : Response.json(answered);
   };
+  const { XMLHttpRequest: own } = window;
+  window.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest;
   onTestFinished(() => {
     window.fetch = fetch;
+    window.XMLHttpRequest = own;
   });
 };
 
@@ -87,3 +92,27 @@ const arrived = (answered: Response, { url }: Request): Response => {
   const address = new URL(to ?? "", url).href;
   return Object.defineProperties(response, { url: { value: address }, redirected: { value: to !== null } });
 };
+
+/** Files are sent by XMLHttpRequest, which tells how far they are: here half of each, then all, before it is answered. */
+class Upload extends EventTarget {
+  upload = new EventTarget();
+  status = 0;
+  response: unknown = null;
+  #asked: [url: string, init: RequestInit] = ["", {}];
+  open = (method: string, url: string) => {
+    this.#asked = [url, { method, headers: { "content-type": "application/octet-stream" } }];
+  };
+  setRequestHeader = () => {};
+  send = async (body: File) => {
+    const [url, init] = this.#asked;
+    this.#tell(0.5);
+    await new Promise((resolve) => setTimeout(resolve));
+    this.#tell(1);
+    const answer = await window.fetch(url, { ...init, body: await body.arrayBuffer() }).catch(() => null);
+    this.status = answer?.status ?? 0;
+    this.response = await answer?.json().catch(() => null);
+    this.dispatchEvent(new Event(answer ? "load" : "error"));
+  };
+  #tell = (part: number) =>
+    this.upload.dispatchEvent(new ProgressEvent("progress", { loaded: part * 100, total: 100 }));
+}

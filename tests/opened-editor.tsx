@@ -9,7 +9,7 @@ type Given = Partial<Omit<Opened, "draft">> & { draft?: Partial<Opened["draft"]>
 
 const SAVED_AT = Date.UTC(2026, 10, 20, 15);
 
-const STATE = {
+export const STATE = {
   path: null,
   settled: true,
   publishAt: null,

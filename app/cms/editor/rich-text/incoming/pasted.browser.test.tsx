@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { mountedText, outlineOf } from "../../../../../tests/mounted-text.tsx";
+import { pasted } from "../../../../../tests/pasted.ts";
+
+const item = (level: number, bullet: string, words: string) =>
+  `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${bullet}<span>&nbsp; </span></span>${words}</p>`;
+
+test("what Word and Google Docs put around a text is left out, and their lists are lists", async () => {
+  const { body, outline } = await mountedText();
+  const word = `<style>p{color:red}</style><h1>Storm season<o:p></o:p></h1><!-- note --><p>Before&nbsp;<b>June</b>\n<i>we</i></p>
+    <p><o:p>&nbsp;</o:p></p>${item(1, "·", "Batteries")}${item(2, "o", "Spare")}${item(1, "·", "Phones")}
+    <h6>In order</h6>${item(1, "1.", "First")}<p>Between</p>${item(1, "2.", "Second")}`;
+  pasted({ "text/html": word });
+  await expect
+    .poll(outline)
+    .toEqual([
+      "heading 2: Storm season",
+      "paragraph: Before [bold June] [italic we]",
+      "bulletList: Batteries / Spare / Phones",
+      "heading 4: In order",
+      "orderedList: First",
+      "paragraph: Between",
+      "orderedList: Second",
+    ]);
+  const inner = body().content?.[2]?.content?.[0]?.content?.[1];
+  expect(outlineOf({ type: "doc", content: inner ? [inner] : [] })).toEqual(["bulletList: Spare"]);
+});
+
+test("Google's wrapping is no bold text, and its links lead where they say", async () => {
+  const { outline } = await mountedText();
+  const address = "https://www.google.com/url?q=https://example.org/a&amp;sa=D";
+  pasted({
+    "text/html": `<b style="font-weight:normal" id="docs-internal-guid-1"><p>Read <a href="${address}">this</a></p></b>
+      <p><a href="javascript:alert(1)">not this</a></p><pre>a  b</pre>`,
+  });
+  await expect
+    .poll(outline)
+    .toEqual(["paragraph: Read [link https://example.org/a this]", "paragraph: not this", "codeBlock: a  b"]);
+});
+
+/** The key for plain text; a real one would paste what is on the clipboard of the machine. */
+const pastedPlain = (words: string) => {
+  const key = { key: "V", code: "KeyV", ctrlKey: true, shiftKey: true, bubbles: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", key));
+  pasted({ "text/plain": words });
+};
+
+const LIST = "- Batteries\n- Phones";
+
+test("Markdown becomes what it says", async () => {
+  const { outline } = await mountedText();
+  expect(pasted({ "text/plain": `# Storm\n\n${LIST}` })).toBe(true);
+  await expect.poll(outline).toEqual(["heading 2: Storm", "bulletList: Batteries / Phones"]);
+});
+
+test("Markdown stays as it is in code, and by the key for plain text", async () => {
+  const { outline, screen } = await mountedText();
+  pastedPlain(LIST);
+  const lines = ["paragraph: - Batteries", "paragraph: - Phones"];
+  await expect.poll(outline).toEqual(lines);
+  await userEvent.keyboard("{Enter}");
+  (screen.getByRole("button", { name: "Block of code" }).element() as HTMLElement).click();
+  await userEvent.keyboard("x");
+  pasted({ "text/plain": LIST });
+  await expect.poll(outline).toEqual([...lines, `codeBlock: x${LIST}`]);
+});
+
+const VIDEO = "https://vimeo.com/76979871";
+
+test("the address of a video is one on an empty line, and a link within a line or by the key for plain text", async () => {
+  const { outline } = await mountedText();
+  const link = `[link ${VIDEO} ${VIDEO}]`;
+  pastedPlain(VIDEO);
+  await expect.poll(outline).toEqual([`paragraph: ${link}`]);
+  await userEvent.keyboard("{Enter}See ");
+  pasted({ "text/plain": VIDEO });
+  await expect.poll(outline).toEqual([`paragraph: ${link}`, `paragraph: See ${link}`]);
+  await userEvent.keyboard("{Enter}");
+  pasted({ "text/plain": ` ${VIDEO}\n` });
+  await expect.poll(outline).toEqual([`paragraph: ${link}`, `paragraph: See ${link}`, `video {"address":"${VIDEO}"}`]);
+});
