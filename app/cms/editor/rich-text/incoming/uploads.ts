@@ -116,9 +116,16 @@ const nodeFor = ({ schema }: Editor, item: PictureItem) =>
 
 const insert = (editor: Editor, id: object, node: Node | undefined, lostWords: string) => {
   const [place] = places.getState(editor.state)?.find(undefined, undefined, (spec) => spec.id === id) ?? [];
-  if (place && node) editor.view.dispatch(editor.state.tr.insert(place.from, node));
+  const { doc, tr } = editor.state;
+  if (place && node) editor.view.dispatch(tr.insert(beforeTrail(doc, place.from), node));
   else showToast(lostWords, { bad: true });
   remove(editor, id);
+};
+
+/** What was put in at the end before this has an empty paragraph behind it, which is there for the cursor alone. */
+const beforeTrail = (doc: Node, at: number): number => {
+  const trail = at === doc.content.size && doc.lastChild?.type.name === "paragraph" && doc.lastChild;
+  return trail && trail.content.size === 0 ? at - trail.nodeSize : at;
 };
 
 const remove = (editor: Editor, id: object) => {
