@@ -113,4 +113,6 @@ test("the keys of the palette open it, unless a text has taken them for a link",
   await userEvent.keyboard("{Control>}k{/Control}");
   await expect.element(palette).toBeVisible();
   await expect.element(palette.getByRole("combobox")).toHaveFocus();
+  await userEvent.keyboard("pages{Enter}");
+  await expect.element(palette).not.toBeInTheDocument();
 });
