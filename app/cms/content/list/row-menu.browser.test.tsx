@@ -19,7 +19,7 @@ const openedMenu = async (entry: NonNullable<Given["entries"]>[number], more: Gi
 };
 
 test("a draft is moved to the trash without a question, and staff come back to the list as it was", async () => {
-  const { items, item, posts } = await openedMenu({ title: "Backups" });
+  const { items, item, posts } = await openedMenu({ title: "Backups", path: "/services/backups" });
   expect(items()).toEqual(["Edit", "History", "Duplicate", "Publish", "Move to trash"]);
   await item("Move to trash").click();
   await expect
