@@ -2,20 +2,22 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
+import { counted } from "#domain/visits/numbers/number-words.ts";
 import { Icon, type IconName } from "../parts/icon/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 
 /** Of each kind. */
 export const SHOWN = 3;
 
-/** Tasks of one kind, and what several more of them are called. */
-type TaskList = { tasks: (ScreenTaskProps & { key: string })[]; many: string };
+/** Tasks of one kind, and what one more and several more of them are called. */
+type TaskList = { tasks: (ScreenTaskProps & { key: string })[]; one: string; many: string };
 
 export const contentTasks = (
   { overdue, misfits, brokenLinks, undescribed }: ContentTrouble,
   now: number,
 ): TaskList[] => [
   {
+    one: "overdue",
     many: "overdue",
     tasks: overdue.map(({ id, type, title, at, what, fault }) => ({
       key: `${id} ${what}`,
@@ -31,6 +33,7 @@ export const contentTasks = (
     })),
   },
   {
+    one: "document with parts that are not shown",
     many: "documents with parts that are not shown",
     tasks: misfits.map((document) => ({
       key: `misfit ${document.id}`,
@@ -42,6 +45,7 @@ export const contentTasks = (
     })),
   },
   {
+    one: "link that leads nowhere",
     many: "links that lead nowhere",
     tasks: brokenLinks.map(({ document, href }) => ({
       key: `${document.id} ${href}`,
@@ -53,6 +57,7 @@ export const contentTasks = (
     })),
   },
   {
+    one: "picture without text",
     many: "pictures without text",
     tasks: undescribed.map(({ id, file, document }) => ({
       key: id,
@@ -102,6 +107,6 @@ export const ScreenTask = ({ to, doing, ...task }: ScreenTaskProps) => (
 
 export const More = ({ lists }: { lists: TaskList[] }) => {
   const more = lists.filter(({ tasks }) => tasks.length > SHOWN);
-  const words = more.map(({ tasks, many }) => `${tasks.length - SHOWN} ${many}`);
+  const words = more.map(({ tasks, one, many }) => counted(tasks.length - SHOWN, one, many));
   return more.length > 0 && <li className="panel-more">And more: {words.join(", ")}.</li>;
 };

@@ -26,7 +26,7 @@ export const TranslationsTask = ({ due: { behind, missing, first } }: { due: Tra
       }
     >
       {behind > 0 && `In ${documents(behind)} visitors read what the original said before. `}
-      {missing > 0 && `${documents(missing)} not translated into every language.`}
+      {missing > 0 && `${documents(missing)} ${missing === 1 ? "is" : "are"} not translated into every language.`}
     </ScreenTask>
   );
 };
