@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
 import { warning } from "#domain/content/check/issue.ts";
-import type { FallingBehind } from "#domain/content/translation/falling-behind.server.ts";
+import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { DRAFT, LIVE, mountedPanel, NOW } from "../../../tests/mounted-panel.tsx";
 
 const CHECK = "GET /cms/edit/s1/check";
@@ -10,7 +10,7 @@ const places = [
   { place: "footer", stands: false, reason: null },
   { place: "home", stands: false, reason: "The home page shows no service cards" },
 ] as const;
-const behind: FallingBehind[] = [
+const behind: PublishState["behind"] = [
   { id: "e1", language: "es", title: "Copias", changes: 1 },
   { id: "e2", language: "es", title: "Respaldos", changes: 3 },
 ];

@@ -100,7 +100,7 @@ test("Unpublish asks first; what was said of the live page goes with it", async 
   const fields = { redirect: "", along: "yes" };
   await expect.poll(posts).toMatchObject([{}, { path: "/cms/edit/s1/unpublish", fields }]);
   await expect.poll(() => button("Unpublish").elements()).toEqual([]);
-  expect(screen.getByText("We opened it to be sure.", { exact: false }).elements()).toEqual([]);
+  await expect.poll(() => screen.getByText("We opened it to be sure.", { exact: false }).elements()).toEqual([]);
 });
 
 test.each([
