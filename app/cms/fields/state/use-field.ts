@@ -74,10 +74,11 @@ const putCursor = (element: HTMLElement, letter: Letter) => {
   element.setSelectionRange(at, at);
 };
 
+/** Opens the innermost item on the way that is there; what lies in it comes with the next frame. */
 const openNearest = (place: Place) => {
-  const item = place.findLastIndex((step) => typeof step === "number");
-  if (item < 0) return;
-  const list = document.getElementById(`field-${placeKey(place.slice(0, item))}`);
-  const row = list?.querySelectorAll<HTMLElement>(":scope > .list-items > li")[Number(place[item])];
-  row?.querySelector<HTMLElement>(".item-name[aria-expanded=false]")?.click();
+  for (let at = place.length - 1; at > 0; at -= 1) {
+    const list = typeof place[at] === "number" ? document.getElementById(fieldId(place.slice(0, at))) : null;
+    const row = list?.querySelectorAll<HTMLElement>(":scope > .list-items > li")[Number(place[at])];
+    if (row) return row.querySelector<HTMLElement>(".item-name[aria-expanded=false]")?.click();
+  }
 };
