@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import { createRoutesStub, Outlet, useLocation } from "react-router";
 import { onTestFinished } from "vitest";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import "#app/cms/cms.css";
 import { Toasts } from "#app/cms/shell/toasts.tsx";
 
@@ -79,7 +79,8 @@ const standIn = (answer: (asked: { request: Request }) => Promise<unknown>) => {
   };
   const { XMLHttpRequest: own } = window;
   window.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest;
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await cleanup(); // Or what still runs would ask the server of the tests, or the stand-in of the next one.
     window.fetch = fetch;
     window.XMLHttpRequest = own;
   });

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { postJson } from "#app/cms/parts/fetch-json.ts";
 import { openedEditor } from "../../../tests/opened-editor.tsx";
 
 const AT = "/cms/edit/service-1";
@@ -45,6 +46,18 @@ test("who leaves what cannot be saved is asked, stays by the first button, and i
   await screen.unmount();
   const again = await openedEditor();
   await expect.element(again.screen.getByText("It is still here.")).toBeVisible();
+});
+
+test("what was left unsaved is saved no more by itself, so that it can be thrown away, or taken back without a conflict", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { leave, dialog, where, saves } = await written(() => Response.json({}, { status: 503 }));
+  await leave();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(where).toBe("/cms/services");
+  vi.advanceTimersByTime(60_000);
+  await postJson("/cms/sent-after-all", {});
+  expect(saves()).toHaveLength(1);
 });
 
 test("what is typed is kept in this browser at once, until it is saved", async () => {

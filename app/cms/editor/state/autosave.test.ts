@@ -24,11 +24,12 @@ const open = (answers: Received[]) => {
     return () => void due.splice(due.indexOf(then) >>> 0, 1);
   };
   const saving = autosave({ draft, base, savedAt: 1_000, post, clockwork: { now: () => 9_000, after } });
+  const close = saving.watch();
   const tick = async () => {
     due.pop()?.();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
-  return { draft, saving, sent, waits, tick };
+  return { draft, saving, sent, waits, tick, close };
 };
 
 test("a change is saved two seconds after the last one, on the revision it started from", async () => {
@@ -163,7 +164,7 @@ test("while the connection is lost, what is typed does not hide that", async () 
 });
 
 test("what the server has is not taken over while a save is under way, and an editor that is closed saves no more", async () => {
-  const { draft, saving, sent, tick } = open([]);
+  const { draft, saving, sent, tick, close } = open([]);
   draft.set({ title: "B" });
   const first = saving.flush();
   draft.set({ title: "A" });
@@ -172,7 +173,16 @@ test("what the server has is not taken over while a save is under way, and an ed
   await first;
   draft.set({ title: "D" });
   const before = sent.length;
-  saving.stop();
+  close();
   await tick();
   expect(sent).toHaveLength(before);
+});
+
+test("what fails after an editor was closed is not tried again", async () => {
+  const { draft, saving, waits, close } = open([lost]);
+  draft.set({ title: "B" });
+  const first = saving.flush();
+  close();
+  await first;
+  expect(waits).toEqual([2_000]);
 });

@@ -33,6 +33,7 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
   const base = signal(first);
   const known = new Set([first.revision]);
   let cancel = () => {};
+  let isOpen = false;
   let failures = 0;
   let sending: Promise<void> | null = null;
 
@@ -40,7 +41,7 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
   const isStopped = () => ["signed-out", "stale"].includes(state.get().name);
   const plan = (ms: number) => {
     cancel();
-    cancel = clockwork.after(ms, () => void send());
+    if (isOpen) cancel = clockwork.after(ms, () => void send());
   };
   const send = async (): Promise<void> => {
     cancel();
@@ -71,11 +72,11 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
     failures += 1;
     state.set({ name: "retrying", connected });
   };
-  const stopWatching = draft.subscribe(() => {
+  const changed = () => {
     if (isStopped()) return;
     if (!sending) state.set(failures > 0 ? state.get() : { name: "changed" });
     plan(WAIT_MS);
-  });
+  };
 
   return {
     state,
@@ -109,9 +110,15 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
       cancel();
       state.set({ name: "saved", at });
     },
-    stop: () => {
-      cancel();
-      stopWatching();
+    /** Saves what changes until what it gives is called: from then on nothing is sent by itself, nor tried again. */
+    watch: () => {
+      isOpen = true;
+      const stop = draft.subscribe(changed);
+      return () => {
+        isOpen = false;
+        cancel();
+        stop();
+      };
     },
   };
 };

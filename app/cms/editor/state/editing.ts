@@ -67,6 +67,7 @@ export const useOpenEditing = ({ draft: opened, member, targets, tags, pictures 
     setStored(own);
     return keepWhileUnsaved(editing, own);
   }, [editing, opened.id, opened.type, member]);
+  useEffect(() => editing.saving.watch(), [editing]);
   useEffect(() => {
     const { revision, data, savedAt } = opened;
     if (revision !== editing.saving.base.get().revision) editing.saving.adopt({ revision, data }, savedAt);
