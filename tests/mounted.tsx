@@ -11,14 +11,17 @@ export type Sent = { method: string; path: string; fields: Record<string, unknow
 /** By method and path, such as "POST /cms/undo": what the stand-in of the server answers; JSON, or a whole `Response`. */
 export type Answers = Record<string, (sent: Sent) => unknown>;
 
-/** `id`: of the route, for a screen that looks at it. */
-type Options = { at?: string; id?: string; answers?: Answers };
+/** `id`: of the route, for a screen that looks at it; `path`: its pattern, such as "/cms/media/:id", where it is more than the path of `at`. */
+type Options = { at?: string; id?: string; path?: string; answers?: Answers };
 
 /**
  * A part of the staff area alone in the page, as a route at `at` below its toasts, with a stand-in of the server that
  * keeps what it was asked. A post without an answer is answered with nothing.
  */
-export const mounted = async (Part: ComponentType<never>, { at = "/cms/here", id, answers = {} }: Options = {}) => {
+export const mounted = async (
+  Part: ComponentType<never>,
+  { at = "/cms/here", id, path, answers = {} }: Options = {},
+) => {
   const sent: Sent[] = [];
   let place = at;
   const answer = async ({ request }: { request: Request }) => {
@@ -42,7 +45,7 @@ export const mounted = async (Part: ComponentType<never>, { at = "/cms/here", id
   };
   const server = { loader: answer, action: answer, HydrateFallback: Nothing };
   const children = [
-    { id, path: at.split(/[?#]/)[0], Component: Part as ComponentType, ...server },
+    { id, path: path ?? at.split(/[?#]/)[0], Component: Part as ComponentType, ...server },
     { path: "*", Component: Nothing, ...server },
   ];
   const Stub = createRoutesStub([{ path: "/", Component: Around, HydrateFallback: Nothing, children }]);
