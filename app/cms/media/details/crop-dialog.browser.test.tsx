@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
+import { openedDetails } from "../../../../tests/opened-details.tsx";
+
+const SRC = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>')}`;
+
+const cropping = async (part?: NonNullable<PictureDetails["crop"]>["part"], answer: () => unknown = () => ({})) => {
+  const crop = part ? { part, src: SRC, width: 1600, height: 1200 } : null;
+  const { screen, posted } = await openedDetails({ src: SRC, crop, answers: { "POST /cms/media/boats/crop": answer } });
+  await screen.getByRole("button", { name: "Crop" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByRole("heading")).toHaveTextContent("Crop “Boats”");
+  const said = dialog.getByRole("status");
+  const shape = (name: string) => dialog.getByText(name, { exact: true }).click();
+  const go = dialog.getByRole("button", { name: "Crop, everywhere at once" });
+  return { screen, posted, dialog, said, shape, go };
+};
+
+test("a shape is put around the middle as large as it fits, and what is cropped is sent and told", async () => {
+  const { screen, posted, dialog, said, shape, go } = await cropping();
+  await expect.element(said).toHaveTextContent("1600 × 1200 px");
+  await expect.element(dialog.getByRole("radio", { name: "Free" })).toBeChecked();
+  expect(dialog.getByRole("button", { name: "Show the whole picture" }).elements()).toHaveLength(0);
+  await shape("Square");
+  await expect.element(said).toHaveTextContent("1200 × 1200 px");
+  await expect.element(dialog.getByRole("radio", { name: "Square" })).toBeChecked();
+  await shape("Free");
+  await expect.element(said).toHaveTextContent("1200 × 1200 px");
+  await go.click();
+  await expect.element(screen.getByText("Visitors see the crop. The whole picture is kept")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const fields = { shape: "on", x: "200", y: "0", width: "1200", height: "1200" };
+  expect(posted()).toEqual([{ method: "POST", path: "/cms/media/boats/crop", fields }]);
+});
+
+test("a crop begins where it was, grows into another shape without leaving the picture, and small ones are warned of", async () => {
+  const { dialog, posted, said, shape, go } = await cropping({ x: 100, y: 100, width: 400, height: 200 });
+  await expect.element(said).toHaveTextContent("400 × 200 px: small for a wide place on a page");
+  await shape("Square");
+  await expect.element(said).toHaveTextContent("400 × 400 px: small for a wide place on a page");
+  await shape("Wide, 16:9");
+  await expect.element(said).toHaveTextContent("711 × 400 px: small for a wide place on a page");
+  await go.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(posted()).toMatchObject([{ fields: { x: "0", y: "0", width: "711", height: "400" } }]);
+});
+
+test("the frame is moved by keys", async () => {
+  const { dialog, posted, said, shape, go } = await cropping();
+  await shape("Square");
+  const area = dialog.getByRole("group", { name: /^What is shown\. Use the arrow keys/ });
+  await expect.poll(() => area.element().getBoundingClientRect().width).toBeGreaterThan(100);
+  (area.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(said).toHaveTextContent("1200 × 1200 px");
+  await go.click();
+  await expect.poll(() => Number(posted()[0]?.fields.x)).toBeLessThan(200);
+  expect(posted()).toMatchObject([{ fields: { y: "0", width: "1200" } }]);
+});
+
+test("too little can't be cropped; the whole is shown again", async () => {
+  const { dialog, posted, said, go } = await cropping({ x: 0, y: 0, width: 900, height: 30 });
+  await expect.element(said).toHaveTextContent("900 × 30 px: at least 40 px on a side");
+  await expect.element(go).toBeDisabled();
+  await dialog.getByRole("button", { name: "Show the whole picture" }).click();
+  await expect.poll(posted).toMatchObject([{ fields: { whole: "yes" } }]);
+});
+
+test("what could not be cropped is told in the dialog, which Cancel closes", async () => {
+  const error = "Many pictures are being prepared at this moment. Try again shortly";
+  const { dialog, go } = await cropping(undefined, () => data({ error }, { status: 422 }));
+  await go.click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(error);
+  await expect.element(go).toBeEnabled();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
