@@ -47,7 +47,10 @@ export default defineConfig({
         plugins: [withoutServer(), emptyPreviews(), siteLoader()],
         define: { SPECULATION_RULES: "''" },
         // All found before the first test: what is found later loads the page anew, under the test.
-        optimizeDeps: { entries: [COMPONENTS], include: ["react/jsx-dev-runtime", "react-dom/client"] },
+        optimizeDeps: {
+          entries: [COMPONENTS],
+          include: ["react/jsx-dev-runtime", "react-dom/client", "react-dom/server"],
+        },
         test: {
           ...shared,
           name: "components",

@@ -1,0 +1,174 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { BlockOf } from "#domain/content/blocks/block.ts";
+import { filledView } from "../../../tests/filled-fields.ts";
+import { writtenIsland } from "../../../tests/woken-island.tsx";
+import { island } from "./island.ts";
+
+/** What Google's script does, as far as the form can tell; `pressed` counts tokens given, a reset is written beside. */
+const CHECK = `window.grecaptcha = {
+  render: (place, { callback, "expired-callback": expire, "error-callback": fail }) => {
+    let n = 0;
+    const ways = { Solve: () => callback("token-" + (n += 1)), Expire: expire, Fail: fail };
+    for (const [name, press] of Object.entries(ways))
+      place.append(Object.assign(document.createElement("button"), { type: "button", textContent: name, onclick: press }));
+    window.check = place;
+    return 0;
+  },
+  reset: () => window.check.append("reset "),
+}; recaptchaLoaded(); //`;
+
+const block = {
+  ...{
+    type: "contact",
+    id: "b1",
+    hidden: false,
+    formHeading: "Write to us",
+    formText: "",
+    infoHeading: "",
+    mapHeading: "",
+  },
+  ...{ messageNote: "", next: ["We call you"] },
+} as BlockOf<"contact">;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+type Post = { fields: Record<string, unknown>; answer: (status: number, body: object) => void };
+
+const opened = async () => {
+  const posts: Post[] = [];
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    if (input !== "/api/contact") return fetch(input, init);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answer = (status: number, body: object) => resolve(Response.json(body, { status }));
+    posts.push({ fields: JSON.parse(String(init?.body)), answer });
+    return promise;
+  };
+  onTestFinished(() => {
+    window.fetch = fetch;
+  });
+  const humanCheck = {
+    provider: "recaptcha",
+    siteKey: "key",
+    scriptUrl: `data:text/javascript,${encodeURIComponent(CHECK)}`,
+  } as const;
+  const view = { ...filledView(true), humanCheck, pictures: {} };
+  const { screen, isAwake } = writtenIsland(island, block, view);
+  await expect.poll(isAwake).toBe(true);
+  const field = (name: string) => screen.getByLabelText(name, { exact: true });
+  const button = (name: string) => screen.getByRole("button", { name });
+  const write = async (message = "Our backups fail every night.") => {
+    await field("Name").fill("Ada");
+    await field("Email").fill("ada@example.org");
+    await field("Message").fill(message);
+  };
+  const sentTimes = (count: number) => expect.poll(() => posts.length).toBe(count);
+  return { screen, posts, field, button, write, sentTimes };
+};
+
+test("a message goes once, with the check's token; the card that says so has the focus, and another can be written", async () => {
+  const { screen, posts, field, button, write, sentTimes } = await opened();
+  await write();
+  await field("Phone").fill("+1 (305) 555-0142");
+  await button("Solve").click();
+  await button("Send Message").click();
+  await expect.element(button("Sending...")).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Enter}");
+  await sentTimes(1);
+  expect(posts[0]?.fields).toMatchObject({
+    ...{ name: "Ada", email: "ada@example.org", message: "Our backups fail every night.", website: "", language: "en" },
+    ...{ phone: "(305) 555-0142", recaptchaToken: "token-1", formId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  });
+  expect(posts[0]?.fields.elapsedMs).toBeGreaterThanOrEqual(1_000);
+  posts[0]?.answer(200, { success: true, reference: "R-7" });
+  await expect.element(screen.getByText("R-7")).toBeVisible();
+  await expect.element(screen.getByText("Thank you for your message! We will get back to you soon.")).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toContain("R-7");
+  await expect.element(field("Name")).not.toBeVisible();
+  expect(sessionStorage.getItem("contact-draft")).toBeNull();
+  await button("Write another message").click();
+  await expect.element(field("Name")).toHaveFocus();
+  await expect.element(field("Message")).toHaveValue("");
+  await expect.element(screen.getByText("reset", { exact: false })).toBeVisible();
+});
+
+const BROKEN = "The human check didn’t work. Please check your connection and try again.";
+
+test("without the check's token nothing goes: it is asked for where it stands, and says why it has none", async () => {
+  const { posts, screen, button, write, sentTimes } = await opened();
+  const check = screen.getByRole("group", { name: "Human check" });
+  await write();
+  await button("Send Message").click();
+  await expect.element(check).toHaveFocus();
+  await expect.element(check).toHaveAccessibleDescription("Please complete the human-check verification");
+  await button("Solve").click();
+  await expect.element(check).toHaveAccessibleDescription("");
+  await button("Expire").click();
+  await expect.element(check).toHaveAccessibleDescription("The human check has expired. Please complete it again.");
+  await button("Send Message").click();
+  await expect.element(check).toHaveFocus();
+  await button("Fail").click();
+  await expect.element(check).toHaveAccessibleDescription(BROKEN);
+  expect(posts).toEqual([]);
+  await button("Solve").click();
+  await button("Send Message").click();
+  await sentTimes(1);
+  expect(posts[0]?.fields.recaptchaToken).toBe("token-2");
+});
+
+test("what may have arrived is sent again as the same message, and as another once it was changed", async () => {
+  const { screen, posts, field, button, write, sentTimes } = await opened();
+  await write();
+  const send = async (count: number, status: number, body: object) => {
+    await button("Solve").click();
+    await button("Send Message").click();
+    await sentTimes(count);
+    posts.at(-1)?.answer(status, body);
+    await expect.element(button("Send Message")).not.toHaveAttribute("aria-disabled");
+  };
+  await send(1, 500, { error: "The mail could not be sent", note: "Your message is saved.", saved: true });
+  await expect.element(screen.getByText("Your message is saved.")).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toContain("The mail could not be sent");
+  await send(2, 422, { error: "Check the fields", fields: { message: "Too short" } });
+  await expect.element(field("Message")).toHaveFocus();
+  await expect.element(field("Message")).toHaveAccessibleDescription("471 characters remaining Too short");
+  await expect.element(field("Message")).toHaveValue("Our backups fail every night.");
+  await userEvent.type(field("Message"), " Help.");
+  await send(3, 500, { error: "Again" });
+  const ids = posts.map(({ fields }) => fields.formId);
+  expect([ids[0] === ids[1], ids[1] === ids[2]]).toEqual([true, false]);
+});
+
+test("what is wrong stands at its field from the first on, and leaves alone, one field at a time", async () => {
+  const { screen, posts, field, button } = await opened();
+  await field("Message").fill("x".repeat(501));
+  await expect.element(screen.getByText("1 character too many")).toBeVisible();
+  await button("Send Message").click();
+  await expect.element(field("Name")).toHaveFocus();
+  for (const name of ["Name", "Email", "Message"]) await expect.element(field(name)).toHaveAttribute("aria-invalid");
+  await expect.element(field("Phone")).not.toHaveAttribute("aria-invalid");
+  await field("Message").fill("Our <b>backups</b> fail.");
+  await expect.element(field("Message")).toHaveValue("Our backups fail.");
+  await expect.element(field("Message")).not.toHaveAttribute("aria-invalid");
+  await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(screen.getByText("483 characters remaining")).toBeVisible();
+  expect(posts).toEqual([]);
+});
+
+test("the last requests of an hour are counted down, and none are left after them", async () => {
+  localStorage.setItem("contact-rate-limit", JSON.stringify({ count: 13, resetTime: Date.now() + 90_000 }));
+  const { screen, button, write, sentTimes } = await opened();
+  await expect.element(screen.getByText("2 requests remaining")).toBeVisible();
+  await write();
+  for (const words of ["1 request remaining", "0 requests remaining"]) {
+    await button("Send Message").click();
+    await expect.element(screen.getByText(words)).toBeVisible();
+  }
+  await expect.element(button("Send Message")).toBeDisabled();
+  await expect.element(screen.getByRole("alert").filter({ hasText: "2 minutes" })).toBeVisible();
+  await sentTimes(0);
+});

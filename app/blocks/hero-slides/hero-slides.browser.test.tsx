@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { BlockOf } from "#domain/content/blocks/block.ts";
+import { filledView } from "../../../tests/filled-fields.ts";
+import { writtenIsland } from "../../../tests/woken-island.tsx";
+import { island } from "./island.ts";
+import { ADVANCE_MS } from "./use-slide-show.ts";
+
+const slide = (name: string) => ({
+  ...{ title: `${name} title`, subtitle: "", description: "", buttonText: "More", buttonLink: "/more", picture: name },
+});
+
+const blockOf = (names: string[]) =>
+  ({ type: "hero-slides", id: "b1", hidden: false, slides: names.map(slide) }) as BlockOf<"hero-slides">;
+
+/** The pointer may still be where another test left it. */
+const elsewhere = async () => {
+  const corner = document.createElement("button");
+  corner.textContent = "Corner";
+  corner.style.cssText = "position: fixed; inset-block-end: 0; inset-inline-end: 0; z-index: 9";
+  document.body.append(corner);
+  await page.getByRole("button", { name: "Corner" }).hover();
+  onTestFinished(() => corner.remove());
+};
+
+const slides = async (names = ["One", "Two", "Three"]) => {
+  const full = filledView(true);
+  const pictures = Object.fromEntries(names.map((name) => [name, full.pictures[name]])) as typeof full.pictures;
+  const { screen, element, isAwake } = writtenIsland(island, blockOf(names), { ...full, pictures });
+  const pictured = () => element.querySelectorAll("img").length;
+  expect(pictured()).toBe(1);
+  await elsewhere();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  element.dispatchEvent(new Event("touchstart"));
+  await expect.poll(isAwake).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  const shown = () => element.querySelector(".hero-slide:not([inert])")?.getAttribute("aria-label");
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const button = (name: string | RegExp) => screen.getByRole("button", { name }).element() as HTMLElement;
+  return { screen, element, pictured, shown, wait, button };
+};
+
+test("slides follow each other and begin again; pause stops them, a dot leads to its slide, play lets them go on", async () => {
+  const { element, pictured, shown, wait, button } = await slides();
+  const live = () => element.querySelector(".hero-slides")?.getAttribute("aria-live");
+  await expect.poll(pictured).toBe(3);
+  expect([shown(), live()]).toEqual(["1 / 3", "off"]);
+  await wait(ADVANCE_MS);
+  await expect.poll(shown).toBe("2 / 3");
+  await wait(ADVANCE_MS);
+  await expect.poll(shown).toBe("3 / 3");
+  await wait(ADVANCE_MS);
+  await expect.poll(shown).toBe("1 / 3");
+  button("Pause slides").click();
+  await expect.poll(live).toBe("polite");
+  await wait(3 * ADVANCE_MS);
+  expect(shown()).toBe("1 / 3");
+  button(/Three title/).click();
+  await expect.poll(shown).toBe("3 / 3");
+  expect(button(/Three title/).getAttribute("aria-current")).toBe("true");
+  expect(element.querySelector(".hero-count")?.textContent).toBe("3 / 3");
+  button("Play slides").click();
+  await expect.poll(live).toBe("off");
+  await wait(ADVANCE_MS);
+  await expect.poll(shown).toBe("1 / 3");
+});
+
+test("slides rest while the keys or the pointer are at them", async () => {
+  const { screen, element, shown, wait } = await slides();
+  (element.querySelector("a") as HTMLElement).focus({ focusVisible: true } as FocusOptions);
+  await wait(2 * ADVANCE_MS);
+  expect(shown()).toBe("1 / 3");
+  (document.activeElement as HTMLElement).blur();
+  await wait(ADVANCE_MS);
+  await expect.poll(shown).toBe("2 / 3");
+  await screen.getByRole("button", { name: "Pause slides" }).hover();
+  await wait(2 * ADVANCE_MS);
+  expect(shown()).toBe("2 / 3");
+  await page.getByRole("button", { name: "Corner" }).hover();
+  await wait(ADVANCE_MS);
+  await expect.poll(shown).toBe("3 / 3");
+});
+
+test("one slide stands still, without anything to press", async () => {
+  const { element, shown, wait } = await slides(["Only"]);
+  await wait(2 * ADVANCE_MS);
+  expect([shown(), element.querySelectorAll("button").length]).toEqual(["1 / 1", 0]);
+});
