@@ -62,9 +62,10 @@ type Said = Words["testimonials"];
 type Props = { words: Said; quotes: TestimonialView[]; carousel: Carousel; onKeyDown: (event: KeyboardEvent) => void };
 
 const TestimonialControls = ({ words, quotes, carousel, onKeyDown }: Props) => (
+  // `disabled` would take the keys from who came to an end by them.
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   <div className="testimonials-controls" role="group" aria-label={words.choose} onKeyDown={onKeyDown}>
-    <button type="button" className="round" disabled={carousel.atStart} onClick={carousel.previous}>
+    <button type="button" className="round" aria-disabled={carousel.atStart || undefined} onClick={carousel.previous}>
       <span className="visually-hidden">{words.previous}</span>
       <Glyph name="left" />
     </button>
@@ -81,7 +82,7 @@ const TestimonialControls = ({ words, quotes, carousel, onKeyDown }: Props) => (
         </Kept>
       </button>
     ))}
-    <button type="button" className="round" disabled={carousel.atEnd} onClick={carousel.next}>
+    <button type="button" className="round" aria-disabled={carousel.atEnd || undefined} onClick={carousel.next}>
       <span className="visually-hidden">{words.next}</span>
       <Glyph name="right" />
     </button>
