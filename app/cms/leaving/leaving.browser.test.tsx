@@ -81,15 +81,18 @@ test("links that will break are named, five of them", async () => {
 });
 
 test("a translation stays where somebody says so; the next question begins anew", async () => {
-  const { dialog, open, yes } = await asked({ translations: [spanish(1)] });
+  const { dialog, screen, yes } = await asked({ translations: [spanish(1)] });
   await expect.element(dialog.getByText("Visitors see “Copias 1” (Español).")).toBeVisible();
   await expect.element(dialog.getByRole("radio", { name: "It goes too" })).toBeChecked();
   await dialog.getByRole("radio", { name: "It stays on the site" }).click();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await open();
-  await expect.element(dialog.getByRole("radio", { name: "It goes too" })).toBeChecked();
-  await dialog.getByRole("radio", { name: "It stays on the site" }).click();
   expect(await yes()).toEqual({ redirect: "", along: "" });
+  await screen.unmount();
+  const other = await asked({ translations: [spanish(1)] });
+  await other.dialog.getByRole("radio", { name: "It stays on the site" }).click();
+  await other.dialog.getByRole("button", { name: "Cancel" }).click();
+  await other.open();
+  await expect.element(other.dialog.getByRole("radio", { name: "It goes too" })).toBeChecked();
+  expect(await other.yes()).toEqual({ redirect: "", along: "yes" });
 });
 
 test("of many translations five are named, and what is chosen is for all", async () => {
@@ -102,7 +105,7 @@ test("of many translations five are named, and what is chosen is for all", async
 });
 
 test("who may add redirects can send visitors on, and is offered what stands above", async () => {
-  const { dialog, open, yes } = await asked({ mayRedirect: true });
+  const { dialog, open, yes, screen } = await asked({ mayRedirect: true });
   const field = dialog.getByRole("textbox", { name: "Send visitors on to (optional)" });
   const help = "Whoever opens /services/backups is led there, such as to /services";
   await expect.element(field).toHaveAccessibleDescription(help);
@@ -110,8 +113,11 @@ test("who may add redirects can send visitors on, and is offered what stands abo
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await open();
   await expect.element(field).toHaveValue("");
-  await field.fill("/services");
-  expect(await yes()).toEqual({ redirect: "/services", along: "yes" });
+  expect(await yes()).toEqual({ redirect: "", along: "yes" });
+  await screen.unmount();
+  const other = await asked({ mayRedirect: true });
+  await other.dialog.getByRole("textbox").fill("/services");
+  expect(await other.yes()).toEqual({ redirect: "/services", along: "yes" });
 });
 
 test("of several addresses one field sends visitors on; of a draft and of a first page there is another, or none", async () => {

@@ -42,6 +42,7 @@ test.each<[string, number, PublishResult]>([
   await expect.element(answer).toBeVisible();
   const found = answer.getByText("Error: The title is missing").elements();
   expect(found).toHaveLength(result.outcome === "blocked" ? 1 : 0);
+  expect(button("Fix: The title is missing").elements()).toEqual([]);
   await expect.element(button("Publish now")).toBeEnabled();
 });
 

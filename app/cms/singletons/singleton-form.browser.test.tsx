@@ -1,0 +1,153 @@
+import { data, Link, redirect } from "react-router";
+import { expect, test } from "vitest";
+import { shapeNow } from "#domain/content/evolution/evolve.ts";
+import { formOf } from "#domain/content/form/document-form.ts";
+import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import { mounted } from "../../../tests/mounted.tsx";
+import Seo, { type loader } from "../seo/seo.tsx";
+import type { SingletonProblem } from "./post-singleton.server.ts";
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+const at = "/cms/seo";
+const NOW = Date.UTC(2026, 10, 20, 15);
+const WORDS = { siteTitle: "Mangrove IT", description: "IT for Miami", picture: "" };
+const draft = (revision: string, words: Partial<typeof WORDS> = {}): SavedState => {
+  return { revision, data: { ...WORDS, ...words }, by: "Ada", at: NOW };
+};
+
+const loaded = (more: Partial<Loaded> = {}): Loaded => ({
+  draft: draft("r1"),
+  language: "en",
+  document: "seo",
+  beside: { languages: [], original: null },
+  origin: "https://example.com",
+  names: {},
+  company: "Mangrove IT",
+  ...more,
+});
+
+/** The SEO settings, whose loader answers `stored`, which a test changes; each post is answered by `save`. */
+const opened = async (save: () => unknown = () => redirect(at), more: Partial<Loaded> = {}) => {
+  const stored = { draft: draft("r1") };
+  const Screen = (props: Parameters<typeof Seo>[0]) => (
+    <>
+      <Seo {...props} />
+      <Link to="/cms/seo">Again</Link>
+    </>
+  );
+  const screen = await mounted(Screen, {
+    at,
+    answers: { [`GET ${at}`]: () => loaded({ ...more, ...stored }), [`POST ${at}`]: save },
+  });
+  const field = (name: string) => screen.screen.getByRole("textbox", { name });
+  await expect.element(field("Site Title")).toBeVisible();
+  const posts = () => {
+    const sent = screen.sent.filter(({ method }) => method === "POST");
+    return sent.map(({ fields }) => ({
+      base: fields.base,
+      data: JSON.parse(String(fields.data)),
+      shape: fields.shape,
+    }));
+  };
+  const press = () => screen.screen.getByRole("button", { name: "Save SEO Settings" }).click();
+  return { ...screen, field, stored, posts, press };
+};
+
+const refused = (problem: SingletonProblem, status: number) => () => data(problem, { status });
+
+test("what is typed is sent with what it was typed on; the next save starts from what that one stored", async () => {
+  const { field, posts, press, stored } = await opened();
+  await field("Site Title").fill("Mangrove");
+  stored.draft = draft("r2", { siteTitle: "Mangrove" });
+  await press();
+  const first = { base: "r1", shape: String(shapeNow()), data: { ...WORDS, siteTitle: "Mangrove" } };
+  await expect.poll(posts).toEqual([first]);
+  await expect.element(document.querySelector<HTMLInputElement>("[name=base]")).toHaveValue("r2");
+  await field("Meta Description").fill("More");
+  await press();
+  const next = { ...first, base: "r2", data: { ...first.data, description: "More" } };
+  await expect.poll(posts).toEqual([first, next]);
+});
+
+test("what is typed while a save is on its way stays on top of what that saved", async () => {
+  const { promise, resolve } = Promise.withResolvers();
+  const { field, posts, press, stored } = await opened(() => promise);
+  await field("Site Title").fill("Mangrove");
+  await press();
+  await expect.poll(posts).toHaveLength(1);
+  await field("Meta Description").fill("Typed meanwhile");
+  stored.draft = draft("r2", { siteTitle: "Mangrove, tidied" });
+  resolve(redirect(at));
+  await expect.element(field("Site Title")).toHaveValue("Mangrove, tidied");
+  await expect.element(field("Meta Description")).toHaveValue("Typed meanwhile");
+});
+
+test("what could not be saved says so, and everything is still there", async () => {
+  const { screen, field, press } = await opened(refused({ kind: "failed" }, 503));
+  await field("Site Title").fill("Mangrove");
+  await press();
+  await expect.element(screen.getByText("Failed to save SEO settings")).toBeVisible();
+  await expect
+    .element(screen.getByText("The server could not save. Everything is still here: try again."))
+    .toBeVisible();
+  await expect.element(field("Site Title")).toHaveValue("Mangrove");
+});
+
+test("what is wrong stands at its field, which has the focus", async () => {
+  const errors = { description: "Write a description" };
+  const { field, press } = await opened(refused({ kind: "invalid", errors }, 422));
+  await field("Meta Description").fill("");
+  await press();
+  await expect.element(field("Meta Description")).toHaveFocus();
+  await expect.element(field("Meta Description")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("where somebody else saved first both are in the form, and of what both changed either is chosen", async () => {
+  const form = formOf("seo").fields.find(({ name }) => name === "siteTitle")?.form;
+  if (!form) throw new Error("no field");
+  const sides = { mine: "Mine", theirs: "" };
+  const problem: SingletonProblem = {
+    kind: "stale",
+    current: { revision: "r5", by: null, at: NOW },
+    merged: { ...WORDS, siteTitle: "Mine", description: "Theirs" },
+    conflicts: [{ kind: "field", place: ["siteTitle"], words: ["Site Title"], form, ...sides, changedBy: "both" }],
+  };
+  const { screen, field, press, posts } = await opened(refused(problem, 409));
+  await field("Site Title").fill("Mine");
+  await press();
+  const words = /^Somebody saved these settings while you were editing \(November 20, 2026, 10:00\)\./;
+  const notice = screen.getByText(words);
+  await expect.element(notice).toBeVisible();
+  await expect.poll(() => document.activeElement?.contains(notice.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  await expect.element(field("Meta Description")).toHaveValue("Theirs");
+  const clash = screen.getByRole("group", { name: "Site Title" });
+  await expect.element(clash.getByRole("radio", { name: "Yours: “Mine”" })).toBeChecked();
+  await clash.getByRole("radio", { name: "Theirs: “empty”" }).click();
+  await expect.element(field("Site Title")).toHaveValue("");
+  await press();
+  await expect
+    .poll(posts)
+    .toMatchObject([{ base: "r1" }, { base: "r5", data: { siteTitle: "", description: "Theirs" } }]);
+});
+
+test("what somebody else saved is taken where nothing is typed, and waits for the save where something is", async () => {
+  const { screen, field, stored, sent, press, posts } = await opened();
+  const again = async () => {
+    const gets = () => sent.filter(({ method }) => method === "GET").length;
+    const before = gets();
+    await screen.getByRole("link", { name: "Again" }).click();
+    await expect.poll(gets).toBe(before + 1);
+  };
+  stored.draft = draft("r2", { description: "Theirs" });
+  await again();
+  await expect.element(field("Meta Description")).toHaveValue("Theirs");
+  await field("Site Title").fill("Mine");
+  stored.draft = draft("r3", { description: "Newer" });
+  await again();
+  await expect.element(field("Site Title")).toHaveValue("Mine");
+  await expect.element(field("Meta Description")).toHaveValue("Theirs");
+  await press();
+  await expect.poll(posts).toMatchObject([{ base: "r2" }]);
+});
