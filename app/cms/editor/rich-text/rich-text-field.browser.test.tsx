@@ -40,13 +40,17 @@ test("in the full width the text stands alone, until its key, Escape or the focu
 
 test("what is typed is the text, without the empty paragraph at its end; nothing typed changes nothing", async () => {
   const rule = { type: "horizontalRule" };
-  const { shown, body, outline, editing } = await mountedText({ content: [paragraph("One"), rule] });
+  const { shown, body, outline, editing } = await mountedText({
+    content: [paragraph("One"), paragraph("Two"), rule],
+  });
   const before = body();
+  await selectWords("Two");
+  await expect.poll(() => editing().focus.get().part).toBe(1);
   await selectWords("One");
   await expect.poll(() => editing().focus.get().part).toBe(0);
   expect(body()).toBe(before);
   await userEvent.keyboard("No. One");
-  await expect.poll(outline).toEqual(["paragraph: No. One", "horizontalRule"]);
+  await expect.poll(outline).toEqual(["paragraph: No. One", "paragraph: Two", "horizontalRule"]);
   const { draft } = editing();
   draft.set({ ...draft.get(), body: { type: "doc", content: [paragraph("Of somebody else"), rule] } });
   await expect.poll(shown).toBe("Of somebody else");

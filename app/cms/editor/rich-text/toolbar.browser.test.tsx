@@ -67,7 +67,7 @@ test("the toolbar is one stop of the Tab key, its tools are reached by arrow key
   await expect.element(toolIn(mounted, "Write in the full width")).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{ArrowDown}");
   await expect.element(bold).toHaveFocus();
-  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
   await expect.element(mounted.text).toHaveFocus();
   await userEvent.keyboard("{Control>}a{/Control}{Control>}i{/Control}");
   await expect.poll(mounted.outline).toEqual(["paragraph: [italic Power]"]);

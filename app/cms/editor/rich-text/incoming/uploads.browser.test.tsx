@@ -82,18 +82,21 @@ test("a picture whose place was removed meanwhile is told to be in Media", async
 });
 
 const inText = `<p>One<img src="data:image/png;base64,${btoa("bytes within")}" alt="Roots"></p>`;
+const again = `<img src="data:image/png;base64,${btoa("more")}" alt="Coast"></p>`;
 const onWeb = `<p>Two</p><p><img src="https://example.org/a.png"></p>`;
 
 test("pictures of pasted HTML are sent, those on the web as their address, each behind its paragraph", async () => {
-  const say = ["a", "b"].map((id) => stored(item(id)));
+  const say = ["a", "b", "c"].map((id) => stored(item(id)));
   const { sent, outline } = await mountedText({ answers: { [UPLOAD]: () => say.shift() } });
-  pasted({ "text/html": `${inText}${onWeb}<p>Three<img src="https://example.org/count.gif" width="1"></p>` });
+  pasted({
+    "text/html": `${inText.replace("</p>", again)}${onWeb}<p>Three<img src="https://example.org/count.gif" width="1"></p>`,
+  });
   const picture = (id: string) => `picture {"picture":"${id}","size":"normal"}`;
   await expect
     .poll(outline)
-    .toEqual(["paragraph: One", picture("a"), "paragraph: Two", picture("b"), "paragraph: Three"]);
+    .toEqual(["paragraph: One", picture("a"), picture("b"), "paragraph: Two", picture("c"), "paragraph: Three"]);
   const address = "by=address: https://example.org/a.png";
-  expect(uploadsIn(sent)).toEqual(["name=Roots: bytes within", `name=Pasted+picture&${address}`]);
+  expect(uploadsIn(sent)).toEqual(["name=Roots: bytes within", "name=Coast: more", `name=Pasted+picture&${address}`]);
 });
 
 test("pictures that nobody else can have are told to be left out", async () => {
