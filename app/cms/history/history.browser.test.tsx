@@ -21,7 +21,10 @@ const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
   ...more,
 });
 
-const compared = (number: number) => ({ id: `r${number}`, number, at: NOW - (9 - number) * HOUR_MS, author: "Ada" });
+const compared = (number: number): NonNullable<Loaded["comparison"]>["before"] => {
+  const { id, at, author, note } = entry(number);
+  return { id, number, at, author, note };
+};
 const change = (kind: "changed" | "moved") => ({
   kind,
   where: ["Summary", "Text"],
