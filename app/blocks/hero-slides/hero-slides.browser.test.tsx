@@ -36,7 +36,11 @@ const slides = async (names = ["One", "Two", "Three"]) => {
   await expect.poll(isAwake).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
   const shown = () => element.querySelector(".hero-slide:not([inert])")?.getAttribute("aria-label");
-  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const wait = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    // What that moved is drawn by then.
+    for (let n = 0; n < 2; n += 1) await new Promise(requestAnimationFrame);
+  };
   const button = (name: string | RegExp) => screen.getByRole("button", { name }).element() as HTMLElement;
   return { screen, element, pictured, shown, wait, button };
 };
