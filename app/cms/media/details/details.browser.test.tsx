@@ -91,6 +91,7 @@ test("a file takes the place of another once asked, everywhere it shows; what is
   const answers = { "POST /cms/media/boats/replace": () => ways.shift() };
   const { screen, now, posted } = await openedDetails({ uses: [use({})], answers });
   await expect.element(screen.getByRole("button", { name: "Replace file" })).toBeEnabled();
+  expect(buttons(screen)).toEqual(["Crop", "Replace file"]);
   const input = document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
   const dialog = screen.getByRole("dialog", { name: "Put this file in the place of “Boats”?" });
   const choose = () => userEvent.upload(page.elementLocator(input), new File(["x"], "new.png"));
