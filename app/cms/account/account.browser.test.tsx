@@ -101,6 +101,8 @@ test("any other session is ended by itself, or all of them at once", async () =>
     "192.0.2.7 · since Yesterday · last used Yesterday",
   ]);
   expect(rows()[1]?.textContent).not.toContain("This one");
+  const [desktop, phoneDrawn] = rows().map((row) => row.querySelector("svg")?.innerHTML);
+  expect(desktop).not.toBe(phoneDrawn);
   await one.screen.getByRole("button", { name: "End", exact: true }).click();
   await expect.poll(one.posts).toMatchObject([{ path: "/cms/account/sessions/s2/end" }]);
   await one.screen.unmount();

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { OwnPasskey } from "#domain/staff/account/own-passkeys.server.ts";
@@ -14,8 +14,8 @@ const KEYS: OwnPasskey[] = [
   { id: "p2", name: "Key ring", since: NOW, lastUsed: null },
 ];
 
-const listed = (host: string | null, passkeys = KEYS) =>
-  mounted(() => <Passkeys passkeys={passkeys} host={host} now={NOW} />);
+const listed = (host: string | null, passkeys = KEYS, answers: Answers = {}) =>
+  mounted(() => <Passkeys passkeys={passkeys} host={host} now={NOW} />, { at: "/cms/account", answers });
 
 const path = "/cms/account/passkeys/add";
 const adding = async (answers: Answers, host: string | null = location.hostname) => {
@@ -43,7 +43,8 @@ test("where there can be none, it says why in place of the way to add one", asyn
 });
 
 test("a passkey is renamed by keyboard: the name has the focus, and Escape leaves it as it was", async () => {
-  const { screen, sent } = await listed(location.hostname);
+  const answers = { "POST /cms/account/passkeys/p2/rename": () => redirect("/cms/account") };
+  const { screen, sent } = await listed(location.hostname, KEYS, answers);
   const rename = screen.getByRole("button", { name: "Rename Key ring" });
   const name = screen.getByRole("textbox", { name: "Name of the passkey" });
   for (const leave of ["{Escape}", "{Tab}{Tab}{Enter}"]) {
@@ -63,6 +64,7 @@ test("a passkey is renamed by keyboard: the name has the focus, and Escape leave
     .poll(() => sent)
     .toMatchObject([{ path: "/cms/account/passkeys/p2/rename", fields: { name: "Key at home" } }]);
   await expect.element(name).not.toBeInTheDocument();
+  await expect.element(rename).toBeVisible();
 });
 
 test("a passkey is removed once that is said to be meant", async () => {

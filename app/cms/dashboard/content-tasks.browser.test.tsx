@@ -31,11 +31,13 @@ test("what is overdue says what should have been done when, and why it was not",
     overdue: [
       { ...late, what: "publish" },
       { ...late, what: "unpublish" },
+      { ...late, id: "page-2", what: "publish" },
     ],
   });
   expect(texts).toEqual([
     "It should have been published Yesterday. A field is empty.",
     "It should have been taken down Yesterday. A field is empty.",
+    "It should have been published Yesterday. A field is empty.",
   ]);
   expect(links[0]).toBe("Open it: “About” is overdue /cms/edit/page-1");
   expect(more).toBeUndefined();

@@ -11,7 +11,7 @@ test("each total says how it changed, and how that is against the time before", 
       counts={{
         page: { total: 12, change: 3, before: 1, line: [8, 9, 12] },
         service: { total: 5, change: -2, before: -1, line: [8, 7, 5] },
-        member: { total: 4, change: 2, before: 2, line: [0, 2, 4] },
+        member: { total: 4, change: 0, before: 2, line: [0, 2, 4] },
         testimonial: { total: 4, change: 0, before: 0, line: [4, 4] },
       }}
     />
@@ -22,7 +22,7 @@ test("each total says how it changed, and how that is against the time before", 
   expect(stats).toEqual([
     "Total Pages|12|3 more in 30 days, trend up+1 before that",
     "Services|5|2 fewer in 30 days, trend down−1 before that",
-    "Team Members|4|2 more in 30 days, trend neutral+2 before that",
+    "Team Members|4|No change in 30 days, trend down+2 before that",
     "Testimonials|4|No change in 30 days, trend neutral0 before that",
   ]);
   const [rising, , , level] = [...document.querySelectorAll(".stat-line")];
@@ -68,10 +68,10 @@ test.each<[string, Headline, RegExp]>([
     {
       since: "2026-01-01",
       total: STEPS,
-      before: { ...STEPS, visits: 400 },
+      before: { ...STEPS, visits: 400, sent: 5 },
       best: { path: "/about", title: "About", visits: 90, sent: 3 },
     },
-    /^416 visits in 30 days, 16 more than in the 30 days before\. .* About did best: 3 of its 90 visits ended in an enquiry\. See Visits$/,
+    /^416 visits in 30 days, 16 more than in the 30 days before\. 8 enquiries, 1 in 52 visits\. About did best: 3 of its 90 visits ended in an enquiry\. See Visits$/,
   ],
 ])("the first line tells the visits: %s", async (_, headline, words) => {
   const { screen } = await mounted(() => <VisitsLine headline={headline} />);

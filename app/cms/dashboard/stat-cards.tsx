@@ -52,7 +52,7 @@ const Sparkline = ({ values }: { values: number[] }) => {
   );
   return (
     <svg className="stat-line" viewBox="0 0 88 36" aria-hidden="true">
-      <path d={steps.join("").replace(/^M(\S+) (\S+)V/, "M$1 $2V")} />
+      <path d={steps.join("")} />
       <circle cx={WIDTH} cy={y(values.at(-1) ?? 0)} r="3.75" />
     </svg>
   );
