@@ -1,24 +1,131 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
-import { mounted } from "../../../tests/mounted.tsx";
-import Redirects from "./redirects.tsx";
+import { type Answers, mounted } from "../../../tests/mounted.tsx";
+import Edit, { type loader as editLoader } from "./edit.tsx";
+import Redirects, { type loader } from "./redirects.tsx";
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
 
 const at = "/cms/redirects";
+const NOW = Date.UTC(2026, 10, 20, 15);
 const missing = { paths: [], total: 0 };
-const NONE = { entries: [], total: 0, words: "", missing, targets: [], from: "", now: 0, page: 1, perPage: 50 };
+const NONE: Loaded = {
+  entries: [],
+  total: 0,
+  pages: 1,
+  words: "",
+  missing,
+  targets: [],
+  from: "",
+  now: NOW,
+  page: 1,
+  perPage: 50,
+};
+
+const opened = async (more: Partial<Loaded>, answers: Answers = {}) => {
+  const list = await mounted(Redirects, { at, answers: { [`GET ${at}`]: () => ({ ...NONE, ...more }), ...answers } });
+  const { screen } = list;
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  const said = (parts: string) => [...screen.container.querySelectorAll(parts)].map((part) => part.textContent);
+  return { ...list, said, posts: () => list.sent.filter(({ method }) => method === "POST") };
+};
+
+type Shown = Awaited<ReturnType<typeof mounted>>["screen"];
+const field = (screen: Shown, name: string) =>
+  screen.getByRole("combobox", { name }).or(screen.getByRole("textbox", { name }));
 
 test("what is wrong stands at its field, and what was typed stays", async () => {
   const typed = { from: "/old", to: "nowhere" };
-  const answers = {
-    [`GET ${at}`]: () => NONE,
-    [`POST ${at}`]: () => data({ typed, errors: { to: "Start with / for a page of this site" } }, { status: 422 }),
-  };
-  const { screen, sent } = await mounted(Redirects, { at, answers });
-  const field = (name: string) => screen.getByRole("combobox", { name }).or(screen.getByRole("textbox", { name }));
-  await field("From").fill(typed.from);
-  await field("To").fill(typed.to);
+  const { screen, posts } = await opened(
+    {},
+    { [`POST ${at}`]: () => data({ typed, errors: { to: "Start with / for a page of this site" } }, { status: 422 }) },
+  );
+  await field(screen, "From").fill(typed.from);
+  await field(screen, "To").fill(typed.to);
   await screen.getByRole("button", { name: "Add redirect" }).click();
-  await expect.element(field("To")).toHaveAccessibleDescription("Start with / for a page of this site");
-  await expect.element(field("From")).toHaveValue(typed.from);
-  expect(sent.filter(({ method }) => method === "POST")).toMatchObject([{ path: at, fields: typed }]);
+  await expect.element(field(screen, "To")).toHaveAccessibleDescription("Start with / for a page of this site");
+  await expect.element(field(screen, "From")).toHaveAccessibleDescription("");
+  await expect.element(field(screen, "From")).toHaveValue(typed.from);
+  expect(posts()).toEqual([{ method: "POST", path: at, fields: typed }]);
+  expect(screen.getByRole("link", { name: "Cancel" }).query()).toBeNull();
+});
+
+test("an address that the way here names stands in the form, and pages are offered as targets", async () => {
+  const targets = [{ path: "/about", title: "About" }] as Loaded["targets"];
+  const { screen } = await opened({ from: "/gone", targets });
+  await expect.element(field(screen, "From")).toHaveValue("/gone");
+  const list = (field(screen, "To").element() as HTMLInputElement).list;
+  expect([...(list?.options ?? [])].map(({ value, text }) => [value, text])).toEqual([["/about", "About"]]);
+});
+
+test("lists without anything say why", async () => {
+  const none = await opened({});
+  expect(none.said(".empty")).toEqual([
+    "None yet. Add one above, or import a list.",
+    "None. Whoever asks for a page that is not there shows up here.",
+  ]);
+  expect(none.screen.getByRole("button", { name: /^Dismiss/ }).query()).toBeNull();
+  await none.screen.unmount();
+  const { said } = await opened({ words: "spring" });
+  expect(said(".empty")[0]).toBe("Nothing matches. Try a shorter part of the path.");
+});
+
+test("each redirect says where it leads, who made it and when, and whether anything is there", async () => {
+  const entry = { from: "/old page", to: "/new", createdAt: NOW, createdBy: "Bo", nothingThere: false };
+  const entries = [entry, { ...entry, from: "/b", createdBy: null, createdAt: NOW - 86_400_000, nothingThere: true }];
+  const { screen, said, posts } = await opened({ entries, total: 1200 });
+  expect(said(".redirect-meta")).toEqual(["Bo, 10:00", " Nothing is published there. By itself, Yesterday"]);
+  expect(said("#all-redirects")).toEqual(["All redirects 1,200"]);
+  const edit = expect.element(screen.getByRole("link", { name: "Edit /old page" }));
+  await edit.toHaveAttribute("href", "/cms/redirects/edit?from=%2Fold%20page");
+  await screen.getByRole("button", { name: "Delete /old page" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Delete the redirect from /old page?" });
+  await expect.element(dialog).toMatchTextContent("Who opens /old page will no longer be sent to /new,");
+  expect(posts()).toEqual([]);
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.poll(posts).toEqual([{ method: "POST", path: "/cms/redirects/delete", fields: { from: "/old page" } }]);
+});
+
+const GONE = { path: "/gone page", hits: 1, firstSeen: NOW, lastSeen: NOW, suggestion: null };
+
+test("a missing page is redirected to what is suggested, or a page is chosen for it", async () => {
+  const paths = [GONE, { ...GONE, path: "/abuot", hits: 7, suggestion: "/about" }];
+  const { screen, said, posts } = await opened({ missing: { paths, total: 1500 } });
+  expect(said(".missing .small:not(a,button)")).toEqual(["1 visit, last one 10:00", "7 visits, last one 10:00"]);
+  expect(said(".panel-more")).toEqual(["And 1498 more with fewer visits."]);
+  expect(said("#missing-paths")).toEqual(["Missing pages 1,500"]);
+  const choose = expect.element(screen.getByRole("link", { name: "Choose a page for /gone page" }));
+  await choose.toHaveAttribute("href", "/cms/redirects?from=%2Fgone%20page");
+  await screen.getByRole("button", { name: /Redirect to/ }).click();
+  await expect.poll(posts).toMatchObject([{ path: at, fields: { from: "/abuot", to: "/about" } }]);
+});
+
+test("one missing page is dismissed at once, all of them after a question", async () => {
+  const one = await opened({ missing: { paths: [GONE], total: 1 } });
+  expect(one.screen.getByRole("button", { name: "Dismiss all" }).query()).toBeNull();
+  expect(one.said(".panel-more")).toEqual([]);
+  await one.screen.getByRole("button", { name: "Dismiss /gone page" }).click();
+  await expect.poll(one.posts).toMatchObject([{ path: "/cms/redirects/dismiss", fields: { path: "/gone page" } }]);
+  await one.screen.unmount();
+  const { screen, posts } = await opened({ missing: { paths: [GONE], total: 2 } });
+  await screen.getByRole("button", { name: "Dismiss all" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Dismiss all 2 missing pages?" });
+  await dialog.getByRole("button", { name: "Dismiss all" }).click();
+  await expect.poll(posts).toMatchObject([{ path: "/cms/redirects/dismiss", fields: { all: "1" } }]);
+});
+
+test("a redirect that is edited is sent with the address that it had, and what was typed stays", async () => {
+  const path = "/cms/redirects/edit";
+  const loaded: Awaited<ReturnType<typeof editLoader>> = { from: "/old", to: "/new", targets: [] };
+  const typed = { from: "/older", to: "/new" };
+  const answer = () => data({ typed, errors: { from: "This path is redirected already" } }, { status: 422 });
+  const answers = { [`GET ${path}`]: () => loaded, [`POST ${path}`]: answer };
+  const { screen, sent } = await mounted(Edit, { at: `${path}?from=/old`, answers });
+  await expect.element(field(screen, "To")).toHaveValue("/new");
+  await field(screen, "From").fill("/older");
+  await screen.getByRole("button", { name: "Save redirect" }).click();
+  await expect.element(field(screen, "From")).toHaveAccessibleDescription("This path is redirected already");
+  await expect.element(field(screen, "From")).toHaveValue("/older");
+  expect(sent.filter(({ method }) => method === "POST")).toMatchObject([{ fields: { ...typed, old: "/old" } }]);
+  await expect.element(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", at);
 });
