@@ -49,7 +49,7 @@ export default defineConfig({
         // All found before the first test: what is found later loads the page anew, under the test.
         optimizeDeps: {
           entries: [COMPONENTS],
-          include: ["react/jsx-dev-runtime", "react-dom/client", "react-dom/server"],
+          include: ["react/jsx-dev-runtime", "react-dom/client", "react-dom/server", "react-image-crop"],
         },
         test: {
           ...shared,
