@@ -48,13 +48,14 @@ test("who leaves what cannot be saved is asked, stays by the first button, and i
   await expect.element(again.screen.getByText("It is still here.")).toBeVisible();
 });
 
-test("what was left unsaved is saved no more by itself, so that it can be thrown away, or taken back without a conflict", async () => {
+test("what was left unsaved is kept but saved no more by itself, so that it can be thrown away, or taken back without a conflict", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { leave, dialog, where, saves } = await written(() => Response.json({}, { status: 503 }));
   await leave();
   await dialog.getByRole("button", { name: "Leave" }).click();
   await expect.poll(where).toBe("/cms/services");
+  expect(Object.values(localStorage).join()).toContain('"Backups"');
   vi.advanceTimersByTime(60_000);
   await postJson("/cms/sent-after-all", {});
   expect(saves()).toHaveLength(1);

@@ -56,7 +56,7 @@ test("to publish opens a panel, which saves first what was typed; closed, its bu
   await expect.element(opener).toHaveAttribute("aria-expanded", "false");
   await opener.click();
   await expect.element(opener).toHaveAttribute("aria-expanded", "true");
-  expect(saves()).toMatchObject([{ title: "Backups" }]);
+  await expect.poll(saves).toMatchObject([{ title: "Backups" }]);
   await expect.element(now).toBeEnabled();
   await panel.getByRole("button", { name: "Close the panel" }).click();
   await expect.element(panel).not.toBeInTheDocument();
