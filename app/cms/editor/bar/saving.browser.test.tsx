@@ -70,6 +70,10 @@ test("a live document that was changed since says so, and that it is live where 
   server.answer = stored("r1");
   await write("Backups");
   await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
+  await screen.unmount();
+  const changed = await written(stored("r0"), { draft: { status: "changed", published: "r0" } });
+  await changed.write("As it is live");
+  await expect.element(changed.screen.getByText("Live", { exact: true })).toBeVisible();
 });
 
 test("once a planned version is older than the draft, the bar says so and leads to the plan", async () => {

@@ -47,6 +47,7 @@ test("a translation shows its original at its fields, until that is hidden, and 
   const bar = screen.getByRole("region", { name: "Languages" });
   const words = screen.getByText("Words of the original");
   await expect.element(bar).toMatchTextContent(/^Español ?Original changed \(2 fields\)/);
+  expect(bar.getByRole("link").elements()).toHaveLength(1);
   await expect.element(words).toBeVisible();
   await bar.getByRole("button", { name: "Hide the original" }).click();
   await expect.element(words).not.toBeInTheDocument();
