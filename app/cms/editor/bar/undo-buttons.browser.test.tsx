@@ -40,12 +40,11 @@ test("Undo and Redo say what they would do, and what they did", async () => {
   await expect.element(screen.getByText("Redone: wrote in “Title”")).toBeInTheDocument();
 });
 
-test("by keys a step goes back and forth, with the cursor behind what changed", async () => {
+test("by keys a step goes back and forth", async () => {
   const { title } = await opened();
   await title.fill("About us all");
   await userEvent.keyboard("{Control>}{Alt>}z{/Alt}{/Control}");
   await expect.element(title).toHaveValue("About us all");
-  const field = title.element() as HTMLInputElement;
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(title).toHaveValue("About");
   await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
@@ -53,10 +52,17 @@ test("by keys a step goes back and forth, with the cursor behind what changed", 
   await userEvent.keyboard("{Control>}z{/Control}");
   await userEvent.keyboard("{Control>}y{/Control}");
   await expect.element(title).toHaveValue("About us all");
-  await title.fill("About them all");
-  await expect.element(title).toHaveFocus();
   await userEvent.keyboard("{Control>}z{/Control}");
-  await expect.poll(() => field.selectionStart).toBe(5 + field.value.length - "About all".length);
+  await expect.element(title).toHaveValue("About");
+});
+
+test("after a step the cursor stands behind what changed", async () => {
+  const { title } = await opened();
+  await title.fill("A bout");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(title).toHaveValue("About");
+  await expect.element(title).toHaveFocus();
+  await expect.poll(() => (title.element() as HTMLInputElement).selectionStart).toBe(1);
 });
 
 test("the keys in a field that is no part of the document leave the document alone", async () => {
@@ -94,6 +100,7 @@ test("a block that was removed is told of with a way back, which keeps what was 
   await expect.element(told).not.toBeInTheDocument();
   expect(row.elements()).toHaveLength(2);
   await press("Remove Call to action");
+  await told.hover(); // It stays while a pointer is on it, however slow the machine is.
   await title.fill("About us");
   await back.click();
   await expect.poll(() => row.elements()).toHaveLength(2);
