@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openedList } from "../../../../tests/opened-list.tsx";
+import { pressApart } from "../../../../tests/press-apart.ts";
 
 const REORDER = "/cms/content/reorder";
 /** An order that is not stored yet; once it is, the list is read again. */
@@ -50,9 +51,9 @@ test("by keys: Space lifts a line, an arrow moves it, Space drops it, and the fo
   const list = await openedList({ entries: three, answers: onItsWay });
   const grip = list.screen.getByRole("button", { name: "Move “Backups”" });
   grip.element().focus();
-  await userEvent.keyboard("{ }");
+  await pressApart(" ");
   await expect.element(list.screen.getByText("“Backups” is lifted, at 1 of 3.")).toBeInTheDocument();
-  await userEvent.keyboard("{ArrowDown}");
+  await pressApart("{ArrowDown}");
   await expect.element(list.screen.getByText("“Backups” is now at 2 of 3.")).toBeInTheDocument();
   await userEvent.keyboard("{ }");
   await expect.poll(list.titles).toEqual(["Phones", "Backups", "Wiring"]);

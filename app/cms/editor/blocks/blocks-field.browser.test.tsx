@@ -30,26 +30,6 @@ const opened = async (draft = PAGE) => {
   };
 };
 
-test("a block is moved with the keys on its grip, which keeps the focus; Escape puts it back", async () => {
-  const { screen, order, saved } = await opened();
-  const grip = screen.getByRole("button", { name: "Move Page opening" });
-  (grip.element() as HTMLElement).focus();
-  for (const [key, words] of [
-    [" ", "is lifted, at 1 of 3."],
-    ["{ArrowDown}", "is now at 2 of 3."],
-    ["{Escape}", "is back at 1 of 3."],
-    [" ", "is lifted, at 1 of 3."],
-    ["{ArrowDown}", "is now at 2 of 3."],
-    [" ", "is dropped at 2 of 3."],
-  ]) {
-    await userEvent.keyboard(key ?? "");
-    await expect.element(screen.getByText(`Page opening ${words}`)).toBeInTheDocument();
-  }
-  await expect.poll(order).toEqual(["Call to action", "Page opening", "Statistics"]);
-  await expect.element(grip).toHaveFocus();
-  expect((await saved()).map(({ id }) => id)).toEqual(["b", "a", "c"]);
-});
-
 test("a block is dragged by its grip", async () => {
   const { screen, order } = await opened();
   const at = (name: string) => screen.getByRole("button", { name }).element().getBoundingClientRect();

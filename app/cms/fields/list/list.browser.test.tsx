@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
 import { mountedForm } from "../../../../tests/mounted-form.tsx";
+import { pressApart } from "../../../../tests/press-apart.ts";
 
 const hours = (...days: string[]) => days.map((name) => ({ days: name, hours: "9 to 5" }));
 
@@ -63,11 +63,7 @@ test("the keys on the grip move one, which stays open; another closes", async ()
   const { list, row, openOnes, daysNow } = await mountedHours("1", "2", "3");
   const carry = async (name: string, arrow: string) => {
     (list.getByRole("button", { name: `Move ${name}` }).element() as HTMLElement).focus();
-    for (const key of [" ", arrow, " "]) {
-      await userEvent.keyboard(`{${key}}`);
-      // Keys of people come a frame apart, too.
-      await new Promise(requestAnimationFrame);
-    }
+    await pressApart(" ", `{${arrow}}`, " ");
   };
   await row(/^Hours 3/).click();
   await carry("Hours 3", "ArrowUp");

@@ -59,10 +59,10 @@ const useSearchAsTyped = (words: string) => {
   const hadWords = useRef(false);
   hadWords.current = words !== "";
   useEffect(() => {
-    if (settled === asked.current || settled !== input.current?.value) return;
+    if (typed !== settled || settled === asked.current || settled !== input.current?.value) return;
     asked.current = settled;
     void submit(input.current.form, { replace: hadWords.current, preventScrollReset: true });
-  }, [settled, submit]);
+  }, [typed, settled, submit]);
   return {
     input,
     onChange: () => setTyped(input.current?.value ?? ""),

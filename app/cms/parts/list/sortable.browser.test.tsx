@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { mounted } from "../../../../tests/mounted.tsx";
+import { pressApart } from "../../../../tests/press-apart.ts";
 import { Sortable, useSortableItem } from "./sortable.tsx";
 
 type Item = { id: string; name: string };
@@ -45,13 +46,7 @@ const sorted = async () => {
   return { screen, moves, order, grip, told };
 };
 
-const press = async (...keys: string[]) => {
-  for (const key of keys) {
-    await userEvent.keyboard(`{${key}}`);
-    // Keys of people come a frame apart, too.
-    await new Promise(requestAnimationFrame);
-  }
-};
+const press = (...keys: string[]) => pressApart(...keys.map((key) => `{${key}}`));
 
 test("a line is moved with the keys on its grip, which keeps the focus, and each step is told", async () => {
   const { moves, order, grip, told } = await sorted();
