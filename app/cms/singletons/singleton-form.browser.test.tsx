@@ -30,12 +30,8 @@ const loaded = (more: Partial<Loaded> = {}): Loaded => ({
 /** The SEO settings, whose loader answers `stored`, which a test changes; each post is answered by `save`. */
 const opened = async (save: () => unknown = () => redirect(at), more: Partial<Loaded> = {}) => {
   const stored = { draft: draft("r1") };
-  const Screen = (props: Parameters<typeof Seo>[0]) => (
-    <>
-      <Seo {...props} />
-      <Link to="/cms/seo">Again</Link>
-    </>
-  );
+  const again = <Link to={at}>Again</Link>;
+  const Screen = (props: Parameters<typeof Seo>[0]) => [<Seo key="seo" {...props} />, <p key="again">{again}</p>];
   const screen = await mounted(Screen, {
     at,
     answers: { [`GET ${at}`]: () => loaded({ ...more, ...stored }), [`POST ${at}`]: save },
@@ -55,7 +51,6 @@ const opened = async (save: () => unknown = () => redirect(at), more: Partial<Lo
 };
 
 const refused = (problem: SingletonProblem, status: number) => () => data(problem, { status });
-
 test("what is typed is sent with what it was typed on; the next save starts from what that one stored", async () => {
   const { field, posts, press, stored } = await opened();
   await field("Site Title").fill("Mangrove");
@@ -124,6 +119,7 @@ test("where somebody else saved first both are in the form, and of what both cha
   await expect.element(clash.getByRole("radio", { name: "Yours: “Mine”" })).toBeChecked();
   await clash.getByRole("radio", { name: "Theirs: “empty”" }).click();
   await expect.element(field("Site Title")).toHaveValue("");
+  await expect.element(clash.getByRole("radio", { name: "Theirs: “empty”" })).toBeChecked();
   await press();
   await expect
     .poll(posts)

@@ -17,6 +17,7 @@ test("a line tells what it is, where it stands, who changed it and when", async 
     about: "Ada",
     aside: "/services/backups",
     status: "live",
+    live: true,
     publishedAt: NOW - DAY_MS,
   });
   await expect.element(row.getByRole("link", { name: "Backups" })).toHaveAttribute("href", "/cms/edit/service-1");
