@@ -34,6 +34,8 @@ test("the home page takes the colors as they are chosen, and what can't be read 
     .poll(said)
     .toEqual(["Links on paper 4.5:1 !", "White on the main color 4.5:1 !", "Words on buttons 1.0:1 !"]);
   choose("#77", "#ffffff");
+  await new Promise(requestAnimationFrame);
+  expect(page()?.documentElement.style.getPropertyValue("--mangrove")).toBe("#777777");
   choose("#595959", "#ffffff");
   await expect.poll(said).toEqual(["Links on paper 7.0:1", "White on the main color 7.0:1", "Words on buttons 21.0:1"]);
   expect(page()?.documentElement.style.getPropertyValue("--mangrove")).toBe("#595959");

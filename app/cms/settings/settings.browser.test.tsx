@@ -53,6 +53,8 @@ test("without a change it says when it was saved last, and by whom", async () =>
     .element(screen.getByRole("link", { name: "History" }))
     .toHaveAttribute("href", "/cms/edit/settings/history");
   await expect.element(screen.getByText("We have your message")).toBeInTheDocument();
+  const colors = screen.getByRole("region", { name: "Colors" });
+  await expect.element(colors.getByTitle("The home page in these colors")).toBeVisible();
   await screen.unmount();
   const nobody = await opened({ draft: { ...SAVED.draft, by: null } });
   await expect
@@ -114,6 +116,9 @@ test("figures that are samples are named, and confirmed without a save of the fo
     { label: "Years", value: "20+" },
     { label: "Clients", value: "500" },
   ];
+  const one = await opened({ figures: figures.slice(0, 1) });
+  await expect.element(one.screen.getByText(/^These figures are samples/)).toMatchTextContent("as yours: Years 20+.");
+  await one.screen.unmount();
   const { screen, posts } = await opened({ figures });
   await expect
     .element(screen.getByText(/^These figures are samples/))
@@ -125,7 +130,7 @@ test("figures that are samples are named, and confirmed without a save of the fo
 });
 
 test.each<[string, Partial<Loaded["mail"]>, RegExp]>([
-  ["set", {}, /site@example\.orgSet by EMAIL_TO and EMAIL_FROM on the server/],
+  ["set", {}, /office@example\.orgFromsite@example\.orgSet by EMAIL_TO and EMAIL_FROM on the server/],
   ["local", { isLocal: true }, /The local mailbox of this machine takes them\. Set by/],
   [
     "missing",
