@@ -119,9 +119,10 @@ test("one file that is uploaded by itself is opened, of several the list is read
 });
 
 test("beside an open picture, one that is uploaded leaves it open", async () => {
-  const { screen, where } = await opened({}, "/cms/media/boats", "/cms/media/:id");
+  const { screen, sent, where } = await opened({}, "/cms/media/boats", "/cms/media/:id");
   await expect.element(screen.getByRole("link", { name: /^Boats/ })).toHaveAttribute("aria-current", "page");
   dropped(screen.getByRole("region", { name: "All pictures and files" }), {}, new File(["x"], "c.png"));
   await expect.element(screen.getByRole("region", { name: "Uploads" }).getByText(/^Added\./)).toBeVisible();
+  await expect.poll(() => sent.filter(({ method }) => method === "GET").length).toBe(2);
   expect(where()).toBe("/cms/media/boats");
 });

@@ -112,7 +112,9 @@ test("a note stays in its box until it is stored, and what is typed meanwhile or
   now({ notes: [NOTE, { ...NOTE, id: "n2" }] });
   await screen.getByRole("button", { name: "Open" }).click();
   await expect.element(screen.getByRole("heading", { name: "Notes 2" })).toBeVisible();
-  await expect.element(box).toHaveValue(NOTE.text);
+  await box.click();
+  await userEvent.keyboard("{End}, twice");
+  await expect.element(box).toHaveValue(`${NOTE.text}, twice`);
   expect(posted()[0]).toMatchObject({ path: `${here}/note?state=new`, fields: { text: NOTE.text } });
 });
 

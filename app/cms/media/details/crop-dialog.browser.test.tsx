@@ -8,7 +8,9 @@ const SRC = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.
 
 const cropping = async (part?: NonNullable<PictureDetails["crop"]>["part"], answer: () => unknown = () => ({})) => {
   const crop = part ? { part, src: SRC, width: 1600, height: 1200 } : null;
-  const { screen, posted } = await openedDetails({ src: SRC, crop, answers: { "POST /cms/media/boats/crop": answer } });
+  const shown = part ? { width: part.width, height: part.height } : {};
+  const answers = { "POST /cms/media/boats/crop": answer };
+  const { screen, posted } = await openedDetails({ src: SRC, crop, ...shown, answers });
   await screen.getByRole("button", { name: "Crop" }).click();
   const dialog = screen.getByRole("dialog");
   await expect.element(dialog.getByRole("heading")).toHaveTextContent("Crop “Boats”");

@@ -37,7 +37,7 @@ const file = (name: string, content: BlobPart = "x") => new File([content], name
 const stored = (picture: PictureItem, removed = 0) => ({ status: 201, body: { picture, removed } });
 
 test("files are sent one after the other, each row says how far it is, and what is there is described together", async () => {
-  const ways = ["a.png", "b.png"].map(() => Promise.withResolvers<ReturnType<typeof stored>>());
+  const ways = ["a.png", "b.png", "c.pdf"].map(() => Promise.withResolvers<ReturnType<typeof stored>>());
   let told: (part: number) => void = () => {};
   let turn = 0;
   const { screen, uploads, row, drop } = await opened((_, tell) => {
@@ -46,7 +46,7 @@ test("files are sent one after the other, each row says how far it is, and what 
     return ways[turn - 1]?.promise ?? { status: 500 };
   });
   await expect.element(screen.getByRole("region", { name: "Uploads" })).not.toBeInTheDocument();
-  drop(file("a.png"), file("b.png"));
+  drop(file("a.png"), file("b.png"), file("c.pdf"));
   await expect.element(row("a.png")).toHaveTextContent("a.png0%");
   await expect.element(row("b.png")).toHaveTextContent("b.pngWaiting");
   expect(uploads).toHaveLength(1);
@@ -61,11 +61,13 @@ test("files are sent one after the other, each row says how far it is, and what 
   await expect.element(row("a.png")).toHaveTextContent(`a.png${drawn}Describe A`);
   ways[1]?.resolve(stored(madePicture({ id: "b", name: "B", alt: "" })));
   await expect.element(row("b.png")).toHaveTextContent("b.pngAdded. It needs its text before it is usedDescribe B");
-  await expect.element(screen.getByText("2 of 2 added")).toBeVisible();
+  await expect.element(screen.getByText("2 of 3 added")).toBeVisible();
+  ways[2]?.resolve(stored(madeFile()));
+  await expect.element(screen.getByText("3 of 3 added")).toBeVisible();
   const both = screen.getByRole("link", { name: "Describe these 2 pictures" });
   await expect.element(both).toHaveAttribute("href", "/cms/media/texts?id=a&id=b");
   await expect.element(screen.getByText("idle, away")).toBeVisible();
-  expect(done.mock.lastCall).toMatchObject([{ id: "b" }, false]);
+  expect(done.mock.lastCall).toMatchObject([{ id: "sheet" }, false]);
 });
 
 test("what failed says why and is sent again where that helps, or dismissed; new files put away what is done", async () => {
@@ -118,6 +120,7 @@ test("files are taken from the button, from the clipboard and by dropping; words
   drag("dragenter", files);
   drag("dragleave", files);
   expect(drag("dragover", files), "over an element in it").toBe(true);
+  await userEvent.keyboard("{Shift}"); // by then what became of it is shown
   await expect.element(screen.getByText("idle, over")).toBeVisible();
   drag("dragleave", files);
   await expect.element(screen.getByText("idle, away")).toBeVisible();
