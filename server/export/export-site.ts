@@ -111,16 +111,22 @@ const policyOf = (headers: Headers): string => headers.get("content-security-pol
 
 const framesOf = (headers: Headers): string[] => /frame-src ([^;]*)/.exec(policyOf(headers))?.[1]?.split(" ") ?? [];
 
+/** The policy with these sources in a directive, which is not there where the default does. */
+const allowing = (policy: string, directive: string, hosts: string[]): string => {
+  const lines = policy.split("; ");
+  const had = lines.find((line) => line.startsWith(`${directive} `));
+  const sources = new Set(["'self'", ...hosts, ...(had?.split(" ").slice(1) ?? [])]);
+  if (sources.size === 1) return policy;
+  return [...lines.filter((line) => line !== had), `${directive} ${[...sources].join(" ")}`].join("; ");
+};
+
 /** One policy for all: that of the page which needs most, with the human check's host and those of all videos. So the map may be framed by its own site, as every page. */
 const headersText = (headers: Headers, frames: string[], api: string): string => {
-  const lines = FOR_ALL.flatMap((name) => {
-    const value = headers
-      .get(name)
-      ?.replace(/frame-src [^;]*/, `frame-src ${frames.join(" ")}`)
-      .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-      .replace("connect-src 'self'", `connect-src 'self' ${api}`.trimEnd());
-    return value ? [`  ${name}: ${value}`] : [];
-  });
+  const framed = policyOf(headers).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  const policy = allowing(allowing(framed, "frame-src", frames), "connect-src", api ? [api] : []);
+  const ruled = new Headers(headers);
+  ruled.set("content-security-policy", policy);
+  const lines = FOR_ALL.flatMap((name) => (ruled.get(name) ? `  ${name}: ${ruled.get(name)}` : []));
   const kept = ["/assets/*", "/fonts/*", "/media/*"].flatMap((path) => [path, `  Cache-Control: ${FOREVER}`]);
   return `${["/*", ...lines, "  x-frame-options: SAMEORIGIN", ...kept].join("\n")}\n`;
 };

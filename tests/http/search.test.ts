@@ -129,19 +129,21 @@ const pictured = publicPaths.filter((path) => !path.startsWith("/careers/"));
 
 const IMAGE_HINT = /<link rel="preload"[^>]*as="image"[^>]*>/g;
 
-test("the picture a page opens with is preloaded once, in the page and in its header, and is fetched first", async () => {
+test("the picture a page opens with is preloaded once, behind a proxy in its header too, and is fetched first", async () => {
+  await using behind = await openApp({ TRUST_PROXY: "1" });
   for (const path of pictured) {
     const hints = attributesOf(page(path), IMAGE_HINT);
     expect(hints, path).toHaveLength(1);
     const [image] = attributesOf(page(path), /<img [^>]*fetchpriority="high"[^>]*>/i);
     expect(hints[0], path).toMatchObject({ fetchpriority: "high", href: image?.src });
-    const { headers } = await app.fetch(path);
+    expect((await app.fetch(path)).headers.get("link")).toBeNull();
+    const { headers } = await behind.fetch(path);
     expect(headers.get("link")).toBe(`<${image?.src}>; rel=preload; as=image; fetchpriority=high`);
   }
 });
 
 test("a raster picture is preloaded in exactly the sizes that its page asks for", async () => {
-  await using raster = await openApp();
+  await using raster = await openApp({ TRUST_PROXY: "1" });
   const variants = [
     { file: "a-480.avif", type: "image/avif", width: 480 },
     { file: "a-960.avif", type: "image/avif", width: 960 },

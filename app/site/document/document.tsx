@@ -47,7 +47,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   visitor.frames = videoHosts(shown.document);
   const head = headOf(platform.settings.PUBLIC_URL, site, shown);
   const screen = new OnServer({ ...shown, islands: renderIslands(shown), head });
-  return data(screen, { headers: linkHeader(head.firstPicture) });
+  return data(screen, { headers: platform.settings.TRUST_PROXY > 0 ? linkHeader(head.firstPicture) : {} });
 };
 
 const viewAt = async (platform: Platform, site: PublishedSite, path: string, page: number) => {

@@ -79,7 +79,7 @@ const firstPicture = (document: Published, pictures: Record<string, PictureView>
     : { src: picture.src };
 };
 
-/** The preload as a header, for early hints (docs/deploy.md). Left out where headers do not allow its characters. */
+/** The preload as a header, for the early hints of a proxy in front (docs/deploy.md). Left out where headers do not allow its characters. */
 export const linkHeader = (picture: FirstPicture | undefined): HeadersInit => {
   if (!picture || !/^[\x20-\x7e]+$/.test(Object.values(picture).join(""))) return {};
   const { src, type, srcSet, sizes } = picture;
