@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { speculationRules } from "./app/site/speculation-rules.ts";
+import { inlineScript } from "./scripts/inline-script-plugin.ts";
 import { release } from "./scripts/release-plugin.ts";
 import { siteLoader } from "./scripts/site-loader-plugin.ts";
 
@@ -12,7 +13,7 @@ const BUILT_IN = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), siteLoader(), release()],
+  plugins: [reactRouter(), siteLoader(), inlineScript(), release()],
   // For the loader, which is fetched when the page is there; the table they are made of is not needed in browsers.
   define: { SPECULATION_RULES: JSON.stringify(speculationRules) },
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true },

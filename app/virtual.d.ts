@@ -25,3 +25,9 @@ declare module "virtual:react-router/server-build" {
     basename,
   }: ServerBuild;
 }
+
+declare module "*?inline-script" {
+  const script: string;
+  // biome-ignore lint/style/noDefaultExport: as every import of a text
+  export default script;
+}

@@ -1,14 +1,9 @@
 import { loaderUrl } from "virtual:site-loader";
-import script from "./start.js?raw";
+import script from "./start.js?inline-script";
 
 /**
  * The inline script of every page, named by its hash in the policy. Fonts are used at once where the visitor was here
  * before; otherwise they and the loader are fetched after `load`, so that they do not share the connection with the
- * first picture; after 4 seconds at the latest. The loader puts the fonts in place. Sent in one line, without its comments and spaces.
+ * first picture; after 4 seconds at the latest. The loader puts the fonts in place.
  */
-export const startScript = script
-  .replace("LOADER_URL", loaderUrl)
-  .replace(/^ *\/\/.*/gm, "")
-  .replace(/\n\s*/g, "")
-  .replace(/ ?(=>|[-=!<>?:|,{}]+) ?/g, "$1")
-  .replaceAll("if (", "if(");
+export const startScript = script.replace("LOADER_URL", loaderUrl);
