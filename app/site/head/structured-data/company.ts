@@ -8,7 +8,7 @@ import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.
 
 type Settings = DataOf<"settings">;
 
-/** Who publishes an article: the company, as far as its readers need it. Without the mail address, which must not stand in the HTML. */
+/** The company where the home page, under the same `@id`, says the rest: of an article, and of the home page in another language. Without the mail address, which must not stand in the HTML. */
 export const publisher = (publicUrl: string, { company, contact }: Settings, wording: Wording): SchemaNode => ({
   "@type": "ProfessionalService",
   "@id": organizationId(publicUrl),

@@ -5,8 +5,10 @@ import { positions } from "#content/positions.ts";
 import { settings as settingsSeed } from "#content/settings.ts";
 import { type DataOf, documentTypes } from "#domain/content/document-types.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
+import { inLanguage, type Language } from "#domain/languages.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
 import { professionalService } from "./company.ts";
+import { organizationId } from "./schema-org.ts";
 import { structuredData } from "./structured-data.ts";
 
 const settings = documentTypes.settings.parse(settingsSeed.data);
@@ -46,6 +48,22 @@ test("the address and hours that Spanish Settings say are those of the English o
 });
 
 const view = { ...wordingOf("en"), post: null };
+
+test("a home page in another language leaves hours and areas to that of the first, under the same name", () => {
+  const homeIn = (language: Language) => {
+    const document = { ...pageOf(services), language, path: inLanguage(language, "/") };
+    const nodes = structuredData(address, settings, { document, view: { ...view, ...wordingOf(language) } }, "");
+    return nodes.find((node) => node["@type"] === "ProfessionalService");
+  };
+  const whole = ["areaServed", "openingHoursSpecification", "contactPoint"];
+  const named = ["@id", "name", "url", "logo", "address", "telephone"];
+  const first = homeIn("en") ?? {};
+  const other = homeIn("es") ?? {};
+  expect(Object.keys(first)).toEqual(expect.arrayContaining([...named, ...whole]));
+  expect(Object.keys(other)).toEqual(expect.arrayContaining(named));
+  expect(Object.keys(other).filter((name) => whole.includes(name))).toEqual([]);
+  expect(other).toMatchObject({ "@id": organizationId(address.publicUrl) });
+});
 
 const jobOf = (changes: Partial<DataOf<"position">> = {}, own = settings) => {
   const [seed] = positions;

@@ -3,7 +3,7 @@ import type { DataOf } from "#domain/content/document-types.ts";
 import { readingTime } from "#domain/content/fields/rich-text/reading-time.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { BlockView, PostAuthor } from "#domain/content/published/site-view.ts";
-import { languages } from "#domain/languages.ts";
+import { FIRST_LANGUAGE, languages } from "#domain/languages.ts";
 import type { Wording } from "#domain/words/words.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { professionalService, publisher, webSite } from "./company.ts";
@@ -19,11 +19,12 @@ export const structuredData = (
   image: string,
 ): SchemaNode[] => {
   const { publicUrl } = address;
-  const way =
-    document.path === view.words.paths.home
-      ? webSite(address, settings.company.name, view.language)
-      : breadcrumbs(publicUrl, settings, document, view.words.chrome.home);
-  const company = document.type === "post" ? publisher : professionalService;
+  const home = document.path === view.words.paths.home;
+  const way = home
+    ? webSite(address, settings.company.name, view.language)
+    : breadcrumbs(publicUrl, settings, document, view.words.chrome.home);
+  const told = document.type === "post" || (home && view.language !== FIRST_LANGUAGE);
+  const company = told ? publisher : professionalService;
   return [company(publicUrl, settings, view), way, ...contentOf(address, settings, { document, view }, image)];
 };
 
