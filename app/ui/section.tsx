@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The background of a band, which also sets the colors inside it (`tokens.css`). */
+/** The background of a band, which also sets the colors inside it (`tones.css`). */
 export type Tone = "paper" | "white" | "sand" | "mangrove" | "deep" | "ink";
 
 type Props = { tone: Tone; className?: string; id?: string; label?: string; children: ReactNode };

@@ -172,6 +172,14 @@ const pixel = async (bytes: Uint8Array, x: number, y: number) => {
   return [...data.subarray(at, at + 3)];
 };
 
+test("the drawing of the call to action is in the colors of Settings, which its address says", async () => {
+  const [address = ""] = namedIn(await (await app.fetch("/about")).text()).filter((path) => path.includes("/roots-"));
+  const drawn = await icon(address);
+  expect(drawn.type).toBe("image/svg+xml");
+  expect(new TextDecoder().decode(drawn.bytes)).toContain(`--mangrove:${ACCENT};--coral:${ACTION}`);
+  expect((await app.fetch(address.replace(ACCENT.slice(1), "no-hex"))).status).toBe(404);
+});
+
 test("favicon and icons have the colors of Settings, and the logo once there is one", async () => {
   const svg = await icon("/icons/icon.svg");
   expect(svg.type).toBe("image/svg+xml");

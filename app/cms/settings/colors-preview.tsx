@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { rootsIn } from "#app/blocks/call-to-action/roots.ts";
 import { isColor } from "#domain/content/fields/kinds/color.ts";
 import { contrast, type Rgb } from "#domain/formats/contrast.ts";
 import { useValue } from "../fields/state/form-store.ts";
@@ -28,6 +29,7 @@ export const ColorsPreview = () => {
     if (!page?.body || page.URL === UNLOADED || !isColor(accent) || !isColor(action)) return;
     page.documentElement.style.setProperty("--mangrove", accent);
     page.documentElement.style.setProperty("--coral", action);
+    for (const roots of page.querySelectorAll<HTMLImageElement>(".cta-roots")) roots.src = rootsIn({ accent, action });
     setAnswers(PAIRS.map(([name, front, back]) => ({ name, contrast: contrastOf(page, front, back) })));
   }, [accent, action]);
   useEffect(paint, [paint]);
