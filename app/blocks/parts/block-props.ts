@@ -16,6 +16,7 @@ export type SharedSheet =
   | "project-cards"
   | "prose"
   | "split"
+  | "split-right"
   | "tag-list";
 
 export type BlockLook<T extends Block["type"]> = {

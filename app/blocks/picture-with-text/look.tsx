@@ -1,7 +1,7 @@
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
 import { Split } from "../parts/split.tsx";
 
-export const sheets: SharedSheet[] = ["split"];
+export const sheets: SharedSheet[] = ["split", "split-right"];
 
 export const Look = ({ block, view }: BlockProps<"picture-with-text">) => (
   <Split

@@ -8,10 +8,11 @@ import { fill } from "#domain/words/fill.ts";
 import type { Words } from "#domain/words/words.ts";
 import { type BlockProps, pickByIds, type SharedSheet } from "../parts/block-props.ts";
 import { Kept } from "../parts/kept.tsx";
+import awake from "./awake.css?inline";
 import { TradeIcon } from "./trade-icon.tsx";
 import { type Carousel, isRightToLeft, useCarousel } from "./use-carousel.ts";
 
-export const sheets: SharedSheet[] = ["dot", "avatar"];
+export const sheets: SharedSheet[] = ["dot"];
 
 /** Without JavaScript the slides are a row with scroll snapping. */
 export const Look = ({ block, view }: BlockProps<"testimonials">) => {
@@ -29,6 +30,7 @@ export const Look = ({ block, view }: BlockProps<"testimonials">) => {
         <h2>{block.heading}</h2>
         <TestimonialControls words={words} quotes={quotes} carousel={carousel} onKeyDown={onKeyDown} />
       </div>
+      {carousel.ready && <style>{awake}</style>}
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group, as the ARIA pattern has it */}
       <div
         ref={carousel.ref}

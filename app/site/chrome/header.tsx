@@ -6,7 +6,9 @@ import type { SettingsView } from "#domain/content/published/site-view.ts";
 import type { Translation } from "#domain/content/published/translations.server.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import type { Wording } from "#domain/words/words.ts";
+import { dense } from "../styles/dense.ts";
 import { LanguageLinks } from "./language-links.tsx";
+import logoPicture from "./logo-picture.css?inline";
 import { MainMenu } from "./main-menu.tsx";
 
 type Props = Wording & {
@@ -61,7 +63,12 @@ const Logo = ({ home, company: { name, nameBeside }, logo }: LogoProps) => {
   return (
     <a className="logo" href={home}>
       {logo ? (
-        <Picture picture={{ ...logo, alt: says ? name : "" }} sizes="240px" priority className="logo-picture" />
+        <>
+          <style href="logo-picture" precedence="site">
+            {dense(logoPicture)}
+          </style>
+          <Picture picture={{ ...logo, alt: says ? name : "" }} sizes="240px" priority className="logo-picture" />
+        </>
       ) : (
         <Mark />
       )}

@@ -103,7 +103,7 @@ export default function Document({ loaderData: { value: screen } }: Route.Compon
   return (
     <>
       <PageHead {...screen.head} />
-      <PageStyles css={pageStyles(screen.document)} />
+      <PageStyles css={pageStyles(screen.document, screen.view)} />
       <DocumentScreen {...screen} />
     </>
   );

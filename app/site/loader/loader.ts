@@ -1,9 +1,10 @@
 import { enhanceHeader } from "../chrome/enhance-header.ts";
+import { addStyle } from "./add-style.ts";
 import { followAnchors, isPlainClick } from "./anchors.ts";
 import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
+import css from "./loader.css?inline";
 import { notePage } from "./note-page.ts";
-import { offerLanguage } from "./offer-language.ts";
 import { swapFonts } from "./swap-fonts.ts";
 import { tellVisits } from "./tell-visits.ts";
 
@@ -46,12 +47,20 @@ const prerenderPages = () => {
   document.head.append(rules);
 };
 
+/** The line is fetched for whoever prefers another language in which this page is. */
+const offerLanguage = () => {
+  const [preferred] = navigator.language.split("-");
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-offer][hreflang="${preferred}"]`);
+  if (link) void import("./offer-language.ts").then((offer) => offer.offerLanguage(link));
+};
+
 const reportMissingPage = () => {
   if (!document.querySelector("[data-missing]")) return;
   // biome-ignore lint/suspicious/noConsole: the console is where it is asked for
   console.warn(`Page not found: ${location.pathname}`);
 };
 
+addStyle(css);
 swapFonts();
 enhanceHeader();
 offerLanguage();

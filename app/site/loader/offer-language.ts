@@ -1,8 +1,9 @@
-/** Whoever prefers another language in which this page is gets one line under the header that leads there. */
-export const offerLanguage = () => {
-  const [preferred] = navigator.language.split("-");
-  const link = document.querySelector<HTMLAnchorElement>(`a[data-offer][hreflang="${preferred}"]`);
-  if (!link) return;
+import { addStyle } from "./add-style.ts";
+import css from "./offer-language.css?inline";
+
+/** One line under the header that leads to this page in the language of `link`. */
+export const offerLanguage = (link: HTMLAnchorElement) => {
+  addStyle(css);
   const line = link.cloneNode() as HTMLAnchorElement;
   line.className = "offer";
   line.textContent = link.dataset.offer ?? "";

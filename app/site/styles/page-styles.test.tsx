@@ -47,7 +47,7 @@ test("a page carries every sheet whose classes it shows", async () => {
     for (const part of alone(document)) {
       const { view } = await documentView(platform, site, part);
       const classes = classesIn(renderToString(<DocumentScreen document={part} view={view} islands={{}} />));
-      const carried = sheetsOf(part);
+      const carried = sheetsOf(part, view);
       unstyled.push(...classes.filter((name) => isUnstyled(name, carried)).map((name) => `${path}: ${name}`));
       for (const sheet of sheetNames.filter((name) => needs(classes, name))) {
         needed.add(sheet);

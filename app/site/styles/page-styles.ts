@@ -1,6 +1,7 @@
 import { sharedSheetsOf } from "#app/blocks/blocks.tsx";
 import { textPartsOn } from "#domain/content/published/page/text-parts.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
+import type { BlockView } from "#domain/content/published/site-view.ts";
 import { dense } from "./dense.ts";
 
 const sources = import.meta.glob<string>(
@@ -8,6 +9,7 @@ const sources = import.meta.glob<string>(
     "../../ui/{prose/*,aside-head,avatar,avatar-tints,file-link}.css",
     "../../cards/*.css",
     "../../blocks/**/*.css",
+    "!../../blocks/**/awake.css",
     "../document/**/*.css",
     "../search/search.css",
   ],
@@ -24,10 +26,10 @@ export const sheetAt = (path: string): [name: string, layer: string] => {
   return [block === "parts" ? name : block, "blocks"];
 };
 
-const sheets = new Map<string, string>();
+const sheets = new Map<string, { layer: string; css: string }>();
 for (const [path, css] of Object.entries(sources)) {
   const [name, layer] = sheetAt(path);
-  sheets.set(name, `${sheets.get(name) ?? ""}@layer ${layer}{${dense(css)}}`);
+  sheets.set(name, { layer, css: (sheets.get(name)?.css ?? "") + dense(css) });
 }
 
 export const sheetNames: readonly string[] = [...sheets.keys()];
@@ -39,21 +41,30 @@ const screens: Partial<Record<Published["type"], string[]>> = {
   post: ["prose", "avatar", "avatar-tints", "intro", "opening", "tag-list", "post-screen", "post-end"],
 };
 
+type Quoted = Pick<BlockView, "testimonials">;
+
 /** The names of the sheets that a page needs beyond `every-page.css`, shared ones first. */
-export const sheetsOf = (document: Published): string[] => {
+export const sheetsOf = (document: Published, { testimonials }: Quoted): string[] => {
   const { type, data } = document;
   const inTexts = textPartsOn(document).flatMap(sheetsOfPart);
   if (type !== "page") return [...(screens[type] ?? []), ...inTexts];
   const types = data.blocks.filter((block) => !block.hidden).map((block) => block.type);
-  return [...new Set([...types.flatMap(sharedSheetsOf), ...types, ...inTexts])];
+  const portraits = types.includes("testimonials") && testimonials.some(({ picture }) => picture) ? ["avatar"] : [];
+  return [...new Set([...types.flatMap(sharedSheetsOf), ...portraits, ...types, ...inTexts])];
 };
 
 const sheetsOfPart = (part: string): string[] =>
   [`card-${part}`, `prose-${part}`, ...(part === "file" ? ["file-link"] : [])].filter((name) => sheets.has(name));
 
-const joined = (names: Iterable<string>): string => [...names].map((name) => sheets.get(name) ?? "").join("");
+/** Each layer is opened once; which of them comes first is said by `every-page.css`. */
+const joined = (names: Iterable<string>): string => {
+  const layers = new Map<string, string>();
+  for (const { layer, css } of [...names].flatMap((name) => sheets.get(name) ?? []))
+    layers.set(layer, (layers.get(layer) ?? "") + css);
+  return [...layers].map(([layer, css]) => `@layer ${layer}{${css}}`).join("");
+};
 
-export const pageStyles = (document: Published): string => joined(sheetsOf(document));
+export const pageStyles = (document: Published, view: Quoted): string => joined(sheetsOf(document, view));
 
 export const missingPageStyles = joined(["opening"]);
 export const searchStyles = joined(["search"]);
