@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fill } from "#domain/words/fill.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { BlockProps, SharedSheet } from "../parts/block-props.ts";
-import { Kept } from "../parts/kept.tsx";
+import { Kept, useWritten } from "../parts/kept.tsx";
 import { HeroSlide, SLIDE_SIZES } from "./hero-slide.tsx";
 import { type SlideShow, useSlideShow } from "./use-slide-show.ts";
 
@@ -13,14 +13,11 @@ export const pictureSizes = SLIDE_SIZES;
 export const Look = ({ block, view }: BlockProps<"hero-slides">) => {
   const words = view.words.hero;
   const show = useSlideShow(block.slides.length);
+  const label = useWritten(".hero", "aria-label") ?? view.settings.company.tagline;
   const [awake, setAwake] = useState(import.meta.env.SSR && view.still === true);
   useEffect(() => setAwake(true), []);
   return (
-    <section
-      className="hero tone-sand"
-      aria-roledescription={words.carousel}
-      aria-label={view.settings.company.tagline}
-    >
+    <section className="hero tone-sand" aria-roledescription={words.carousel} aria-label={label}>
       <div {...show.pauseWhileUsed}>
         <div className="hero-slides" aria-live={show.playing ? "off" : "polite"}>
           {block.slides.map((slide, index) => (

@@ -28,3 +28,10 @@ export const Kept = ({ as: Part = "div", from, at, children, ...attributes }: Pr
     />
   );
 };
+
+/** An attribute of an island that never changes, taken over likewise; undefined where the page is being written. */
+export const useWritten = (from: string, attribute: string): string | undefined => {
+  const island = useContext(Written);
+  const [value] = useState(() => island?.querySelector(from)?.getAttribute(attribute) ?? undefined);
+  return value;
+};
