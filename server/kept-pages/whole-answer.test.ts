@@ -8,7 +8,8 @@ test("a kept answer is dated anew in a copy: what a slow reader still waits for 
   const answer = wholeAnswer(200, ["content-type", "text/plain"], Buffer.from("words"));
   const written: Buffer[] = [];
   const socket = { write: (bytes: Buffer) => written.push(bytes) };
-  const response = { shouldKeepAlive: true, socket, emit: () => true } as unknown as ServerResponse;
+  const req = { httpVersionMinor: 1 };
+  const response = { req, shouldKeepAlive: true, socket, emit: () => true } as unknown as ServerResponse;
   expect(sendWhole(response, answer)).toBe(true);
   await vi.advanceTimersByTimeAsync(2_000);
   sendWhole(response, answer);

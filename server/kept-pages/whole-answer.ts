@@ -9,15 +9,18 @@ export type WholeAnswer = { bytes: Buffer<ArrayBuffer>; date: string; dateAt: nu
 export const wholeAnswer = (status: number, headers: string[], body: Buffer<ArrayBuffer>): WholeAnswer => {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
   for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
-  head += `connection: keep-alive\r\nkeep-alive: timeout=${IDLE_SECONDS}\r\ndate: `;
+  head += `keep-alive: timeout=${IDLE_SECONDS}\r\ndate: `;
   const date = now();
   const bytes = Buffer.concat([Buffer.from(`${head}${date}\r\n\r\n`, "latin1"), body]);
   return { bytes, date, dateAt: head.length };
 };
 
-/** Past Node's headers (decision 025). False, with nothing sent, where the connection closes or owes an answer. */
+/**
+ * Past Node's headers (decision 025). False, with nothing sent, where the connection closes or owes an answer, or where it has to
+ * be said that it does not close: HTTP/1.0.
+ */
 export const sendWhole = (response: ServerResponse, answer: WholeAnswer): boolean => {
-  if (!response.shouldKeepAlive || !response.socket) return false;
+  if (!response.shouldKeepAlive || !response.socket || response.req.httpVersionMinor === 0) return false;
   const date = now();
   if (answer.date !== date) redate(answer, date);
   response.socket.write(answer.bytes);
