@@ -25,6 +25,7 @@ export default [
   ...inEveryLanguage("map", "site/map/map.tsx"),
   route("card/*", "site/images/card.ts"),
   route("icons/:name", "site/images/icon.ts"),
+  route("drawn/:name", "site/images/roots.ts"),
   route("favicon.ico", "site/images/icon.ts", { id: "favicon" }),
   route("robots.txt", "site/crawlers/robots.ts"),
   route("sitemap.xml", "site/crawlers/sitemap.ts"),

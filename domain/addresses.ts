@@ -63,6 +63,8 @@ export const addresses: Record<`/${string}`, Address> = {
   "/cms/media/*/replace": { ...staff, maxBody: Number.POSITIVE_INFINITY },
   "/cms/media/upload": { ...staff, maxBody: Number.POSITIVE_INFINITY },
   "/cmslogin": staff,
+  // Not kept: there are as many as colors, and pages would have to leave for them.
+  "/drawn": { ...live, exported: "if-linked" },
   "/favicon.ico": { ...own, kept: false, embedded: true, exported: "always" },
   "/files": { ...own, kept: false },
   "/fonts": files,

@@ -3,18 +3,14 @@ import { isIconName } from "#domain/social-card/icon-names.ts";
 import { siteIcon } from "#domain/social-card/site-icon.server.ts";
 import { notFoundResponse } from "../crawlers/responses.ts";
 import type { Route } from "./+types/icon";
-import { drawnRoots } from "./roots.ts";
 
 /** Browsers keep icons for long by themselves; after an hour one is asked for anew by its ETag. */
 const AN_HOUR = "public, max-age=3600";
-const FOR_GOOD = "public, max-age=31536000, immutable";
 const RETRY_S = "5";
 
 /** GET /favicon.ico and /icons/<name>: in the colors and with the logo of Settings. */
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const name = url.pathname.split("/").at(-1) ?? "";
-  const roots = drawnRoots(name);
-  if (roots) return new Response(roots, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": FOR_GOOD } });
   if (!isIconName(name)) return notFoundResponse();
   const icon = await siteIcon(context.get(platformContext), name);
   if (icon.outcome === "busy") return new Response(null, { status: 503, headers: { "Retry-After": RETRY_S } });
