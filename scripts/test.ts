@@ -49,15 +49,23 @@ const counted = async (part: Part, file: string, read: (report: unknown) => Coun
   }
 };
 
+const flaky: string[] = [];
+
+type Tried = { fullName: string; status: string; failureMessages: string[] };
+type VitestReport = Record<"numPassedTests" | "numFailedTests" | "numFailedTestSuites", number> & {
+  testResults: { assertionResults: Tried[] }[];
+};
+
 const ofVitest = (report: unknown): Count => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as VitestReport;
+  const tried = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const again = tried.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0);
+  flaky.push(...again.map(({ fullName }) => fullName.trim()));
   const failed = numFailedTests ?? 0;
   return { passed: numPassedTests ?? 0, failed: failed || (numFailedTestSuites ?? 0) };
 };
 
 type Suite = { title: string; file: string; suites?: Suite[]; specs: { title: string; tests: { status: string }[] }[] };
-
-const flaky: string[] = [];
 
 /** The tests that passed at their second try only, each with its file. */
 const flakyIn = ({ file, suites = [], specs }: Suite): string[] => [

@@ -16,6 +16,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../databases.ts";
+import { eventually } from "../eventually.ts";
 import { startS3Server } from "../s3-server.ts";
 import { seededPostgresUrl } from "../seeded.ts";
 import { startBalancer } from "./balancer.ts";
@@ -77,15 +78,16 @@ const readOn = (url: string, count: Count) => {
 };
 
 /** The sources of the product once more, so that they can be changed and built. */
-const copyOfTheProduct = () => {
+const copyOfTheProduct = async () => {
   const root = mkdtempSync(join(tmpdir(), "upgrade-"));
   const sources = ["app", "domain", "platform", "public", "scripts", "server", "package.json", "package-lock.json"];
   for (const name of [...sources, ".nvmrc", "react-router.config.ts", "vite.config.ts", "tsconfig.json"])
     cpSync(name, `${root}/${name}`, { recursive: true });
   for (const name of ["content", "node_modules"]) symlinkSync(resolve(name), `${root}/${name}`);
   const current = readlinkSync("build/current");
+  // Processes of other tests write into "compiled" meanwhile, and rename what they have written.
   for (const name of [current, "compiled"].filter((one) => existsSync(`build/${one}`)))
-    cpSync(`build/${name}`, `${root}/build/${name}`, { recursive: true });
+    await eventually(() => cpSync(`build/${name}`, `${root}/build/${name}`, { recursive: true }));
   symlinkSync(current, `${root}/build/current`);
   return root;
 };
@@ -115,8 +117,8 @@ const newest = (root: string) => readlinkSync(`${root}/build/current`);
 let root: string;
 let versions: string[];
 
-beforeAll(() => {
-  root = copyOfTheProduct();
+beforeAll(async () => {
+  root = await copyOfTheProduct();
   versions = [newest(root)];
 });
 

@@ -38,6 +38,7 @@ test("who leaves what cannot be saved is asked, stays by the first button, and i
   expect(where()).toBe(AT);
   expect(sent.filter(({ path }) => path.endsWith("/draft"))).toHaveLength(1);
   await leave();
+  await expect.element(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await leave();
