@@ -78,7 +78,9 @@ const standIn = (answer: (asked: { request: Request }) => Promise<unknown>) => {
     const request = new Request(input, init);
     if (!/^\/(cms|cmslogin|preview|api)(\/|$)/.test(new URL(request.url).pathname)) return fetch(input, init);
     const answered = await answer({ request });
-    return answered instanceof Response ? arrived(answered, request) : Response.json(answered);
+    if (answered instanceof Response) return arrived(answered, request);
+    // What a test has no answer for is not there: nothing could be read from "nothing".
+    return Response.json(answered, { status: answered === null && request.method === "GET" ? 404 : 200 });
   };
   const { XMLHttpRequest: own } = window;
   window.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest;
