@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { cdp } from "vitest/browser";
+import { VIRTUAL_DEVICE } from "./virtual-device.ts";
 
 /** A device that keeps passkeys beside the page of a test, and sees the finger of its holder until it is told otherwise. */
 export const passkeyDevice = async () => {
@@ -8,16 +9,7 @@ export const passkeyDevice = async () => {
   onTestFinished(async () => {
     await session.send("WebAuthn.disable");
   });
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", { options: VIRTUAL_DEVICE });
   return {
     seesHolder: (isUserVerified: boolean) =>
       session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),

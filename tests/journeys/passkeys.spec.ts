@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { connect } from "#platform/database/database.ts";
+import { VIRTUAL_DEVICE } from "../virtual-device.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { test } from "./own-site.ts";
 import { ADMIN, confirm, expect } from "./staff.ts";
@@ -8,16 +9,7 @@ import { ADMIN, confirm, expect } from "./staff.ts";
 const withDevice = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", { options: VIRTUAL_DEVICE });
   return {
     seesHolder: (isUserVerified: boolean) => cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
     kept: async () => (await cdp.send("WebAuthn.getCredentials", { authenticatorId })).credentials,

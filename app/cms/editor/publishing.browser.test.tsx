@@ -1,28 +1,10 @@
 import { expect, test } from "vitest";
 import { error } from "#domain/content/check/issue.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
+import { DRAFT } from "../../../tests/mounted-panel.tsx";
 import { openedEditor } from "../../../tests/opened-editor.tsx";
 
-const STATE: PublishState = {
-  type: "service",
-  language: "en",
-  title: "Backups",
-  status: "draft",
-  live: false,
-  path: null,
-  redirect: null,
-  publishedAt: null,
-  publishAt: null,
-  pinned: null,
-  publishPlaces: null,
-  unpublishAt: null,
-  fault: null,
-  needed: false,
-  check: { issues: [], links: 0 },
-  elsewhere: { asked: 0, asking: 0, notAsked: 0, issues: [] },
-  linkedFrom: [],
-  behind: [],
-};
+const STATE: PublishState = { ...DRAFT, path: null };
 
 const opened = async (check: Partial<PublishState["check"]> = {}) => {
   let draft = (): unknown => ({ revision: "r2", number: 2, at: 0 });
