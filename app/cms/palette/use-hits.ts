@@ -35,7 +35,7 @@ export const useHits = (typed: string): Search => {
 
 const ask = async (words: string, signal: AbortSignal): Promise<Hit[] | null> => {
   const answer = await getJson<{ hits: Hit[] }>(`/cms/search?q=${encodeURIComponent(words)}`, { signal });
-  return answer.outcome === "answered" && answer.status === 200 ? (answer.body?.hits ?? null) : null;
+  return answer.outcome === "answered" && answer.status === 200 ? answer.body.hits : null;
 };
 
 export type Hit = {

@@ -74,3 +74,9 @@ test("what is sent is not sent twice", async () => {
   expect(await postJson("/cms/media/1/describe", {})).toEqual({ outcome: "unreachable", connected: false });
   expect(server).toHaveBeenCalledTimes(1);
 });
+
+test("a page that something between answers with, instead of JSON, is no answer", async () => {
+  server.mockResolvedValue(new Response("<title>Sign in to the network</title>"));
+  const answer = postJson("/cms/titles/page-home", {});
+  expect(await answer).toEqual({ outcome: "unreachable", connected: true });
+});

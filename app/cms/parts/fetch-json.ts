@@ -52,7 +52,10 @@ const request = async <Body>(path: string, init: RequestInit, signal?: AbortSign
     const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     if (response.status === 401 || response.redirected) return { outcome: "signed-out" };
     if (response.status >= 500) return { outcome: "unreachable", connected: true };
-    return { outcome: "answered", status: response.status, body: jsonIn(await response.text()) };
+    const body = jsonIn(await response.text());
+    // Of what lies between: each screen's server answers 200 with JSON.
+    if (response.status === 200 && body === null) return { outcome: "unreachable", connected: true };
+    return { outcome: "answered", status: response.status, body };
   } catch {
     return { outcome: "unreachable", connected: false };
   }
