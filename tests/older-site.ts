@@ -1,9 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { onTestFinished } from "vitest";
 import type { Step } from "#domain/content/evolution/step.ts";
 import type { BlockData, Data } from "#domain/content/fields/structure.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { Tables } from "#platform/database/tables.ts";
 import { funFacts } from "./gone-block.ts";
 
 /** What each type said before the release at hand: fields under other names, two in one, with one more, and without some. */
@@ -24,7 +23,7 @@ const older: Record<string, (data: Data) => Data> = {
 };
 
 /** As they stood in the block, before each was a document. */
-export const olderPositions = [
+const olderPositions = [
   { title: "Net & Cable Runner", department: "Field", location: "Miami, FL", workplace: "on site" },
   { title: "Diver", department: "Underwater", location: "Remote", workplace: "remote" },
 ].map((position) => ({ ...position, description: "You run.\n\nYou rest.", postedOn: "2026-10-05" }));
@@ -62,7 +61,7 @@ export const withSteps = (table: Step[], steps = olderSteps): void => {
 
 /** Makes of a seeded database what the release before wrote: every revision in its older shape. */
 export const makeOlder = async (database: Database): Promise<void> => {
-  await forget(database, (e) => e("translation_of", "is not", null));
+  await forgetTranslations(database);
   const rows = await database
     .selectFrom("revision")
     .innerJoin("document", "document.id", "revision.document_id")
@@ -78,70 +77,15 @@ export const makeOlder = async (database: Database): Promise<void> => {
   }
 };
 
-/** Takes documents out that the release before had no idea of. */
-const forget = async (
-  database: Database,
-  which: (e: ExpressionBuilder<Tables, "document">) => Expression<SqlBool>,
-): Promise<void> => {
-  const ids = (await database.selectFrom("document").select("id").where(which).execute()).map(({ id }) => id);
-  if (ids.length === 0) return;
+const forgetTranslations = async (database: Database): Promise<void> => {
+  const translations = database.selectFrom("document").select("id").where("translation_of", "is not", null);
   for (const table of ["published_link", "revision"] as const)
-    await database.deleteFrom(table).where("document_id", "in", ids).execute();
-  await database.deleteFrom("document").where("id", "in", ids).execute();
+    await database.deleteFrom(table).where("document_id", "in", translations).execute();
+  await database.deleteFrom("document").where("translation_of", "is not", null).execute();
 };
 
-/** Takes back what migrations have added since the revisions got a shape: as the release before left its database. */
-export const takeBackMigrations = async (database: Database): Promise<void> => {
-  for (const table of [
-    "search_fts",
-    "search_fts_enquiry",
-    "search_text",
-    "document_tag",
-    "media_tag",
-    "cropped_picture",
-    "confirmed_document",
-    "enquiry_reply",
-    "backup",
-    "staff_passkey",
-    "undo",
-    "replaced_picture",
-    "media_alt",
-    "visit_count",
-    "visitor",
-    "visit_salt",
-    "visit_month",
-    "visit_week",
-    "weekly_mail",
-  ])
-    await sql`drop table if exists ${sql.table(table)}`.execute(database);
-  for (const index of [
-    "mail_attempt_reply",
-    "enquiry_outcome",
-    "revision_path",
-    "revision_without_search_title",
-    "revision_without_search_description",
-    "document_translation",
-    "document_live_language",
-  ])
-    await sql`drop index ${sql.table(index)}`.execute(database);
-  await forget(database, (e) => e.or([e("type", "=", "position"), e("translation_of", "is not", null)]));
-  for (const [table, column] of [
-    ["document", "live_changed_at"],
-    ["document", "language"],
-    ["document", "translation_of"],
-    ["document", "made_from"],
-    ["document", "in_step"],
-    ["enquiry", "language"],
-    ["enquiry", "origin"],
-    ["enquiry", "outcome"],
-    ["enquiry", "value"],
-    ["revision", "shape"],
-    ["enquiry", "service_name"],
-    ["media", "deleted_at"],
-    ["document", "publish_places"],
-    ["mail_attempt", "reply_id"],
-    ["mail_attempt", "mail_to"],
-  ])
-    await sql`alter table ${sql.table(table ?? "")} drop column ${sql.ref(column ?? "")}`.execute(database);
-  await sql`delete from kysely_migration where name >= '007'`.execute(database);
+/** Takes the last migration back: as a release left its database that had the step before. */
+export const takeBackLastMigration = async (database: Database): Promise<void> => {
+  for (const table of ["alert", "backup"]) await sql`drop table ${sql.table(table)}`.execute(database);
+  await sql`delete from kysely_migration where name >= '08'`.execute(database);
 };

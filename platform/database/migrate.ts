@@ -1,71 +1,31 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
 import { Fault } from "../process/fault.ts";
-import * as content from "./migrations/001-content.ts";
-import * as media from "./migrations/002-media.ts";
-import * as enquiries from "./migrations/003-enquiries.ts";
-import * as staff from "./migrations/004-staff.ts";
-import * as replicas from "./migrations/005-replicas.ts";
-import * as alerts from "./migrations/006-alerts.ts";
-import * as revisionShape from "./migrations/007-revision-shape.ts";
-import * as backups from "./migrations/008-backups.ts";
-import * as passkeys from "./migrations/009-passkeys.ts";
-import * as enquiryServiceName from "./migrations/010-enquiry-service-name.ts";
-import * as undo from "./migrations/011-undo.ts";
-import * as pictureTrash from "./migrations/012-picture-trash.ts";
-import * as search from "./migrations/013-search.ts";
-import * as enquiryReplies from "./migrations/014-enquiry-replies.ts";
-import * as tags from "./migrations/016-tags.ts";
-import * as wordsOfRevisions from "./migrations/017-words-of-revisions.ts";
-import * as liveChangedAt from "./migrations/018-live-changed-at.ts";
-import * as positions from "./migrations/019-positions.ts";
-import * as pictureTagsAndCrops from "./migrations/020-picture-tags-and-crops.ts";
-import * as confirmedDocuments from "./migrations/021-confirmed-documents.ts";
-import * as plannedPlaces from "./migrations/022-planned-places.ts";
-import * as searchAtOnce from "./migrations/023-search-at-once.ts";
-import * as languages from "./migrations/024-languages.ts";
-import * as translationsInStep from "./migrations/025-translations-in-step.ts";
-import * as visits from "./migrations/026-visits.ts";
-import * as enquiryOrigins from "./migrations/029-enquiry-origins.ts";
-import * as visitMonths from "./migrations/030-visit-months.ts";
-import * as visitWeeks from "./migrations/031-visit-weeks.ts";
+import * as content from "./migrations/01-content.ts";
+import * as site from "./migrations/02-site.ts";
+import * as media from "./migrations/03-media.ts";
+import * as enquiries from "./migrations/04-enquiries.ts";
+import * as staff from "./migrations/05-staff.ts";
+import * as search from "./migrations/06-search.ts";
+import * as visits from "./migrations/07-visits.ts";
+import * as operations from "./migrations/08-operations.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
 const migrations: Record<string, Migration> = {
-  "001-content": content,
-  "002-media": media,
-  "003-enquiries": enquiries,
-  "004-staff": staff,
-  "005-replicas": replicas,
-  "006-alerts": alerts,
-  "007-revision-shape": revisionShape,
-  "008-backups": backups,
-  "009-passkeys": passkeys,
-  "010-enquiry-service-name": enquiryServiceName,
-  "011-undo": undo,
-  "012-picture-trash": pictureTrash,
-  "013-search": search,
-  "014-enquiry-replies": enquiryReplies,
-  "016-tags": tags,
-  "017-words-of-revisions": wordsOfRevisions,
-  "018-live-changed-at": liveChangedAt,
-  "019-positions": positions,
-  "020-picture-tags-and-crops": pictureTagsAndCrops,
-  "021-confirmed-documents": confirmedDocuments,
-  "022-planned-places": plannedPlaces,
-  "023-search-at-once": searchAtOnce,
-  "024-languages": languages,
-  "025-translations-in-step": translationsInStep,
-  "026-visits": visits,
-  "029-enquiry-origins": enquiryOrigins,
-  "030-visit-months": visitMonths,
-  "031-visit-weeks": visitWeeks,
+  "01-content": content,
+  "02-site": site,
+  "03-media": media,
+  "04-enquiries": enquiries,
+  "05-staff": staff,
+  "06-search": search,
+  "07-visits": visits,
+  "08-operations": operations,
 };
 
-/** Until 2026-11-22 the same shape was reached in fourteen steps, of which this was the last. */
-const LAST_OF_FOURTEEN = "015-live-count";
-const SAME_SHAPE = "004-staff";
+/** Until 2026-11-26, before the first release, the same shape was reached in 28 steps with numbers of three digits, of which this was the last. */
+const LAST_OF_OLD = "031-visit-weeks";
+const SAME_SHAPE = "08-operations";
 
 const migratorOf = (database: Kysely<Tables>) =>
   new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
@@ -77,15 +37,22 @@ export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   throwNamed(await migratorOf(database).migrateToLatest());
 };
 
-/** Throws for a database of a newer release. */
+/** Throws for a database of a newer release, and for one of before the first that is not at its last step. */
 export const refuseNewer = async (database: Kysely<Tables>): Promise<void> => {
   const done = await stepsDone(database);
-  const unknown = done.includes(LAST_OF_FOURTEEN) ? [] : done.filter((name) => !(name in migrations));
-  if (unknown.length > 0)
+  const unknown = done.includes(LAST_OF_OLD) ? undefined : done.findLast((name) => !(name in migrations));
+  if (unknown)
     throw new Fault(
-      `The database was written by a newer version, which made the step ${unknown.join(", ")}. Start that version, or restore a backup of this one into an empty database.`,
+      isOld(unknown)
+        ? `The database ${wordsOfOld(unknown)}`
+        : `The database was written by a newer version, which made the step ${unknown}. Start that version, or restore a backup of this one into an empty database.`,
     );
 };
+
+const isOld = (step: string) => /^0\d\d-/.test(step);
+
+const wordsOfOld = (step: string) =>
+  `stopped at the step ${step} of a version before the first release. Bring it to ${LAST_OF_OLD} with a version of before 2026-11-26 first.`;
 
 const throwNamed = ({ error, results }: MigrationResultSet): void => {
   if (!error) return;
@@ -96,7 +63,7 @@ const throwNamed = ({ error, results }: MigrationResultSet): void => {
 };
 
 const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
-  if (!(await stepsDone(database)).includes(LAST_OF_FOURTEEN)) return;
+  if (!(await stepsDone(database)).includes(LAST_OF_OLD)) return;
   const timestamp = new Date().toISOString();
   const names = Object.keys(migrations).filter((name) => name <= SAME_SHAPE);
   const values = sql.join(names.map((name) => sql`(${name}, ${timestamp})`));
@@ -108,10 +75,11 @@ const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
   });
 };
 
-/** Up to the step called `shape`. Throws where the database is newer. */
+/** Up to the step called `shape`. Throws for a shape this release does not know, and where the database is newer. */
 export const migrateTo = async (database: Kysely<Tables>, shape: string): Promise<void> => {
-  const name = shape === LAST_OF_FOURTEEN ? SAME_SHAPE : shape;
-  if (!(name in migrations)) throw new Error(`This is from a newer release: it knows ${name}.`);
+  const name = shape === LAST_OF_OLD ? SAME_SHAPE : shape;
+  if (isOld(name)) throw new Fault(`This ${wordsOfOld(name)}`);
+  if (!(name in migrations)) throw new Fault(`This is from a newer release: it knows ${name}.`);
   const done = await migratorOf(database).getMigrations();
   if (done.some((step) => step.executedAt && step.name > name)) throw new Error("The target has a newer shape.");
   throwNamed(await migratorOf(database).migrateTo(name));

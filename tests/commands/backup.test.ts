@@ -197,7 +197,7 @@ test("a backup of an older release comes back in the shape of today's", async ()
   await backUp(settings, files, pathOf(settings));
   const folder = freshFolder();
   await unpack(pathOf(settings), folder);
-  await writeManifest(folder, { ...(await readManifest(folder)), migration: "007-revision-shape", tables: [] });
+  await writeManifest(folder, { ...(await readManifest(folder)), migration: "07-visits", tables: [] });
   for (const name of ["SHA256SUMS", "database"]) rmSync(join(folder, name), { recursive: true });
   await pack(folder, `${pathOf(settings)}.older`);
   const place = await emptyPlace("SQLite");

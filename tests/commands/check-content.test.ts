@@ -8,7 +8,7 @@ import { backUp } from "#platform/backup/back-up.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { databaseKinds, freshPostgresUrl } from "../databases.ts";
-import { makeOlder, takeBackMigrations } from "../older-site.ts";
+import { makeOlder, takeBackLastMigration } from "../older-site.ts";
 import { seed } from "../seeded.ts";
 
 /** Runs the command as an operator does. */
@@ -31,7 +31,7 @@ describe.each(databaseKinds)("check-content on %s", (kind) => {
     const fits = { code: 0, said: "Everything that is live or planned fits.\n", fault: "" };
     expect(await check(place)).toEqual(fits);
     await makeOlder(database);
-    await takeBackMigrations(database);
+    await takeBackLastMigration(database);
     const archive = join(DATA_DIR, "backup.tar.gz");
     await backUp(place, { get: async () => null } as unknown as Files, archive);
     const named = kind === "SQLite" ? join(DATA_DIR, "site.sqlite") : place.DATABASE_URL;

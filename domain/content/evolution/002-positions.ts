@@ -1,6 +1,6 @@
 import type { Step } from "./step.ts";
 
-/** Migration 019 made documents of the positions that stood here. */
+/** The positions that stood here are documents of their own. */
 export const positions: Step = {
   about: "Open positions are documents of their own; a block shows all of them, or those that it names",
   blocks: ["open-positions"],

@@ -7,23 +7,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createAccounts(db, kinds);
   await createVerifications(db, kinds);
   await createSecondFactors(db, kinds);
+  await createPasskeys(db, kinds);
   await createActivity(db);
-};
-
-const createActivity = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("activity")
-    .addColumn("id", "text", (c) => c.primaryKey())
-    .addColumn("at", "bigint", (c) => c.notNull())
-    .addColumn("actor", "text")
-    .addColumn("action", "text", (c) => c.notNull())
-    .addColumn("document_id", "text")
-    .addColumn("detail", "text", (c) => c.notNull())
-    .addColumn("subject", "text")
-    .execute();
-  await db.schema.createIndex("activity_at").on("activity").column("at").execute();
-  await db.schema.createIndex("activity_actor_at").on("activity").columns(["actor", "at"]).execute();
-  await db.schema.createIndex("activity_document_at").on("activity").columns(["document_id", "at"]).execute();
+  await createUndo(db);
 };
 
 type Kinds = { moment: "timestamptz" | "text"; flag: "boolean" | "integer"; no: boolean | number };
@@ -112,4 +98,50 @@ const createSecondFactors = async (db: Kysely<unknown>, { moment, flag, no }: Ki
     .addColumn("locked_until", moment)
     .execute();
   await db.schema.createIndex("staff_second_factor_user").on("staff_second_factor").column("user_id").execute();
+};
+
+/** As Better Auth's plugin wants them, and when each was last used. */
+const createPasskeys = async (db: Kysely<unknown>, { moment, flag }: Kinds): Promise<void> => {
+  await db.schema
+    .createTable("staff_passkey")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("user_id", "text", (c) => c.notNull().references("staff.id").onDelete("cascade"))
+    .addColumn("name", "text")
+    .addColumn("credential_id", "text", (c) => c.notNull().unique())
+    .addColumn("public_key", "text", (c) => c.notNull())
+    .addColumn("counter", "bigint", (c) => c.notNull())
+    .addColumn("device_type", "text", (c) => c.notNull())
+    .addColumn("backed_up", flag, (c) => c.notNull())
+    .addColumn("transports", "text")
+    .addColumn("aaguid", "text")
+    .addColumn("created_at", moment)
+    .addColumn("last_used_at", moment)
+    .execute();
+  await db.schema.createIndex("staff_passkey_user").on("staff_passkey").column("user_id").execute();
+};
+
+const createActivity = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("activity")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("at", "bigint", (c) => c.notNull())
+    .addColumn("actor", "text")
+    .addColumn("action", "text", (c) => c.notNull())
+    .addColumn("document_id", "text")
+    .addColumn("detail", "text", (c) => c.notNull())
+    .addColumn("subject", "text")
+    .execute();
+  await db.schema.createIndex("activity_at").on("activity").column("at").execute();
+  await db.schema.createIndex("activity_actor_at").on("activity").columns(["actor", "at"]).execute();
+  await db.schema.createIndex("activity_document_at").on("activity").columns(["document_id", "at"]).execute();
+};
+
+const createUndo = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("undo")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("actor", "text", (c) => c.notNull())
+    .addColumn("at", "bigint", (c) => c.notNull())
+    .addColumn("steps", "text", (c) => c.notNull())
+    .execute();
 };
