@@ -2,7 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { siteLoader } from "./scripts/site-loader-plugin.ts";
-import { emptyPreviews, withoutServer } from "./tests/components.ts";
+import { emptyPreviews, withoutServer } from "./tests/components/vite-plugins.ts";
 import { HANGS_MS } from "./tests/hangs.ts";
 import { launchOptions } from "./tests/launch-options.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startS3Server } from "../../tests/s3-server.ts";
+import { startS3Server } from "../../tests/servers/s3-server.ts";
 import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { copyFiles } from "./copy-files.ts";
 import { s3Files } from "./s3-files.ts";

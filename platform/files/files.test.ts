@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../tests/free-port.ts";
-import { startS3Server } from "../../tests/s3-server.ts";
+import { startS3Server } from "../../tests/servers/s3-server.ts";
 import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import type { Files } from "./files.ts";
 import { diskFiles, openFiles } from "./open-files.ts";

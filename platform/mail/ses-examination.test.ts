@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SesServer, startSesServer } from "../../tests/ses-server.ts";
+import { type SesServer, startSesServer } from "../../tests/servers/ses-server.ts";
 import { sesMail } from "./ses-mail.ts";
 
 let server: SesServer;

@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../tests/eventually.ts";
-import { startSesServer } from "../../tests/ses-server.ts";
+import { startSesServer } from "../../tests/servers/ses-server.ts";
 import { sesMail } from "./ses-mail.ts";
 
 const settings = {

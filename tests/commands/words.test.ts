@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { diskFiles } from "#platform/files/open-files.ts";
 import { s3Files } from "#platform/files/s3-files.ts";
-import { startS3Server } from "../s3-server.ts";
+import { startS3Server } from "../servers/s3-server.ts";
 import { freshFolder, seededPlace } from "./places.ts";
 
 /** Runs a command as an operator does, in a folder of its own. */

@@ -1,4 +1,4 @@
-import type { SesMail } from "../ses-server.ts";
+import type { SesMail } from "../servers/ses-server.ts";
 import type { Told } from "./enquire.ts";
 
 /** What is stored of an enquiry. */

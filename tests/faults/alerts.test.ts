@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "#platform/database/database.ts";
 import { eventually } from "../eventually.ts";
-import { startS3Server } from "../s3-server.ts";
 import { seededPostgresUrl } from "../seeded.ts";
-import { startSesServer } from "../ses-server.ts";
-import { startWebhookServer } from "../webhook-server.ts";
+import { startS3Server } from "../servers/s3-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
+import { startWebhookServer } from "../servers/webhook-server.ts";
 import { mailSettings } from "./account.ts";
 import { layCable } from "./cable.ts";
 import { enquire } from "./enquire.ts";

@@ -7,7 +7,7 @@ import { editDocument } from "../edit.ts";
 import { eventually } from "../eventually.ts";
 import { cookiesOf, form } from "../http/staff.ts";
 import { seededPostgresUrl } from "../seeded.ts";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { account, mailSettings } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";

@@ -4,7 +4,7 @@ import { openDatabase } from "#platform/database/database.ts";
 import { publishChange } from "../edit.ts";
 import { eventually } from "../eventually.ts";
 import { seededPostgresUrl } from "../seeded.ts";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { account, mailSettings } from "./account.ts";
 import { layCable } from "./cable.ts";
 import { enquire, type Told } from "./enquire.ts";

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../eventually.ts";
 import { cheapToken } from "../human-token.ts";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { long, numbersOf, report } from "./numbers.ts";

@@ -9,7 +9,7 @@ import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
 import { cheapToken } from "../human-token.ts";
 import { copySeededSite } from "../seeded-site.ts";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { readyAt } from "./process.ts";
 
 const SECRET = "a secret that only this test knows";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../eventually.ts";
-import { type SesAnswer, startSesServer } from "../ses-server.ts";
+import { type SesAnswer, startSesServer } from "../servers/ses-server.ts";
 import { account, mailSettings, type Stored } from "./account.ts";
 import { enquire, type Told } from "./enquire.ts";
 import { numbersOf, report } from "./numbers.ts";

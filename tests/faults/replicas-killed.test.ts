@@ -5,7 +5,7 @@ import { publishChange } from "../edit.ts";
 import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
 import { seededPostgresUrl } from "../seeded.ts";
-import { type SesMail, startSesServer } from "../ses-server.ts";
+import { type SesMail, startSesServer } from "../servers/ses-server.ts";
 import { account, mailSettings, mailsByReference } from "./account.ts";
 import { startBalancer } from "./balancer.ts";
 import { enquire, type Told } from "./enquire.ts";

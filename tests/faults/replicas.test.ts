@@ -5,7 +5,7 @@ import { freshPostgresUrl } from "../databases.ts";
 import { publishChange } from "../edit.ts";
 import { eventually } from "../eventually.ts";
 import { seededPostgresUrl } from "../seeded.ts";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { enquire } from "./enquire.ts";
 import { freshFolder, type Site, startProcess } from "./process.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { filledForm } from "../filled-form.ts";
 import { cheapToken } from "../human-token.ts";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { openApp } from "./app.ts";
 
 export const SECRET = "a secret that only these tests know";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filledForm } from "../filled-form.ts";
 import { cheapToken } from "../human-token.ts";
-import { type SesAnswer, startSesServer } from "../ses-server.ts";
+import { type SesAnswer, startSesServer } from "../servers/ses-server.ts";
 import { openApp } from "./app.ts";
 import { form, type OpenApp, signedIn, toastOf } from "./staff.ts";
 

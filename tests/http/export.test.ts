@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { upload } from "#domain/media/library/upload-picture.server.ts";
 import { exportSite } from "#server/export/export-site.ts";
 import { publishChange, withVideo } from "../edit.ts";
-import { startFileServer } from "../file-server.ts";
 import { pdf } from "../pictures.ts";
 import { publicPaths } from "../public-paths.ts";
+import { startFileServer } from "../servers/file-server.ts";
 import { openApp } from "./app.ts";
 import { addPosts } from "./many-posts.ts";
 

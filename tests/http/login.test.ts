@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { eventually } from "../eventually.ts";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { openApp } from "./app.ts";
 import { addMember, cookiesOf, form, login, PASSWORD, signedIn } from "./staff.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startS3Server } from "../s3-server.ts";
+import { startS3Server } from "../servers/s3-server.ts";
 import { openApp } from "./app.ts";
 import { form, type OpenApp, openStaffApp, signedIn, toastOf } from "./staff.ts";
 

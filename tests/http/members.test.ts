@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { openApp } from "./app.ts";
 import { addMember, form, type OpenApp, signedIn, toastOf } from "./staff.ts";
 

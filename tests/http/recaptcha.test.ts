@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { publishChange } from "../edit.ts";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { openApp } from "./app.ts";
 
 /** A stand-in for Google's siteverify: knows the tokens that start with "good", each once. */

@@ -1,5 +1,5 @@
 import { mailSettings } from "../faults/account.ts";
-import { startSesServer } from "../ses-server.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { waitingForReact } from "./hydrated.ts";
 import { laidOut, startSite } from "./site.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { connect } from "#platform/database/database.ts";
 import type { PlatformSettings } from "#platform/platform.ts";
 import { exportSite } from "#server/export/export-site.ts";
-import { startFileServer } from "../file-server.ts";
 import { freePort } from "../free-port.ts";
+import { startFileServer } from "../servers/file-server.ts";
 import { expect, startSite, test } from "./site.ts";
 
 test("the exported site on a plain file server sends its enquiries to the server that was named", async ({

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
+import { writtenIsland } from "../../../tests/components/woken-island.tsx";
 import { filledView } from "../../../tests/filled-fields.ts";
-import { writtenIsland } from "../../../tests/woken-island.tsx";
 import { island } from "./island.ts";
 import { ADVANCE_MS } from "./use-slide-show.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import Activity, { type loader } from "./activity.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

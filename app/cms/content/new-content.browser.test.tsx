@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../tests/mounted.tsx";
-import { openedList } from "../../../tests/opened-list.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
+import { openedList } from "../../../tests/components/opened-list.tsx";
 import { NewContent } from "./new-content.tsx";
 
 test("New Content offers every type of which there can be several, and starts the one that is chosen", async () => {

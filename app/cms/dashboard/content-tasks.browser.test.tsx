@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { contentTasks, More, ScreenTask, SHOWN } from "./content-tasks.tsx";
 
 const NOW = Date.UTC(2026, 10, 20, 15);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import type { StuckMail } from "#domain/enquiries/outbox/stuck-mail.server.ts";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { NeedsAPerson } from "./needs-a-person.tsx";
 
 type Props = ComponentProps<typeof NeedsAPerson>;

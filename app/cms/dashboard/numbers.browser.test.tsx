@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Headline } from "#domain/visits/numbers/headline.server.ts";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { VisitsLine } from "./visits-line.tsx";
 import { WeekChart } from "./week-chart.tsx";

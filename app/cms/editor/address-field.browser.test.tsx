@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { AddressState } from "#domain/content/check/look-at-address.server.ts";
-import { openedEditor } from "../../../tests/opened-editor.tsx";
+import { openedEditor } from "../../../tests/components/opened-editor.tsx";
 
 type Draft = NonNullable<Parameters<typeof openedEditor>[0]>["draft"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openedEditor } from "../../../tests/opened-editor.tsx";
-import { pageWith } from "../../../tests/page-with.ts";
+import { openedEditor } from "../../../tests/components/opened-editor.tsx";
+import { pageWith } from "../../../tests/components/page-with.ts";
 
 const AT = Date.UTC(2026, 10, 25, 15);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openedEditor } from "../../../tests/opened-editor.tsx";
+import { openedEditor } from "../../../tests/components/opened-editor.tsx";
 
 test("what is typed is saved by itself, on top of the revision that was opened", async () => {
   const { screen, sent, saves } = await openedEditor();

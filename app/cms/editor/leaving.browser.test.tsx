@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { postJson } from "#app/cms/parts/fetch-json.ts";
-import { openedEditor } from "../../../tests/opened-editor.tsx";
+import { openedEditor } from "../../../tests/components/opened-editor.tsx";
 
 const AT = "/cms/edit/service-1";
 

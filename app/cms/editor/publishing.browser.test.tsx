@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { error } from "#domain/content/check/issue.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
-import { DRAFT } from "../../../tests/mounted-panel.tsx";
-import { openedEditor } from "../../../tests/opened-editor.tsx";
+import { DRAFT } from "../../../tests/components/mounted-panel.tsx";
+import { openedEditor } from "../../../tests/components/opened-editor.tsx";
 
 const STATE: PublishState = { ...DRAFT, path: null };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mountedForm } from "../../../tests/mounted-form.tsx";
+import { mountedForm } from "../../../tests/components/mounted-form.tsx";
 
 test("what is chosen is stored by its name, which is shown in words", async () => {
   const { screen, value } = await mountedForm({ type: "testimonial" });

@@ -3,8 +3,8 @@ import { userEvent } from "vitest/browser";
 import type { PicturesAnswer } from "#app/cms/media/pictures-json.ts";
 import type { Form } from "#domain/content/fields/structure.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import type { Sent } from "../../../tests/mounted.tsx";
-import { mountedForm } from "../../../tests/mounted-form.tsx";
+import type { Sent } from "../../../tests/components/mounted.tsx";
+import { mountedForm } from "../../../tests/components/mounted-form.tsx";
 
 const item = (id: string, name: string, alt: string, more: Partial<PictureItem> = {}): PictureItem => ({
   ...{ id, src: `/media/${id}.jpg`, width: 600, height: 400, alt, focus: { x: 50, y: 50 }, sources: [] },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Data } from "#domain/content/fields/structure.ts";
-import { mountedForm } from "../../../tests/mounted-form.tsx";
+import { mountedForm } from "../../../tests/components/mounted-form.tsx";
 import { SearchDefaultsContext, SearchPreview } from "./search-result.tsx";
 
 const DEFAULTS = {

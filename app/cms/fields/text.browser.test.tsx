@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Form } from "#domain/content/fields/structure.ts";
-import { mountedForm } from "../../../tests/mounted-form.tsx";
+import { mountedForm } from "../../../tests/components/mounted-form.tsx";
 
 test("a field says what is wrong once it is left, not before, and no longer once it is put right", async () => {
   const { screen, value } = await mountedForm({ type: "testimonial" });

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { expect, test } from "vitest";
-import { type Answers, mounted } from "../../../tests/mounted.tsx";
-import { passkeyDevice, toAsk, toMake } from "../../../tests/passkey-device.ts";
+import { type Answers, mounted } from "../../../tests/components/mounted.tsx";
+import { passkeyDevice, toAsk, toMake } from "../../../tests/components/passkey-device.ts";
 import { makePasskey } from "../parts/passkeys.ts";
 import Login, { type action, type loader } from "./login.tsx";
 import type { PasskeyAnswer } from "./passkey-request.ts";

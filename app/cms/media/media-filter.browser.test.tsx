@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { MediaFilter } from "./media-filter.tsx";
 
 const COUNTS = { all: 1204, used: 3, unused: 4, "no-text": 0, files: 1 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { madeFile, madePicture } from "../../../tests/made-pictures.ts";
-import { mounted, type Sent } from "../../../tests/mounted.tsx";
-import { dropped } from "../../../tests/pasted.ts";
+import { madeFile, madePicture } from "../../../tests/components/made-pictures.ts";
+import { mounted, type Sent } from "../../../tests/components/mounted.tsx";
+import { dropped } from "../../../tests/components/pasted.ts";
 import Media, { type loader } from "./media.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

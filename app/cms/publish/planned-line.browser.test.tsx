@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
-import { LIVE, mountedPanel, NOW } from "../../../tests/mounted-panel.tsx";
+import { LIVE, mountedPanel, NOW } from "../../../tests/components/mounted-panel.tsx";
 
 const HOUR_MS = 3_600_000;
 const pinned = { revision: "r1", number: 4, savedAt: NOW - HOUR_MS, isNewest: true };

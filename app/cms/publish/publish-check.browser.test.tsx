@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { expect, test, vi } from "vitest";
 import { warning } from "#domain/content/check/issue.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
-import { DRAFT, LIVE, mountedPanel, NOW } from "../../../tests/mounted-panel.tsx";
+import { DRAFT, LIVE, mountedPanel, NOW } from "../../../tests/components/mounted-panel.tsx";
 
 const CHECK = "GET /cms/edit/s1/check";
 const places = [

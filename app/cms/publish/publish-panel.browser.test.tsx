@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
 import { error, warning } from "#domain/content/check/issue.ts";
-import { LIVE, mountedPanel } from "../../../tests/mounted-panel.tsx";
+import { LIVE, mountedPanel } from "../../../tests/components/mounted-panel.tsx";
 import type { PublishResult } from "./publish-answer.tsx";
 
 const PUBLISH = "POST /cms/edit/s1/publish";

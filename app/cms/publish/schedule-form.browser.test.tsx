@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { expect, test } from "vitest";
 import { error } from "#domain/content/check/issue.ts";
 import type { ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
-import { LIVE, mountedPanel, NOW } from "../../../tests/mounted-panel.tsx";
+import { LIVE, mountedPanel, NOW } from "../../../tests/components/mounted-panel.tsx";
 
 const SCHEDULE = "/cms/edit/s1/schedule";
 const DAY_MS = 86_400_000;

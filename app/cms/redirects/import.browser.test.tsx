@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { ImportOutcome } from "#domain/content/redirects/import-redirects.server.ts";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import ImportRedirects from "./import.tsx";
 
 const at = "/cms/redirects/import";

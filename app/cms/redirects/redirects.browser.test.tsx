@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
-import { type Answers, mounted } from "../../../tests/mounted.tsx";
+import { type Answers, mounted } from "../../../tests/components/mounted.tsx";
 import Edit, { type loader as editLoader } from "./edit.tsx";
 import Redirects, { type loader } from "./redirects.tsx";
 

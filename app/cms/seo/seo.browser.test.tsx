@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
-import { type Answers, mounted } from "../../../tests/mounted.tsx";
+import { type Answers, mounted } from "../../../tests/components/mounted.tsx";
 import type { SingletonProblem } from "../singletons/post-singleton.server.ts";
 import Seo, { type loader } from "./seo.tsx";
 

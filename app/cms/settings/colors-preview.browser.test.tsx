@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blankDocument } from "#domain/content/form/document-form.ts";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { FormStoreContext, openFormStore } from "../fields/state/form-store.ts";
 import { ColorsPreview } from "./colors-preview.tsx";
 

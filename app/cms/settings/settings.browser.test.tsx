@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
 import { blankDocument } from "#domain/content/form/document-form.ts";
-import { type Answers, mounted } from "../../../tests/mounted.tsx";
+import { type Answers, mounted } from "../../../tests/components/mounted.tsx";
 import type { SingletonProblem } from "../singletons/post-singleton.server.ts";
 import Settings, { type loader } from "./settings.tsx";
 

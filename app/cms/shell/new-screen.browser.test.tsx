@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { expect, test } from "vitest";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { NewScreen } from "./new-screen.tsx";
 
 /** A screen of each address, below one shell. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Role } from "#domain/staff/rights.ts";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Topbar } from "./topbar.tsx";

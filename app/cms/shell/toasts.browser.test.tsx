@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { showToast } from "./toasts.tsx";
 
 const Screen = () => (

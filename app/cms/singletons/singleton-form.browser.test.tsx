@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import Seo, { type loader } from "../seo/seo.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";
 

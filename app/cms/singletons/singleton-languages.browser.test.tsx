@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { expect, test } from "vitest";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import type { Beside, Original } from "#domain/content/translation/beside-original.server.ts";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { FieldBeside } from "./field-beside.tsx";
 import { SingletonForm } from "./singleton-form.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import Staff, { type loader } from "./staff.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

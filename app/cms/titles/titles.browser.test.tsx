@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import Titles, { type loader } from "./titles.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

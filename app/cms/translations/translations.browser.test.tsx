@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import Translations, { type loader } from "./translations.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

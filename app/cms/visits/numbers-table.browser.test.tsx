@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import type { VisitRow } from "#domain/visits/numbers/read-visits.server.ts";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { NumbersTable } from "./numbers-table.tsx";
 
 type Props = ComponentProps<typeof NumbersTable>;

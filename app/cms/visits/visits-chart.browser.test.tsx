@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mounted } from "../../../tests/mounted.tsx";
+import { mounted } from "../../../tests/components/mounted.tsx";
 import { VisitsChart } from "./visits-chart.tsx";
 
 const daysFrom = (day: string, count: number, apart = 1) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BulkResult } from "#domain/content/lists/bulk.server.ts";
-import { openedList } from "../../../../tests/opened-list.tsx";
+import { openedList } from "../../../../tests/components/opened-list.tsx";
 
 const none = { live: [], translations: [], linkedFrom: [], mayRedirect: false };
 const SCHEDULE = "/cms/content/schedule";

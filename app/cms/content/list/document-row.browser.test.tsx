@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOW, openedList } from "../../../../tests/opened-list.tsx";
+import { NOW, openedList } from "../../../../tests/components/opened-list.tsx";
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openedList } from "../../../../tests/opened-list.tsx";
+import { openedList } from "../../../../tests/components/opened-list.tsx";
 
 type List = Awaited<ReturnType<typeof openedList>>;
 

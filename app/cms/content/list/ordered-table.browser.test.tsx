@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openedList } from "../../../../tests/opened-list.tsx";
-import { pressApart } from "../../../../tests/press-apart.ts";
+import { openedList } from "../../../../tests/components/opened-list.tsx";
+import { pressApart } from "../../../../tests/components/press-apart.ts";
 
 const REORDER = "/cms/content/reorder";
 /** An order that is not stored yet; once it is, the list is read again. */

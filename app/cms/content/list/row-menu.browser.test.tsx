@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openedList } from "../../../../tests/opened-list.tsx";
+import { openedList } from "../../../../tests/components/opened-list.tsx";
 
 const none = { live: [], translations: [], linkedFrom: [], mayRedirect: false };
 const answers = { "GET /cms/content/leaving": () => none };

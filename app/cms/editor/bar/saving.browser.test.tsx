@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openedEditor } from "../../../../tests/opened-editor.tsx";
+import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
 
 const POST = "POST /cms/edit/service-1/draft";
 const AT = Date.UTC(2026, 10, 20, 15);

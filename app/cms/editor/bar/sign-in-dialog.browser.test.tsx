@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openedEditor } from "../../../../tests/opened-editor.tsx";
+import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
 
 const page = (html: string, status: number) => () => new Response(html, { status });
 const noLine = () => {

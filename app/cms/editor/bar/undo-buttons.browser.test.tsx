@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openedEditor } from "../../../../tests/opened-editor.tsx";
-import { pageWith } from "../../../../tests/page-with.ts";
+import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
+import { pageWith } from "../../../../tests/components/page-with.ts";
 
 const PAGE = pageWith({
   a: { type: "intro", heading: "Opening" },

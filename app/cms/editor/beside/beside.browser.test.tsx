@@ -4,8 +4,8 @@ import { FormStoreContext, openFormStore } from "#app/cms/fields/state/form-stor
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import { blankDocument } from "#domain/content/form/document-form.ts";
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
-import { mounted } from "../../../../tests/mounted.tsx";
-import { openedEditor } from "../../../../tests/opened-editor.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
+import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
 import { OriginalText } from "./original-text.tsx";
 
 type OriginalChange = NonNullable<Beside["original"]>["changes"][number];

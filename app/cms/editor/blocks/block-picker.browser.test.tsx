@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { blockGroups } from "#domain/content/fields/structure.ts";
-import { openedEditor } from "../../../../tests/opened-editor.tsx";
-import { pageWith } from "../../../../tests/page-with.ts";
+import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
+import { pageWith } from "../../../../tests/components/page-with.ts";
 
 const picking = async () => {
   const editor = await openedEditor({ draft: pageWith({ a: { type: "intro" } }) });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { openedEditor } from "../../../../tests/opened-editor.tsx";
-import { pageWith } from "../../../../tests/page-with.ts";
+import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
+import { pageWith } from "../../../../tests/components/page-with.ts";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PreviewLink } from "#domain/content/preview/preview-link.ts";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import { LinksDialog } from "./links-dialog.tsx";
 
 const LINKS = "/cms/edit/page%201/preview-links";

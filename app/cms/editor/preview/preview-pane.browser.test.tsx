@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Sent } from "../../../../tests/mounted.tsx";
-import { openedEditor } from "../../../../tests/opened-editor.tsx";
-import { pageWith } from "../../../../tests/page-with.ts";
+import type { Sent } from "../../../../tests/components/mounted.tsx";
+import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
+import { pageWith } from "../../../../tests/components/page-with.ts";
 
 type Block = { id: string; type: string; heading?: string };
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../../tests/mounted.tsx";
-import { mountedText, paragraph } from "../../../../tests/mounted-text.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
+import { mountedText, paragraph } from "../../../../tests/components/mounted-text.tsx";
 import { CURSOR_EVENT } from "../../fields/state/use-field.ts";
 import { LateText, useTextsSoon } from "./late-text.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
-import { mountedText, paragraph, selectWords } from "../../../../tests/mounted-text.tsx";
+import { mountedText, paragraph, selectWords } from "../../../../tests/components/mounted-text.tsx";
 
 const target = (id: string, title: string, more: Partial<Target> = {}): Target => ({
   ...{ id, title, type: "page", path: `/${id}`, live: true },

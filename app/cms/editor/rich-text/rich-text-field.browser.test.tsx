@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mountedText, paragraph, selectWords } from "../../../../tests/mounted-text.tsx";
+import { mountedText, paragraph, selectWords } from "../../../../tests/components/mounted-text.tsx";
 
 const WIDE = "{Control>}{Shift>}F{/Shift}{/Control}";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mountedText, paragraph } from "../../../../tests/mounted-text.tsx";
+import { mountedText, paragraph } from "../../../../tests/components/mounted-text.tsx";
 
 const opened = async (given?: Parameters<typeof mountedText>[0]) => {
   const mounted = await mountedText(given);

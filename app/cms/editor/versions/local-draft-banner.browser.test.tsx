@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { blankDocument } from "#domain/content/form/document-form.ts";
-import { openedEditor } from "../../../../tests/opened-editor.tsx";
+import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
 import { localDrafts } from "../state/local-drafts.ts";
 
 const AT = Date.UTC(2026, 10, 19, 15);

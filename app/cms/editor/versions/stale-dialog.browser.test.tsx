@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { blankDocument } from "#domain/content/form/document-form.ts";
-import { openedEditor } from "../../../../tests/opened-editor.tsx";
+import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
 
 const AT = Date.UTC(2026, 10, 21, 15);
 const base = { ...blankDocument("service", "2026-11-20"), title: "Backups", lead: "A lead" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Attempt } from "#domain/enquiries/inbox/read-enquiry.server.ts";
-import { openedEnquiry, SENT_AT } from "../../../../tests/opened-enquiry.tsx";
+import { openedEnquiry, SENT_AT } from "../../../../tests/components/opened-enquiry.tsx";
 
 const attempt = (more: Partial<Attempt> = {}): Attempt => ({
   ...{ at: SENT_AT + 5_000, to: "office@example.org", tookMs: 80, replyTo: true },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openedEnquiry, SENT_AT } from "../../../../tests/opened-enquiry.tsx";
+import { openedEnquiry, SENT_AT } from "../../../../tests/components/opened-enquiry.tsx";
 
 test("an enquiry says who wrote what and when, and how to reach them; what nobody filled in is left out", async () => {
   const { screen } = await openedEnquiry({ email: "ana%b@example.org" });

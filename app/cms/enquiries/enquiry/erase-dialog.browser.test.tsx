@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openedEnquiry } from "../../../../tests/opened-enquiry.tsx";
+import { openedEnquiry } from "../../../../tests/components/opened-enquiry.tsx";
 
 const ONE = { enquiries: 1, notes: 1, replies: 2, attempts: 1 };
 const ALL = { enquiries: 3, notes: 0, replies: 1, attempts: 4 };

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openedEnquiry, SENT_AT } from "../../../../tests/opened-enquiry.tsx";
+import { openedEnquiry, SENT_AT } from "../../../../tests/components/opened-enquiry.tsx";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { InboxEntry } from "#domain/enquiries/inbox/inbox.server.ts";
-import { mounted } from "../../../../tests/mounted.tsx";
-import { SENT_AT } from "../../../../tests/opened-enquiry.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
+import { SENT_AT } from "../../../../tests/components/opened-enquiry.tsx";
 import Enquiries, { type loader } from "./enquiries.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Reply } from "#domain/enquiries/reply/read-replies.server.ts";
 import { REPLY_LENGTH } from "#domain/enquiries/reply/reply-text.ts";
-import { openedEnquiry, SENT_AT } from "../../../../tests/opened-enquiry.tsx";
+import { openedEnquiry, SENT_AT } from "../../../../tests/components/opened-enquiry.tsx";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { NamedForm } from "#domain/content/fields/structure.ts";
 import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
-import type { Sent } from "../../../../tests/mounted.tsx";
-import { mountedForm } from "../../../../tests/mounted-form.tsx";
+import type { Sent } from "../../../../tests/components/mounted.tsx";
+import { mountedForm } from "../../../../tests/components/mounted-form.tsx";
 
 const FIELDS: NamedForm[] = [
   { name: "path", form: { control: "link", label: "Leads to", required: true } },

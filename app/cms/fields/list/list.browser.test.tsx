@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mountedForm } from "../../../../tests/mounted-form.tsx";
-import { pressApart } from "../../../../tests/press-apart.ts";
+import { mountedForm } from "../../../../tests/components/mounted-form.tsx";
+import { pressApart } from "../../../../tests/components/press-apart.ts";
 
 const hours = (...days: string[]) => days.map((name) => ({ days: name, hours: "9 to 5" }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Place } from "#domain/content/form/place.ts";
-import { mountedForm } from "../../../../tests/mounted-form.tsx";
+import { mountedForm } from "../../../../tests/components/mounted-form.tsx";
 import { type Letter, useFocusField } from "./use-field.ts";
 
 const mountedWithGo = async (given: Omit<Parameters<typeof mountedForm>[0], "above">) => {

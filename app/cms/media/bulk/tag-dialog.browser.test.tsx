@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { useSelection } from "#app/cms/parts/list/selection.ts";
-import { madePicture } from "../../../../tests/made-pictures.ts";
-import { type Answers, mounted } from "../../../../tests/mounted.tsx";
+import { madePicture } from "../../../../tests/components/made-pictures.ts";
+import { type Answers, mounted } from "../../../../tests/components/mounted.tsx";
 import { PictureBar } from "./picture-bar.tsx";
 
 const PICTURES = [madePicture(), madePicture({ id: "quay", name: "Quay" })];

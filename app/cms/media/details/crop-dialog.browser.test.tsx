@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
-import { openedDetails } from "../../../../tests/opened-details.tsx";
+import { openedDetails } from "../../../../tests/components/opened-details.tsx";
 
 const SRC = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>')}`;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { PictureUse } from "#domain/media/uses.server.ts";
-import { madeFile } from "../../../../tests/made-pictures.ts";
-import { openedDetails } from "../../../../tests/opened-details.tsx";
+import { madeFile } from "../../../../tests/components/made-pictures.ts";
+import { openedDetails } from "../../../../tests/components/opened-details.tsx";
 
 const AT = Date.UTC(2026, 10, 20, 15);
 const MOMENT = "November 20, 2026, 10:00";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openedDetails } from "../../../../tests/opened-details.tsx";
+import { openedDetails } from "../../../../tests/components/opened-details.tsx";
 import type { DescribeAnswer } from "./change.ts";
 
 type Screen = Awaited<ReturnType<typeof openedDetails>>["screen"];

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { madeFile, madePicture } from "../../../../tests/made-pictures.ts";
-import { type Answers, mounted, type Sent } from "../../../../tests/mounted.tsx";
-import { dropped } from "../../../../tests/pasted.ts";
+import { madeFile, madePicture } from "../../../../tests/components/made-pictures.ts";
+import { type Answers, mounted, type Sent } from "../../../../tests/components/mounted.tsx";
+import { dropped } from "../../../../tests/components/pasted.ts";
 import type { PicturesAnswer } from "../pictures-json.ts";
 import { FromLibrary } from "./from-library.tsx";
 

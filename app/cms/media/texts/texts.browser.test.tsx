@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { madePicture } from "../../../../tests/made-pictures.ts";
-import { type Answers, mounted, type Sent } from "../../../../tests/mounted.tsx";
+import { madePicture } from "../../../../tests/components/made-pictures.ts";
+import { type Answers, mounted, type Sent } from "../../../../tests/components/mounted.tsx";
 import PictureTexts, { type loader } from "./texts.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { madePicture } from "../../../../tests/made-pictures.ts";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { madePicture } from "../../../../tests/components/made-pictures.ts";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import Trash, { type loader } from "./trash.tsx";
 
 type Entry = Awaited<ReturnType<typeof loader>>["entries"][number];

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MOST_BYTES, type PictureItem } from "#domain/media/picture.ts";
-import { madeFile, madePicture } from "../../../../tests/made-pictures.ts";
-import { mounted } from "../../../../tests/mounted.tsx";
-import { dropped, pasted } from "../../../../tests/pasted.ts";
-import { takingFiles } from "../../../../tests/taking-files.ts";
+import { madeFile, madePicture } from "../../../../tests/components/made-pictures.ts";
+import { mounted } from "../../../../tests/components/mounted.tsx";
+import { dropped, pasted } from "../../../../tests/components/pasted.ts";
+import { takingFiles } from "../../../../tests/components/taking-files.ts";
 import { FileButton, useDroppedFiles } from "./take-files.tsx";
 import { UploadTray } from "./upload-tray.tsx";
 import { useUploads } from "./use-uploads.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import { Button } from "../button.tsx";
 import { PostButton } from "../form/buttons.tsx";
 import { Menu } from "../menu.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { expect, test, vi } from "vitest";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import { Button } from "../button.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 

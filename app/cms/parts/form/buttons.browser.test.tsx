@@ -1,7 +1,7 @@
 import { Form, useFetcher } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import { DraftButton, PostButton, SendButton, SendOrCancel } from "./buttons.tsx";
 
 /** An answer that comes when it is let go. */

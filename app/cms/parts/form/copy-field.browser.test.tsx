@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import { CopyField } from "./copy-field.tsx";
 
 const LINK = "https://example.com/preview/shared/abc";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import { Button } from "../button.tsx";
 import { usePasskeySupport, whyNoPasskeys } from "../passkeys.ts";
 import { Choice, Field, Suggestions } from "./field.tsx";

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import { Chips, SearchForm } from "./filters.tsx";
 import { LanguageChips } from "./language-chips.tsx";
 import { Pager } from "./pager.tsx";

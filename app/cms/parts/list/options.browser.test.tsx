@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import { Options } from "./options.tsx";
 
 const PAGES = Array.from({ length: 40 }, (_, at) => `/page-${at}`);

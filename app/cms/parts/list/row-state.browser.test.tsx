@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import { LeaveGuard } from "../dialog/leave-guard.tsx";
 import { nextRow, type RowAnswer, useRowSave, useUnsavedRows } from "./row-saves.ts";
 import { RowState } from "./row-state.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mounted } from "../../../../tests/mounted.tsx";
-import { pressApart } from "../../../../tests/press-apart.ts";
+import { mounted } from "../../../../tests/components/mounted.tsx";
+import { pressApart } from "../../../../tests/components/press-apart.ts";
 import { Sortable, useSortableItem } from "./sortable.tsx";
 
 type Item = { id: string; name: string };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Finding } from "#domain/enquiries/mail/mail-findings.ts";
-import { mounted } from "../../../../tests/mounted.tsx";
+import { mounted } from "../../../../tests/components/mounted.tsx";
 import Mail, { type loader } from "./mail.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

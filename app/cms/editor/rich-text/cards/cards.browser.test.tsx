@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { mountedText, paragraph } from "../../../../../tests/mounted-text.tsx";
+import { mountedText, paragraph } from "../../../../../tests/components/mounted-text.tsx";
 
 const button = (words = "", href = ""): RichTextNode => ({ type: "button", attrs: { words, href } });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { mountedText, outlineOf } from "../../../../../tests/mounted-text.tsx";
-import { pasted } from "../../../../../tests/pasted.ts";
+import { mountedText, outlineOf } from "../../../../../tests/components/mounted-text.tsx";
+import { pasted } from "../../../../../tests/components/pasted.ts";
 
 const item = (level: number, bullet: string, words: string) =>
   `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${bullet}<span>&nbsp; </span></span>${words}</p>`;

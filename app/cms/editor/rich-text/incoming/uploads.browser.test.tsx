@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { mountedText, paragraph } from "../../../../../tests/mounted-text.tsx";
-import { dropped, pasted } from "../../../../../tests/pasted.ts";
+import { mountedText, paragraph } from "../../../../../tests/components/mounted-text.tsx";
+import { dropped, pasted } from "../../../../../tests/components/pasted.ts";
 
 const item = (id: string, more: Partial<PictureItem> = {}): PictureItem => ({
   ...{ id, src: `/media/${id}.jpg`, width: 600, height: 400, alt: "Roots", focus: { x: 50, y: 50 }, sources: [] },

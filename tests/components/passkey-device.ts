@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { cdp } from "vitest/browser";
-import { VIRTUAL_DEVICE } from "./virtual-device.ts";
+import { VIRTUAL_DEVICE } from "../virtual-device.ts";
 
 /** A device that keeps passkeys beside the page of a test, and sees the finger of its holder until it is told otherwise. */
 export const passkeyDevice = async () => {
