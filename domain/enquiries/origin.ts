@@ -1,3 +1,4 @@
+import { counted } from "../formats/counted.ts";
 import { sourceKind } from "../visits/source.ts";
 
 /** Where an enquiry came from. */
@@ -15,7 +16,7 @@ export const storedOrigin = (json: string | null): Origin | null => (json === nu
 /** In one line: "from a search engine to /services/security, 4 pages read", or "directly to /services/security, …". */
 export const originWords = ({ source, campaign, pages }: Origin): string => {
   const [first] = pages;
-  const read = pages.length === 1 ? "1 page read" : `${pages.length} pages read`;
+  const read = `${counted(pages.length, "page")} read`;
   return [
     source ? `from ${sourceKind(source)}` : "directly",
     ...(campaign ? [`by the campaign “${campaign}”`] : []),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
-import { counted } from "#domain/visits/numbers/number-words.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { Icon, type IconName } from "../parts/icon/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 

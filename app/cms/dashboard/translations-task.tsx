@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { TranslationsDue } from "#domain/content/translation/states/list-translations.server.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { languages } from "#domain/languages.ts";
-import { grouped } from "#domain/time/local-time.ts";
 import { StateWords } from "../content/language-mark.tsx";
 import { ScreenTask } from "./content-tasks.tsx";
 
@@ -25,8 +25,9 @@ export const TranslationsTask = ({ due: { behind, missing, first } }: { due: Tra
         )
       }
     >
-      {behind > 0 && `In ${documents(behind)} visitors read what the original said before. `}
-      {missing > 0 && `${documents(missing)} ${missing === 1 ? "is" : "are"} not translated into every language.`}
+      {behind > 0 && `In ${counted(behind, "document")} visitors read what the original said before. `}
+      {missing > 0 &&
+        `${counted(missing, "document")} ${missing === 1 ? "is" : "are"} not translated into every language.`}
     </ScreenTask>
   );
 };
@@ -50,5 +51,3 @@ const BehindLine = ({ row: { type, title, languages: all } }: { row: Translation
       ))}
   </li>
 );
-
-const documents = (count: number): string => `${grouped(count)} ${count === 1 ? "document" : "documents"}`;

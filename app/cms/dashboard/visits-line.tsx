@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { counted } from "#domain/formats/counted.ts";
 import type { Headline } from "#domain/visits/numbers/headline.server.ts";
-import { bestWords, comparedWith, counted, enquiriesOf } from "#domain/visits/numbers/number-words.ts";
+import { bestWords, comparedWith, enquiriesOf } from "#domain/visits/numbers/number-words.ts";
 import { periods } from "#domain/visits/numbers/periods.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 

@@ -1,6 +1,7 @@
 import type { FieldChange } from "#domain/content/compare/compare-data.ts";
 import type { ComparedRevision, Comparison } from "#domain/content/compare/compare-revisions.server.ts";
 import type { History } from "#domain/content/drafts/history.server.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
@@ -16,7 +17,7 @@ export const ComparisonView = ({ comparison, document, draft, now }: Props) => {
         <div className="panel-head comparison-head">
           <h2 className="panel-title" id="words-title">
             From version {before.number} to version {after.number}
-            <span className="count">{changes.length === 1 ? "1 change" : `${changes.length} changes`}</span>
+            <span className="count">{counted(changes.length, "change")}</span>
           </h2>
           <div className="form-do">
             {[before, after]

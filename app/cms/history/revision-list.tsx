@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { Comparison } from "#domain/content/compare/compare-revisions.server.ts";
 import type { HistoryEntry, Sitting } from "#domain/content/drafts/history.server.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { ShortTime } from "../parts/moment.tsx";
 
 type Props = { sittings: Sitting<HistoryEntry>[]; comparison: Comparison | null; now: number };
@@ -22,8 +23,7 @@ type EarlierProps = { entries: HistoryEntry[]; comparison: Comparison | null; no
 const Earlier = ({ entries, comparison, now }: EarlierProps) => (
   <details className="sitting" open={entries.some((entry) => sideOf(entry, comparison) !== null) || undefined}>
     <summary className="small num">
-      {entries.length === 1 ? "1 save" : `${entries.length} saves`} on the way, from{" "}
-      <ShortTime at={entries.at(-1)?.at ?? 0} now={now} />
+      {counted(entries.length, "save")} on the way, from <ShortTime at={entries.at(-1)?.at ?? 0} now={now} />
     </summary>
     <ol>
       {entries.map((entry) => (

@@ -1,3 +1,4 @@
+import { counted } from "#domain/formats/counted.ts";
 import { localFormat as format, localParts } from "#domain/time/local-time.ts";
 
 const clock = format({ hour: "numeric", minute: "2-digit", hourCycle: "h23" });
@@ -45,6 +46,5 @@ export const greetingAt = (now: number): string => {
 
 export const durationOf = (ms: number): string => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
-  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return seconds < 60 ? counted(seconds, "second") : counted(Math.ceil(seconds / 60), "minute");
 };

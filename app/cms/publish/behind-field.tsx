@@ -1,5 +1,6 @@
 import type { ForTranslations } from "#domain/content/places/publish-original.server.ts";
 import type { FallingBehind } from "#domain/content/translation/states/falling-behind.server.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { languages } from "#domain/languages.ts";
 
 const choices: [ForTranslations, string][] = [
@@ -13,13 +14,7 @@ export const BehindField = ({ behind, form }: { behind: FallingBehind[]; form: s
   <fieldset className="places">
     <legend className="places-title">Translations that fall behind</legend>
     <p className="small">
-      {behind
-        .map(
-          ({ language, changes }) =>
-            `${languages[language].name} by ${changes === 1 ? "1 field" : `${changes} fields`}`,
-        )
-        .join(", ")}
-      .
+      {behind.map(({ language, changes }) => `${languages[language].name} by ${counted(changes, "field")}`).join(", ")}.
     </p>
     <ul>
       {choices.map(([value, words]) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RedirectEntry } from "#domain/content/redirects/list-redirects.server.ts";
 import type { MissingPath } from "#domain/content/redirects/missing-paths.server.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { grouped } from "#domain/time/local-time.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
@@ -109,10 +110,8 @@ export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; tota
         <li className="missing" key={missing.path}>
           <p className="missing-path">{missing.path}</p>
           <p className="mute small">
-            <span className="num">
-              {missing.hits} {missing.hits === 1 ? "visit" : "visits"}
-            </span>
-            , last one <ShortTime at={missing.lastSeen} now={now} />
+            <span className="num">{counted(missing.hits, "visit")}</span>, last one{" "}
+            <ShortTime at={missing.lastSeen} now={now} />
           </p>
           <div className="missing-do">
             {missing.suggestion && (

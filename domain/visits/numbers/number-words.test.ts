@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import { compared, comparedWith, counted, shareOf } from "./number-words.ts";
+import { compared, comparedWith, shareOf } from "./number-words.ts";
 import { isPeriod } from "./periods.ts";
 
 test("numbers are told in words, never as a percentage of few", () => {
-  expect([counted(0, "visit"), counted(1, "visit"), counted(1204, "visit")]).toEqual([
-    "0 visits",
-    "1 visit",
-    "1,204 visits",
-  ]);
-  expect(counted(2, "enquiry", "enquiries")).toBe("2 enquiries");
   expect([compared(412, 374), compared(3, 15), compared(7, 7)]).toEqual(["38 more", "12 fewer", "as many"]);
   expect(comparedWith(412, 374, "the 30 days before")).toBe("38 more than in the 30 days before");
   expect(comparedWith(7, 7, "the 30 days before")).toBe("as many as in the 30 days before");

@@ -1,8 +1,5 @@
+import { counted } from "../../formats/counted.ts";
 import { grouped } from "../../time/local-time.ts";
-
-/** "1 visit", "1,204 visits". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** "38 more", "12 fewer", "as many": in whole numbers, since a percentage of few says nothing. */
 export const compared = (now: number, before: number): string =>

@@ -1,10 +1,11 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
+import { counted } from "../../formats/counted.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
 import { linkColor, type MailLook, mailButton, mailPage } from "../../formats/mail-page.ts";
 import { dayFormat } from "../../time/local-time.ts";
 import type { Count } from "../numbers/counts.server.ts";
 import type { Headline } from "../numbers/headline.server.ts";
-import { bestWords, comparedWith, counted, enquiriesOf } from "../numbers/number-words.ts";
+import { bestWords, comparedWith, enquiriesOf } from "../numbers/number-words.ts";
 import type { Span } from "../numbers/periods.ts";
 import { labelOf } from "../numbers/tables.ts";
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { counted } from "#domain/formats/counted.ts";
 import { useLeaving } from "../../leaving/leaving.tsx";
 import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
 import type { IconName } from "../../parts/icon/icon.tsx";
@@ -49,7 +50,7 @@ const Bar = ({ selection, here, inTrash, schedule }: Props & { schedule: (ids: s
 };
 
 const questionFor = (verb: string | undefined, count: number): Question | undefined => {
-  const these = count === 1 ? "1 document" : `${count} documents`;
+  const these = counted(count, "document");
   if (verb === "unpublish")
     return {
       title: `Unpublish ${these}?`,

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BulkResult } from "#domain/content/lists/bulk.server.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { MomentFields } from "../../parts/form/moment-fields.tsx";
@@ -15,7 +16,7 @@ export const ScheduleDialog = ({ ids, now, close }: { ids: string[]; now: number
     close();
   }, [result, close]);
   return (
-    <Dialog title={ids.length === 1 ? "Schedule 1 document" : `Schedule ${ids.length} documents`} open close={close}>
+    <Dialog title={`Schedule ${counted(ids.length, "document")}`} open close={close}>
       {result && result.refused.length > 0 ? (
         <Refused result={result} close={close} />
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { linkDays, type PreviewLink } from "#domain/content/preview/preview-link.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { CopyField } from "../../parts/form/copy-field.tsx";
@@ -8,7 +9,7 @@ import { Choice } from "../../parts/form/field.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import type { loader, action as make } from "./links.ts";
 
-const days = linkDays.map((count) => [String(count), count === 1 ? "1 day" : `${count} days`] as const);
+const days = linkDays.map((count) => [String(count), counted(count, "day")] as const);
 
 export const LinksDialog = ({ id, close }: { id: string; close: () => void }) => {
   const address = `/cms/edit/${encodeURIComponent(id)}/preview-links`;

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { readingTime } from "#domain/content/fields/rich-text/reading-time.ts";
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { useDebounced } from "../../parts/form/use-debounced.ts";
 
 const REST_MS = 400;
@@ -12,7 +13,7 @@ export const TextFoot = ({ text }: { text: RichTextNode }) => {
   return (
     <p className="text-foot">
       <span className="num">
-        {words === 1 ? "1 word" : `${words.toLocaleString("en-US")} words`}
+        {counted(words, "word")}
         {words > 0 && `, ${minutes} min to read`}
       </span>
       <span>Type / on an empty line for headings, lists, pictures…</span>

@@ -10,6 +10,7 @@ import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 import type { SendOutcome } from "#domain/enquiries/outbox/send-now.server.ts";
 import { notedWords } from "#domain/enquiries/outcome.ts";
 import { type ReplyOutcome, reply, sendReplyAgain, withdrawReply } from "#domain/enquiries/reply/reply.server.ts";
+import { counted } from "#domain/formats/counted.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { rememberUndo, type Step } from "#domain/undo/undo.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -64,8 +65,6 @@ const named = (references: string[]): string => {
   const more = references.length - MOST_NAMED;
   return `${references.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 };
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 const changes: Record<string, Change> = {
   state: async (platform, member, id, { state }) => {
@@ -126,7 +125,7 @@ const changes: Record<string, Change> = {
     if (result.outcome === "more")
       return { text: "Another message of this person came in meanwhile. Nothing was erased: look again.", bad: true };
     const { references, attempts, notes, replies } = result;
-    const words = `Erased for good: ${count(references.length, "enquiry", "enquiries")} (${named(references)}), ${count(notes, "note", "notes")}, ${count(replies, "answer", "answers")}, and the record of ${count(attempts, "mail", "mails")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
+    const words = `Erased for good: ${counted(references.length, "enquiry", "enquiries")} (${named(references)}), ${counted(notes, "note")}, ${counted(replies, "answer")}, and the record of ${counted(attempts, "mail")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
     return { text: words, list: true };
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import type { Extent } from "#domain/enquiries/erase/erase.server.ts";
+import { counted } from "#domain/formats/counted.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 
@@ -66,10 +67,8 @@ const Choice = ({ title, extent, aside, what }: ChoiceProps) => (
 
 const wordsOf = ({ enquiries, notes, replies, attempts }: Extent): string =>
   [
-    count(enquiries, "message", "messages"),
-    count(notes, "note", "notes"),
-    count(replies, "answer", "answers"),
-    `the record of ${count(attempts, "mail", "mails")}`,
+    counted(enquiries, "message"),
+    counted(notes, "note"),
+    counted(replies, "answer"),
+    `the record of ${counted(attempts, "mail")}`,
   ].join(", ");
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

@@ -25,7 +25,7 @@ export const TagDialog = ({ ids, tags, known, close }: Props) => {
   }, [answer, close]);
   const had = new Map(ids.flatMap((id) => (tags[id] ?? []).map((tag) => [tag.slug, tag.name] as const)));
   return (
-    <Dialog title={ids.length === 1 ? "Tags of 1 selected" : `Tags of ${ids.length} selected`} open close={close}>
+    <Dialog title={`Tags of ${ids.length} selected`} open close={close}>
       <fetcher.Form method="post" action="/cms/media/selected/tag" className="stack">
         {ids.map((id) => (
           <input key={id} type="hidden" name="id" value={id} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
+import { counted } from "#domain/formats/counted.ts";
 import { fileWords, isFile, sizeWords } from "#domain/media/file.ts";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
@@ -82,7 +83,7 @@ export const ReplaceFile = ({ picture }: { picture: PictureDetails }) => {
 };
 
 const questionFor = ({ name, uses }: PictureDetails): Question => {
-  const places = uses.length === 1 ? "1 document" : `${uses.length} documents`;
+  const places = counted(uses.length, "document");
   const where = uses.length > 0 ? `It shows at once on ${places}. ` : "";
   return {
     title: `Put this file in the place of “${name}”?`,

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { counted } from "#domain/formats/counted.ts";
 import type { Only } from "#domain/media/file.ts";
 import { MOST_BYTES, type PictureItem } from "#domain/media/picture.ts";
 import { SIGNED_OUT } from "../../parts/fetch-json.ts";
@@ -70,7 +71,7 @@ const toUpload = (file: File, alone: boolean): Upload => {
 };
 
 const removedText = (count: number) =>
-  `${count} thing${count === 1 ? "" : "s"} that ${count === 1 ? "does" : "do"} not belong in a drawing taken out`;
+  `${counted(count, "thing")} that ${count === 1 ? "does" : "do"} not belong in a drawing taken out`;
 
 type Sent<T> = { ok: true; answer: T } | { ok: false; message: string; again: boolean };
 

@@ -1,3 +1,4 @@
+import { counted } from "../../../formats/counted.ts";
 /** How a document of a language stands to its original. */
 export type TranslationState =
   | "original"
@@ -14,7 +15,7 @@ export const stateWords = ({ state, changes }: { state: TranslationState; change
     case "up-to-date":
       return "Up to date";
     case "behind":
-      return `Original changed (${changes === 1 ? "1 field" : `${changes} fields`})`;
+      return `Original changed (${counted(changes, "field")})`;
     case "in-trash":
       return "In the trash";
     case "original-in-trash":
