@@ -124,10 +124,10 @@ export default [
         ),
         route("edit/:id/history", "cms/history/history.tsx"),
         route("edit/:id/restore", "cms/history/restore.ts"),
-        route("edit/:id/check", "cms/publish/check.ts"),
-        route("edit/:id/publish", "cms/publish/publish.ts"),
+        route("edit/:id/check", "cms/publish/requests/check.ts"),
+        route("edit/:id/publish", "cms/publish/requests/publish.ts"),
         ...["unpublish", "schedule", "cancel-schedule"].map((verb) =>
-          route(`edit/:id/${verb}`, "cms/publish/plan.ts", { id: `document-${verb}` }),
+          route(`edit/:id/${verb}`, "cms/publish/requests/plan.ts", { id: `document-${verb}` }),
         ),
         route("edit/:id", "cms/editor/editor.tsx"),
         route("edit/:id/draft", "cms/editor/draft.ts"),
@@ -148,11 +148,13 @@ export default [
         route("account/sessions/end-others", "cms/account/change.ts", { id: "end-other-sessions" }),
         route("account/sessions/:id/end", "cms/account/change.ts", { id: "end-session" }),
         ...["second-factor", "second-factor/confirm", "second-factor/remove", "recovery-codes"].map((step) =>
-          route(`account/${step}`, "cms/account/second-factor.tsx", { id: step }),
+          route(`account/${step}`, "cms/account/second-factor/second-factor.tsx", { id: step }),
         ),
-        route("account/passkeys/add", "cms/account/add-passkey.tsx"),
+        route("account/passkeys/add", "cms/account/passkeys/add-passkey.tsx"),
         ...["rename", "remove"].map((change) =>
-          route(`account/passkeys/:id/${change}`, "cms/account/change-passkey.ts", { id: `passkey-${change}` }),
+          route(`account/passkeys/:id/${change}`, "cms/account/passkeys/change-passkey.ts", {
+            id: `passkey-${change}`,
+          }),
         ),
         route("*", "cms/not-found.tsx"),
       ]),

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { loader } from "#app/cms/publish/check.ts";
 import { PublishPanel } from "#app/cms/publish/publish-panel.tsx";
+import type { loader } from "#app/cms/publish/requests/check.ts";
 import { type Answers, mounted } from "./mounted.tsx";
 
 type Checked = Awaited<ReturnType<typeof loader>>;

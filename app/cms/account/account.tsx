@@ -8,7 +8,7 @@ import { Field } from "../parts/form/field.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/account";
-import { Passkeys } from "./passkeys.tsx";
+import { Passkeys } from "./passkeys/passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 import { WeeklyMail } from "./weekly-mail.tsx";

@@ -22,10 +22,10 @@ import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/dashboard";
 import { NeedsAPerson } from "./needs-a-person.tsx";
+import { StatCards } from "./numbers/stat-cards.tsx";
+import { VisitsLine } from "./numbers/visits-line.tsx";
+import { WeekChart } from "./numbers/week-chart.tsx";
 import { SamplesPanel } from "./samples-panel.tsx";
-import { StatCards } from "./stat-cards.tsx";
-import { VisitsLine } from "./visits-line.tsx";
-import { WeekChart } from "./week-chart.tsx";
 
 const UPDATES = 6;
 

@@ -6,7 +6,7 @@ import { ChoiceField, ColorField, ToggleField } from "./choice.tsx";
 import { LinkField } from "./link/link.tsx";
 import { ListField } from "./list/list.tsx";
 import { FileField, PictureAddressField, PictureField } from "./picture.tsx";
-import { ReferencesField } from "./references.tsx";
+import { ReferencesField } from "./references/references.tsx";
 import { SearchPreview } from "./search-result.tsx";
 import { SharedValue, useSharedFrom } from "./shared-value.tsx";
 import { type FieldComponent, fieldId } from "./state/use-field.ts";

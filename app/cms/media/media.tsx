@@ -6,7 +6,7 @@ import { LinkButton } from "../parts/button.tsx";
 import { useCloseGuard } from "../parts/dialog/leave-guard.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
-import { type Selection, useSelection, withShift } from "../parts/list/selection.ts";
+import { type Selection, useSelection, withShift } from "../parts/list/rows/selection.ts";
 import { PageHead } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/media";

@@ -5,7 +5,7 @@ import { localParts } from "#domain/time/local-time.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { fullMoment } from "../parts/moment.tsx";
-import { unansweredWords } from "./unanswered.ts";
+import { unansweredWords } from "./requests/unanswered.ts";
 
 type Props = {
   documentId: string;

@@ -5,7 +5,7 @@ import type { PublishState } from "#domain/content/publishing/publish-state.serv
 import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
-import type { Unanswered } from "./unanswered.ts";
+import type { Unanswered } from "./requests/unanswered.ts";
 
 export type PublishResult =
   | { outcome: "published"; address: string | null; seen: boolean; ms: number }

@@ -14,8 +14,8 @@ import { Panel } from "../parts/panel.tsx";
 import { BehindField } from "./behind-field.tsx";
 import { PlacesField } from "./places-field.tsx";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
+import { type Unanswered, unansweredWords } from "./requests/unanswered.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
-import { type Unanswered, unansweredWords } from "./unanswered.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 
 type Props = {

@@ -8,7 +8,7 @@ import { Choice } from "../parts/form/field.tsx";
 import { MomentFields } from "../parts/form/moment-fields.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { PlannedLine } from "./planned-line.tsx";
-import { type Unanswered, unansweredWords } from "./unanswered.ts";
+import { type Unanswered, unansweredWords } from "./requests/unanswered.ts";
 
 type Props = {
   documentId: string;

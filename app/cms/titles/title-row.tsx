@@ -5,8 +5,8 @@ import type { SearchTexts, SearchTextsRow } from "#domain/content/lists/finding/
 import { StatusPill } from "../content/status-pill.tsx";
 import { postJson, SIGNED_OUT } from "../parts/fetch-json.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
-import { nextRow, type RowAnswer, useRowSave } from "../parts/list/row-saves.ts";
-import { RowState } from "../parts/list/row-state.tsx";
+import { nextRow, type RowAnswer, useRowSave } from "../parts/list/rows/row-saves.ts";
+import { RowState } from "../parts/list/rows/row-state.tsx";
 
 type Texts = SearchTexts & Record<string, string>;
 

@@ -3,8 +3,8 @@ import { counted } from "#domain/formats/counted.ts";
 import { useLeaving } from "../../leaving/leaving.tsx";
 import { type Question, useConfirmedForm } from "../../parts/dialog/confirm.tsx";
 import type { IconName } from "../../parts/icon/icon.tsx";
-import type { Selection } from "../../parts/list/selection.ts";
-import { BarButton, SelectionBar } from "../../parts/list/selection-bar.tsx";
+import type { Selection } from "../../parts/list/rows/selection.ts";
+import { BarButton, SelectionBar } from "../../parts/list/rows/selection-bar.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 type Props = { selection: Selection; here: string; inTrash: boolean; now: number };

@@ -6,7 +6,7 @@ import type { DocumentEntry } from "#domain/content/lists/list-documents.server.
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ExcerptLine } from "../../parts/list/excerpt-line.tsx";
-import { type Selection, withShift } from "../../parts/list/selection.ts";
+import { type Selection, withShift } from "../../parts/list/rows/selection.ts";
 import { fullMoment, ShortTime, shortMoment } from "../../parts/moment.tsx";
 import { LanguageMark } from "../language-mark.tsx";
 import { SampleMark } from "../sample-mark.tsx";

@@ -4,7 +4,7 @@ import { kinds } from "#domain/content/kinds.ts";
 import type { DocumentSort } from "#domain/content/lists/document-sorts.ts";
 import type { DocumentEntry, DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
-import type { Selection } from "../../parts/list/selection.ts";
+import type { Selection } from "../../parts/list/rows/selection.ts";
 import { useFilterLink } from "../../parts/list/use-filter-link.ts";
 import { DocumentRow } from "./document-row.tsx";
 

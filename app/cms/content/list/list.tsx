@@ -9,7 +9,7 @@ import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-d
 import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
-import { useSelection } from "../../parts/list/selection.ts";
+import { useSelection } from "../../parts/list/rows/selection.ts";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { forStaff, found } from "../../staff-request.ts";

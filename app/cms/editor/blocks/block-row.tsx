@@ -8,7 +8,7 @@ import { useDerived, useIssueCount, useTitleAt, useValue } from "../../fields/st
 import type { FieldComponent } from "../../fields/state/use-field.ts";
 import { BlockDrawing } from "../../parts/block-drawing.tsx";
 import { Icon, IconButton } from "../../parts/icon/icon.tsx";
-import { useSortableItem } from "../../parts/list/sortable.tsx";
+import { useSortableItem } from "../../parts/list/rows/sortable.tsx";
 import { Menu } from "../../parts/menu.tsx";
 
 type Props = {

@@ -5,7 +5,7 @@ import type { Place } from "#domain/content/form/place.ts";
 import { useHint } from "../../fields/state/form-store.ts";
 import { type FieldComponent, fieldId } from "../../fields/state/use-field.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
-import { Sortable } from "../../parts/list/sortable.tsx";
+import { Sortable } from "../../parts/list/rows/sortable.tsx";
 import { newId } from "../state/new-id.ts";
 import { BlockPicker } from "./block-picker.tsx";
 import { BlockRow } from "./block-row.tsx";

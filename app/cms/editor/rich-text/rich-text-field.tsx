@@ -13,10 +13,10 @@ import { partAt } from "./cards/card-steps.ts";
 import { extensions } from "./extensions.ts";
 import { cleanPaste } from "./incoming/clean-paste.ts";
 import { putCursorIn } from "./parts.ts";
-import { SlashMenu } from "./slash-menu.tsx";
 import { isUnchanged, putText, storedText, withoutTrail } from "./stored-text.ts";
 import { TextFoot } from "./text-foot.tsx";
-import { type Asked, Toolbar } from "./toolbar.tsx";
+import { SlashMenu } from "./tools/slash-menu.tsx";
+import { type Asked, Toolbar } from "./tools/toolbar.tsx";
 import { useWriting } from "./use-writing.ts";
 
 const EMPTY: RichTextNode = { type: "doc", content: [{ type: "paragraph" }] };

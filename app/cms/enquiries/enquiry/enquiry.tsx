@@ -11,11 +11,11 @@ import { ReplyForm } from "../reply/reply-form.tsx";
 import type { Route } from "./+types/enquiry";
 import { CameFrom } from "./came-from.tsx";
 import { Confirmation, Delivery } from "./delivery.tsx";
-import { EraseButton } from "./erase-dialog.tsx";
 import { Facts } from "./facts.tsx";
-import { AssignForm, Notes, StateForm } from "./handle-forms.tsx";
+import { EraseButton } from "./handling/erase-dialog.tsx";
+import { AssignForm, Notes, StateForm } from "./handling/handle-forms.tsx";
+import { OutcomeForm } from "./handling/outcome-form.tsx";
 import { Others } from "./others.tsx";
-import { OutcomeForm } from "./outcome-form.tsx";
 
 export const loader = forStaff(async (platform, member, { params }: Route.LoaderArgs) => {
   const enquiry = found(await readEnquiry(platform, member, params.id));

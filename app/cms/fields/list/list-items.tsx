@@ -1,7 +1,7 @@
 import type { Form } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { Icon, IconButton } from "../../parts/icon/icon.tsx";
-import { useSortableItem } from "../../parts/list/sortable.tsx";
+import { useSortableItem } from "../../parts/list/rows/sortable.tsx";
 import { useTitleAt } from "../state/form-store.ts";
 import type { FieldComponent } from "../state/use-field.ts";
 

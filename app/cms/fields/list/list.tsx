@@ -3,7 +3,7 @@ import type { FormOf } from "#domain/content/fields/structure.ts";
 import { blank } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt } from "#domain/content/form/place.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
-import { Sortable } from "../../parts/list/sortable.tsx";
+import { Sortable } from "../../parts/list/rows/sortable.tsx";
 import { useDerived, useFormStore, useHint, useValue } from "../state/form-store.ts";
 import { type FieldComponent, fieldId } from "../state/use-field.ts";
 import { GroupItem, LineItem } from "./list-items.tsx";

@@ -2,8 +2,8 @@ import { useCallback, useState } from "react";
 import type { PictureTag } from "#domain/media/library/tag-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { useConfirmedForm } from "../../parts/dialog/confirm.tsx";
-import type { Selection } from "../../parts/list/selection.ts";
-import { BarButton, BarLink, SelectionBar } from "../../parts/list/selection-bar.tsx";
+import type { Selection } from "../../parts/list/rows/selection.ts";
+import { BarButton, BarLink, SelectionBar } from "../../parts/list/rows/selection-bar.tsx";
 import { TagDialog, type TagsById } from "./tag-dialog.tsx";
 
 type Props = { selection: Selection; pictures: PictureItem[]; tags: TagsById; known: PictureTag[]; here: string };

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { useSelection } from "#app/cms/parts/list/selection.ts";
+import { useSelection } from "#app/cms/parts/list/rows/selection.ts";
 import { madePicture } from "../../../../tests/components/made-pictures.ts";
 import { type Answers, mounted } from "../../../../tests/components/mounted.tsx";
 import { PictureBar } from "./picture-bar.tsx";

@@ -4,7 +4,7 @@ import { MOST_AT_ONCE } from "#domain/media/picture.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { LeaveGuard } from "../../parts/dialog/leave-guard.tsx";
 import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
-import { useUnsavedRows } from "../../parts/list/row-saves.ts";
+import { useUnsavedRows } from "../../parts/list/rows/row-saves.ts";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { forStaff } from "../../staff-request.ts";
