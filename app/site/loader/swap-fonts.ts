@@ -12,16 +12,18 @@ const MOST = 1.5;
 
 /**
  * On a first visit, puts the real fonts in place of those of the same metrics. A text in sight that would be a line longer or
- * shorter by it is set a little tighter or wider, so that nothing below it moves.
+ * shorter by it is set a little tighter or wider, so that nothing below it moves. Where they are there before this code, it
+ * takes a task of its own: laying out the page anew is the longest one of a first visit.
  */
-export const swapFonts = () =>
-  window.faces?.then(() => {
-    const texts = [...document.querySelectorAll<HTMLElement>(TEXTS)]
-      .filter((text) => text.getBoundingClientRect().top < innerHeight)
-      .map((text) => [text, text.offsetHeight] as const);
-    document.documentElement.dataset.fonts = "";
-    for (const [text, height] of texts) keepLines(text, height);
-  });
+export const swapFonts = () => window.faces?.then(() => setTimeout(swap));
+
+const swap = () => {
+  const texts = [...document.querySelectorAll<HTMLElement>(TEXTS)]
+    .filter((text) => text.getBoundingClientRect().top < innerHeight)
+    .map((text) => [text, text.offsetHeight] as const);
+  document.documentElement.dataset.fonts = "";
+  for (const [text, height] of texts) keepLines(text, height);
+};
 
 const keepLines = (text: HTMLElement, height: number) => {
   const { style } = text;
