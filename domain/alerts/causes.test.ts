@@ -8,7 +8,7 @@ import { lookForMisfits } from "../content/trouble/misfits.server.ts";
 import { reply } from "../enquiries/reply/reply.server.ts";
 import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
 import { shownAlerts } from "./alert-rows.server.ts";
-import { alertBody } from "./alert-words.ts";
+import { alertBody, alertMail } from "./alert-words.ts";
 import { causes } from "./causes.server.ts";
 import { lastBackup } from "./last-backup.server.ts";
 import { openAlerts } from "./watch-causes.server.ts";
@@ -101,4 +101,7 @@ test("one body is read by Slack and its like as text, by a workflow of Teams as 
     ],
   });
   expect(Object.keys(alertBody(alert, "https://www.example.com", "https://hooks.slack.com"))).toEqual(["text"]);
+  const { subject, text, html } = alertMail(alert, "https://www.example.com");
+  expect([subject, text.split("\n")[2]]).toEqual(["www.example.com: A <b>", "1 & 2"]);
+  expect(html).toContain("<p>www.example.com: A &lt;b&gt;</p>\n<p>1 &amp; 2</p>");
 });

@@ -20,8 +20,8 @@ const targets = ({ path }: Sent) => {
   return at === null ? TARGETS : TARGETS.filter((target) => target.path === at);
 };
 
-const mountedLink = async (path = "") => {
-  const answers = { "GET /cms/targets": targets };
+const mountedLink = async (path = "", answer: (sent: Sent) => unknown = targets) => {
+  const answers = { "GET /cms/targets": answer };
   const form = await mountedForm({ type: "page", fields: FIELDS, data: { path, name: "" }, answers });
   const field = form.screen.getByRole("combobox", { name: "Leads to" });
   const option = (name: RegExp) => form.screen.getByRole("option", { name });
@@ -41,6 +41,21 @@ test("words find pages, of which Enter takes the first; what it leads to is said
   expect(value().path).toBe("/about");
   await expect.element(screen.getByText("About us")).toBeVisible();
   await expect.poll(asked).toContain("path=%2Fabout");
+});
+
+test("an answer that comes late leaves alone what was found for the words typed since", async () => {
+  const late = Promise.withResolvers<Target[]>();
+  const { field, option, asked } = await mountedLink("", (sent) =>
+    sent.path.endsWith("search=about") ? late.promise : targets(sent).filter(({ id }) => id === "storm"),
+  );
+  await field.fill("about");
+  await expect.poll(asked).toContain("search=about");
+  await field.fill("storm");
+  await expect.element(option(/^Storm season/)).toBeVisible();
+  late.resolve(TARGETS.filter(({ id }) => id === "about"));
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect.element(option(/^Storm season/)).toBeVisible();
+  await expect.element(option(/^About us/)).not.toBeInTheDocument();
 });
 
 test("the arrow keys open the list and go round it; Escape closes it alone", async () => {

@@ -29,6 +29,9 @@ test("the addresses are told, and what is not set on the server", async () => {
   const unset = await opened({ from: "", to: "", missing: ["EMAIL_FROM", "EMAIL_TO"] });
   expect(unset.facts()).toEqual(["Not set (EMAIL_FROM)", "Not set (EMAIL_TO)", "Missing: EMAIL_FROM, EMAIL_TO"]);
   await unset.screen.unmount();
+  const one = await opened({ to: "", missing: ["EMAIL_TO"] });
+  expect(one.facts()).toEqual(["site@example.org", "Not set (EMAIL_TO)", "Missing: EMAIL_TO"]);
+  await one.screen.unmount();
   const { screen, facts } = await opened({ mailboxUrl: "http://127.0.0.1:8025/" });
   expect(facts()).toHaveLength(4);
   const box = expect.element(screen.getByRole("link", { name: "http://127.0.0.1:8025/" }));

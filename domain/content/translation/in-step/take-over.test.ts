@@ -76,6 +76,17 @@ describe.each(databaseKinds)("taking over what an original changed, on %s", (kin
     expect((await blocksOf(site, SPANISH)).map(({ id }) => id)).not.toContain("one");
   });
 
+  test("what somebody wrote after it was taken over is not undone", async () => {
+    const site = await openSeeded(kind);
+    await publishChange(site.database, ENGLISH, { blocks: [added("one"), ...(await blocksOf(site, ENGLISH))] });
+    const taken = await takeOver(site);
+    if (taken.outcome !== "taken-over") throw new Error(taken.outcome);
+    await editDocument(site, SPANISH, (data) => ({ ...data, title: "Escrito después" }));
+    const written = await documentRow(site, SPANISH);
+    expect(await outOfStep(site, editor, taken.undo)).toMatchObject({ outcome: "changed" });
+    expect(await documentRow(site, SPANISH)).toEqual(written);
+  });
+
   test("what was dealt with before the structure was taken over stays dealt with", async () => {
     const site = await openSeeded(kind);
     await publishChange(site.database, "service-cloud", { lead: "Another lead.", picture: "service-software" });
