@@ -20,7 +20,10 @@ const quotes = () => {
   onTestFinished(() => style.remove());
   const full = filledView(true);
   const [one] = full.testimonials;
-  const testimonials = ["a", "b", "c"].map((id) => ({ ...one, id, name: `Voice ${id}`, position: `Place ${id}` }));
+  const testimonials = ["a", "b", "c"].map((id, at) => ({
+    ...{ ...one, id, name: `Voice ${id}`, position: `Place ${id}` },
+    rating: at + 3,
+  }));
   const view = { ...full, testimonials: testimonials as typeof full.testimonials };
   const written = writtenIsland(island, block, view);
   const button = (name: string) => written.screen.getByRole("button", { name });
@@ -36,6 +39,11 @@ test("quotes stand in the order of the block, and go on by arrows, dots and keys
     "Voice a",
     "Voice b",
   ]);
+  const stars = [...element.querySelectorAll(".stars")].map((row) => [
+    row.getAttribute("aria-label"),
+    row.querySelectorAll(".star-full").length,
+  ]);
+  expect(stars).toEqual([5, 3, 4].map((rating) => [`${rating} out of 5 stars`, rating]));
   (element.querySelector("[tabindex]") as HTMLElement).focus();
   await expect.poll(isAwake).toBe(true);
   await expect.element(button("Previous testimonial")).toHaveAttribute("aria-disabled", "true");

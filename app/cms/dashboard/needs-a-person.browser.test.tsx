@@ -61,6 +61,13 @@ test("one enquiry and one missing page are told as one, and counted as a line ea
   ]);
 });
 
+test("what is wrong in content alone is counted, each document for itself", async () => {
+  const brokenLinks = ["p1", "p2"].map((id) => ({ document: { id, title: id, type: "page" }, href: "/gone" }) as const);
+  const { count, screen } = await opened({ content: { ...QUIET.content, brokenLinks } });
+  expect(count).toBe("2");
+  expect(screen.getByText(/^Nothing\./).query()).toBeNull();
+});
+
 test("alerts and a mail that is not set up stand first", async () => {
   const alerts = [{ cause: "disk", title: "The disk is nearly full", words: "2 GB are left.", since: NOW }];
   const { count, texts } = await opened({

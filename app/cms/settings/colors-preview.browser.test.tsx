@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { blankDocument } from "#domain/content/form/document-form.ts";
 import { mounted } from "../../../tests/components/mounted.tsx";
 import { FormStoreContext, openFormStore } from "../fields/state/form-store.ts";
+import { drawings } from "../parts/icon/icon-drawings.ts";
 import { ColorsPreview } from "./colors-preview.tsx";
 
 const STYLE =
@@ -33,11 +34,14 @@ test("the home page takes the colors as they are chosen, and what can't be read 
   await expect
     .poll(said)
     .toEqual(["Links on paper 4.5:1 !", "White on the main color 4.5:1 !", "Words on buttons 1.0:1 !"]);
+  const icons = () => [...screen.container.querySelectorAll("li path")].map((path) => path.getAttribute("d"));
+  expect(icons()).toEqual(Array(3).fill(drawings.warn));
   choose("#77", "#ffffff");
   await new Promise(requestAnimationFrame);
   expect(page()?.documentElement.style.getPropertyValue("--mangrove")).toBe("#777777");
   choose("#595959", "#ffffff");
   await expect.poll(said).toEqual(["Links on paper 7.0:1", "White on the main color 7.0:1", "Words on buttons 21.0:1"]);
+  expect(icons()).toEqual(Array(3).fill(drawings.check));
   expect(page()?.documentElement.style.getPropertyValue("--mangrove")).toBe("#595959");
   expect(page()?.querySelectorAll("i")).toHaveLength(0);
 });

@@ -71,6 +71,16 @@ test("without an answer, or signed out, it says so and is tried again with the n
   expect(posted()).toHaveLength(3);
 });
 
+test("where somebody else took the text away meanwhile, that is a clash too", async () => {
+  const describe = () => Response.json({ saved: false, stale: "" }, { status: 409 });
+  const { screen, field } = await opened({ "POST /cms/media/boats/describe": describe });
+  await field("Boats").fill("Mine");
+  await userEvent.tab();
+  await expect.element(screen.getByText(/^Somebody else wrote meanwhile/)).toBeVisible();
+  await screen.getByRole("button", { name: "Take theirs" }).click();
+  await expect.element(field("Boats")).toHaveValue("");
+});
+
 test.each([
   ["Keep mine", "Mine", { alt: "Mine", baseAlt: "Theirs" }],
   ["Take theirs", "Theirs", undefined],

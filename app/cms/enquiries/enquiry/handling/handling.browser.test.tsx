@@ -90,7 +90,7 @@ test("a value that is none is told at its field while it stands there", async ()
   await expect.element(value).not.toHaveAttribute("aria-invalid");
 });
 
-const NOTE = { id: "n1", author: "Ada Lind", text: "Called back", at: SENT_AT };
+const NOTE = { id: "n1", author: "Ada Lind", text: "Called back", at: SENT_AT - 86_400_000 };
 
 test("a note stays in its box until it is stored, and what is typed meanwhile or after it stays longer", async () => {
   const { answer, letGo } = held();
@@ -106,7 +106,7 @@ test("a note stays in its box until it is stored, and what is typed meanwhile or
   now({ notes: [NOTE] });
   letGo();
   await expect.element(screen.getByRole("heading", { name: "Notes 1" })).toBeVisible();
-  await expect.element(screen.getByText("ALAda Lind 10:00Called back")).toBeVisible();
+  await expect.element(screen.getByText("ALAda Lind YesterdayCalled back")).toBeVisible();
   await expect.element(box).toHaveValue("And they want");
   await box.fill(NOTE.text);
   now({ notes: [NOTE, { ...NOTE, id: "n2" }] });

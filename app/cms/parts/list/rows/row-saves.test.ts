@@ -41,6 +41,15 @@ describe("a line that saves itself", () => {
     expect([sent.length, rows.size, shown()]).toMatchObject([2, 0, { state: "saved" }]);
   });
 
+  test("is not called saved where more was typed meanwhile, until that is", async () => {
+    const { row, rows, sent, shown, write } = open();
+    write("New");
+    const first = row.save();
+    write("Newer");
+    await sent[0]?.answer({ outcome: "saved" });
+    expect([await first, rows.size, shown()]).toMatchObject([false, 1, { texts: { title: "Newer" }, state: "" }]);
+  });
+
   test("what was typed and taken back is neither sent nor unsaved", async () => {
     const { row, rows, sent, write } = open();
     write("New");
