@@ -27,17 +27,27 @@ const LOADED: Loaded = {
   now: SENT_AT,
 };
 
-type Given = Partial<EnquiryDetails> & { loaded?: Partial<Loaded>; answers?: Answers };
+type Read = Partial<EnquiryDetails> & { loaded?: Partial<Loaded> };
+
+/** `path`: "/cms/enquiries/:id" where a test goes on to another one. */
+type Given = Read & { answers?: Answers; path?: string };
 
 const VERBS = ["state", "assign", "note", "outcome", "reply", "send", "spam", "erase"];
 
+/** What the screen of an enquiry reads. */
+export const readOf = ({ loaded, ...enquiry }: Read): Loaded => ({
+  ...LOADED,
+  enquiry: { ...ENQUIRY, ...enquiry },
+  ...loaded,
+});
+
 /** The screen of an enquiry, opened from a list that shows the new ones; each verb leads back to it, `now` says what it reads from then on. */
-export const openedEnquiry = async ({ loaded, answers, ...enquiry }: Given = {}) => {
-  let read = { ...LOADED, enquiry: { ...ENQUIRY, ...enquiry }, ...loaded };
-  const path = "/cms/enquiries/e1";
-  const at = `${path}?state=new`;
-  const back = Object.fromEntries(VERBS.map((verb) => [`POST ${path}/${verb}`, () => redirect(at)]));
-  const opened = await mounted(Enquiry, { at, answers: { [`GET ${path}`]: () => read, ...back, ...answers } });
+export const openedEnquiry = async ({ answers, path, ...given }: Given = {}) => {
+  let read = readOf(given);
+  const own = "/cms/enquiries/e1";
+  const at = `${own}?state=new`;
+  const back = Object.fromEntries(VERBS.map((verb) => [`POST ${own}/${verb}`, () => redirect(at)]));
+  const opened = await mounted(Enquiry, { at, path, answers: { [`GET ${own}`]: () => read, ...back, ...answers } });
   const now = (more: Partial<EnquiryDetails>) => {
     read = { ...read, enquiry: { ...read.enquiry, ...more } };
   };

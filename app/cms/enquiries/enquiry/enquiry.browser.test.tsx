@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openedEnquiry, SENT_AT } from "../../../../tests/components/opened-enquiry.tsx";
+import { openedEnquiry, readOf, SENT_AT } from "../../../../tests/components/opened-enquiry.tsx";
 
 test("an enquiry says who wrote what and when, and how to reach them; what nobody filled in is left out", async () => {
   const { screen } = await openedEnquiry({ email: "ana%b@example.org" });
@@ -59,6 +59,26 @@ test("other messages of the same person are listed by their words or else the re
   await expect.element(screen.getByRole("link", { name: "MG-2 Yesterday" })).toBeVisible();
   await screen.getByRole("link", { name: "The printer too Yesterday" }).click();
   await expect.poll(where).toBe("/cms/enquiries/e3");
+});
+
+test("what was written for one is not shown with another of the same person", async () => {
+  const other = { id: "e2", reference: "MG-2", state: "new", at: SENT_AT, line: "The printer too" } as const;
+  const start = { prepared: [], subject: "Your enquiry MG-2", anyService: "our services" };
+  const { screen } = await openedEnquiry({
+    path: "/cms/enquiries/:id",
+    others: { shown: [other], total: 1 },
+    answers: { "GET /cms/enquiries/e2": () => readOf({ ...other, message: other.line, loaded: { start } }) },
+  });
+  const field = (name: string) => screen.getByRole("textbox", { name });
+  await expect.element(field("Subject")).toHaveValue("Your enquiry MG-1");
+  await field("Subject").fill("About the server");
+  await field("Value in dollars").fill("900");
+  await field("Note for the team").fill("Call back");
+  await field("Your answer").fill("We come");
+  await screen.getByRole("link", { name: /^The printer too/ }).click();
+  await expect.element(field("Subject")).toHaveValue("Your enquiry MG-2");
+  for (const name of ["Value in dollars", "Note for the team", "Your answer"])
+    await expect.element(field(name)).toHaveValue("");
 });
 
 test("with all others shown none are said to be older", async () => {
