@@ -6,6 +6,7 @@ import { formOf } from "#domain/content/form/document-form.ts";
 import { filledFields, filledView } from "../../tests/filled-fields.ts";
 import { told } from "../../tests/http/told.ts";
 import { BlockSwitch } from "./blocks.tsx";
+import { MailLink } from "./parts/contact-links.tsx";
 
 const kinds = formOf("page").fields.flatMap(({ form }) => (form.control === "blocks" ? form.kinds : []));
 
@@ -33,6 +34,23 @@ test("beside a quote stands its picture, or the icon of its trade, and no letter
   expect(html).toContain(tradeDrawings.hotel[0]);
   expect(html).toContain('alt="alt of face"');
   expect(html).not.toContain(">OD<");
+});
+
+test("a grid without a choice of its own shows the services that are listed; one that is chosen shows even so", () => {
+  const full = filledView(true);
+  const services = full.services.map((one, at) => ({ ...one, id: `s${at}`, title: `Service ${at}`, listed: at === 0 }));
+  const titles = (chosen: string[]) => {
+    const block = { type: "service-grid", id: "b1", hidden: false, heading: "All", services: chosen };
+    const view = { ...full, services } as ReturnType<typeof filledView>;
+    const html = renderToStaticMarkup(<BlockSwitch block={block as unknown as Block} view={view} />);
+    return [...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title);
+  };
+  expect([titles([]), titles(["s1"])]).toEqual([["Service 0"], ["Service 1"]]);
+});
+
+test("an address that harvesters don't find is joined by the loader as user, then host", () => {
+  const html = renderToStaticMarkup(<MailLink mailbox={{ user: "info", host: "example.org" }} page="/contact" />);
+  expect(html).toBe('<a href="/contact" data-mailbox="info example.org">info[at]example.org</a>');
 });
 
 test("a figure of a case has its caption right below it", () => {

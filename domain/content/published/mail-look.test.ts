@@ -38,6 +38,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(html).not.toContain("Mangrove");
     }
     await settings().set(live).execute();
-    for (const html of await htmlOf(2)) expect(html).toContain("Mangrove IT</div>");
+    for (const html of await htmlOf(2)) {
+      expect(html).toContain("Mangrove IT</div>");
+      expect(html).toContain(`<img src="${deps.settings.PUBLIC_URL}/icons/icon-192.png"`);
+    }
+    expect(deps.settings.PUBLIC_URL).toMatch(/^https?:\/\//);
   });
 });
