@@ -125,6 +125,7 @@ test("a page, once it has readers, fits what a new connection carries at first, 
         const answer = await line.read();
         expect(textOf(answer)).toContain("</html>");
         const { headers, body } = answer;
+        expect(headers.get("content-encoding")).toBe("br");
         const head = [...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + 4, 19);
         expect(head + body.length, path).toBeLessThanOrEqual(FIRST_FLIGHT);
       },

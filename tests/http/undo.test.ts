@@ -63,6 +63,11 @@ test("what is said of a translation, or done to it when its original is publishe
     text: expect.stringMatching(/stands to its original as before$/),
   });
   expect(await behind()).toContain("service-network");
+  const all = await post("/cms/edit/service-network-es/in-step", { seen: seen ?? "" });
+  expect(all.text).toMatch(/^Done: “.+” is up to date$/);
+  expect(await documentRow(app.platform, "service-network-es")).toMatchObject({ made_from: seen, in_step: null });
+  expect(await undo(all)).toMatchObject({ bad: false });
+  expect(await behind()).toContain("service-network");
   for (const [translations, words] of [
     ["same", /^Up to date: “.+” \(Español\)$/],
     ["take-off", /^Taken off the site: “.+” \(Español\)$/],

@@ -47,7 +47,7 @@ test("by keys a step goes back and forth", async () => {
   await expect.element(title).toHaveValue("About us all");
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(title).toHaveValue("About");
-  await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  await userEvent.keyboard("{Control>}{Shift>}Z{/Shift}{/Control}");
   await expect.element(title).toHaveValue("About us all");
   await userEvent.keyboard("{Control>}z{/Control}");
   await userEvent.keyboard("{Control>}y{/Control}");

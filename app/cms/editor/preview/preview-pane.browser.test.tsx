@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Sent } from "../../../../tests/components/mounted.tsx";
+import type { Answers, Sent } from "../../../../tests/components/mounted.tsx";
 import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
 import { pageWith } from "../../../../tests/components/page-with.ts";
 
@@ -30,9 +30,10 @@ const rendered = ({ fields }: Sent) => {
 const HTML = "/preview/page-1/html";
 
 /** An editor whose preview shows the page as the stand-in renders it. */
-const previewed = async () => {
+const previewed = async (answers: Answers = {}) => {
   const server = { answer: rendered as (sent: Sent) => unknown };
-  const editor = await openedEditor({ draft: DRAFT, answers: { [`POST ${HTML}`]: (sent) => server.answer(sent) } });
+  const all = { [`POST ${HTML}`]: (sent: Sent) => server.answer(sent), ...answers };
+  const editor = await openedEditor({ draft: DRAFT, answers: all });
   const { screen, sent } = editor;
   const frame = screen.getByTitle("Preview of About").element() as HTMLIFrameElement;
   const asked = () => sent.filter(({ path }) => path === HTML).map(({ fields }) => fields);
@@ -70,6 +71,14 @@ test("what is typed is shown in the preview; only the blocks that changed are re
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.poll(() => asked().length).toBe(before + 1);
   expect(asked().at(-1)?.data).toMatchObject({ blocks: [{ id: "b" }] });
+});
+
+test("a page that comes anew shows what is not saved yet, without another letter", async () => {
+  const { frame, shown, asked } = await previewed({ "POST /cms/edit/page-1/draft": () => new Promise(() => {}) });
+  const before = asked().length;
+  frame.contentWindow?.location.reload();
+  await expect.poll(() => asked().length).toBe(before + 1);
+  await expect.poll(() => shown().querySelectorAll("h2").length).toBe(2);
 });
 
 test("the field that is in use is marked in the preview, and its block", async () => {
