@@ -108,7 +108,7 @@ test("a phone's first visit shifts nothing that Lighthouse would count", async (
         (window as unknown as { shifted: number }).shifted += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of ["/", "/es", "/contact", "/es/contacto", "/services/cloud"]) {
+  for (const path of ["/", "/es", "/contact", "/es/contacto", "/services/cloud", "/careers/devops-engineer"]) {
     await page.goto("about:blank");
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("data-laid-out", "");

@@ -5,8 +5,7 @@ declare global {
   }
 }
 
-/** In the parts that are laid out at once. */
-const TEXTS = "main > :nth-child(-n + 2) :is(h1,h2,p,li,dd,span,.study-facts)";
+const TEXTS = ":is(h1,h2,p,li,dd,span,.study-facts)";
 /** Pixels. */
 const MOST = 1.5;
 
@@ -18,12 +17,16 @@ const MOST = 1.5;
 export const swapFonts = () => window.faces?.then(() => setTimeout(swap));
 
 const swap = () => {
-  const texts = [...document.querySelectorAll<HTMLElement>(TEXTS)]
-    .filter((text) => text.getBoundingClientRect().top < innerHeight)
+  const texts = [...document.querySelectorAll("main > *")]
+    .filter(inSight)
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(TEXTS)].filter(inSight))
     .map((text) => [text, text.offsetHeight] as const);
   document.documentElement.dataset.fonts = "";
   for (const [text, height] of texts) keepLines(text, height);
 };
+
+/** Asked of a part before its texts: to look at one of those would lay the part out. */
+const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 
 const keepLines = (text: HTMLElement, height: number) => {
   const { style } = text;

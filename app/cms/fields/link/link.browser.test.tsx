@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { NamedForm } from "#domain/content/fields/structure.ts";
 import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
@@ -44,7 +44,9 @@ test("words find pages, of which Enter takes the first; what it leads to is said
 });
 
 test("an answer that comes late leaves alone what was found for the words typed since", async () => {
-  const late = Promise.withResolvers<Target[]>();
+  const late = Promise.withResolvers<Response>();
+  const answer = Response.json(TARGETS.filter(({ id }) => id === "about"));
+  const read = vi.spyOn(answer, "text");
   const { field, option, asked } = await mountedLink("", (sent) =>
     sent.path.endsWith("search=about") ? late.promise : targets(sent).filter(({ id }) => id === "storm"),
   );
@@ -52,8 +54,10 @@ test("an answer that comes late leaves alone what was found for the words typed 
   await expect.poll(asked).toContain("search=about");
   await field.fill("storm");
   await expect.element(option(/^Storm season/)).toBeVisible();
-  late.resolve(TARGETS.filter(({ id }) => id === "about"));
-  await new Promise((resolve) => setTimeout(resolve));
+  late.resolve(answer);
+  await expect.poll(() => read).toHaveReturned();
+  await read.mock.results[0]?.value;
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   await expect.element(option(/^Storm season/)).toBeVisible();
   await expect.element(option(/^About us/)).not.toBeInTheDocument();
 });
