@@ -8,7 +8,8 @@ import { type Asked, toldTo } from "./queries.ts";
 import type { Tables } from "./tables.ts";
 
 const MOST_STATEMENTS = 300;
-const LOCK_MS = 10_000;
+/** How long a write waits for another process. None takes long but a first start, which fills the database: half a minute on a busy machine. */
+const LOCK_MS = 60_000;
 
 /** A file (its folder is made) or ":memory:". Every commit reaches the disk before it returns. Throws a Fault. */
 export const openSqlite = (file: string, asked?: Asked): Kysely<Tables> => {

@@ -17,6 +17,8 @@ import { enquire } from "./enquire.ts";
 import { readyAt } from "./process.ts";
 
 const SECRET = "a secret that only this test knows";
+/** What a first start takes on a busy machine. */
+const FILLING_MS = 15_000;
 
 const freshFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"));
@@ -124,6 +126,19 @@ test("two processes that start together on an empty database share one site", as
   const pages = await Promise.all(ports.map(async (port) => (await fetch(`http://localhost:${port}/about`)).text()));
   expect(pages[0]?.replaceAll(String(ports[0]), "")).toBe(pages[1]?.replaceAll(String(ports[1]), ""));
   expect(runs.map((run) => run.errors)).toEqual(["", ""]);
+});
+
+test("who starts while another process fills the database waits until that is done", async () => {
+  const folder = freshFolder();
+  const other = new DatabaseSync(join(folder, "site.sqlite"));
+  other.exec("pragma journal_mode=wal; begin immediate");
+  const port = await freePort();
+  const run = start({ PORT: String(port), DATA_DIR: folder });
+  await new Promise((resolve) => setTimeout(resolve, FILLING_MS));
+  other.exec("rollback");
+  other.close();
+  await ready(port);
+  expect(run.errors).toBe("");
 });
 
 test("a stop waits for the mail that the outbox is sending: it leaves once", async () => {
