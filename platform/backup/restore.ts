@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promi
 import { join, resolve } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { connect, type Database } from "../database/database.ts";
-import { migrate, migrateTo, refuseNewer } from "../database/migrate.ts";
+import { migrate, migrateTo, refuseUnknown } from "../database/migrate.ts";
 import { type DatabaseSettings, placeOf } from "../database/place.ts";
 import type { Tables } from "../database/tables.ts";
 import { areSame, sumOf, writeRows } from "../database/transfer/rows.ts";
@@ -33,7 +33,7 @@ export const restore = async (
   const forgetDatabase = newFileOf(settings);
   const added: string[] = [];
   try {
-    await withDatabase(settings, refuseNewer);
+    await withDatabase(settings, refuseUnknown);
     await unpack(archive, folder);
     const manifest = await readManifest(folder);
     const count = await withDatabase(settings, async (database) => {

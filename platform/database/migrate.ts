@@ -33,12 +33,12 @@ const migratorOf = (database: Kysely<Tables>) =>
 /** In one transaction under a lock: of processes that start together one runs each step. Throws the fault of a step. */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   await renameSteps(database);
-  await refuseNewer(database);
+  await refuseUnknown(database);
   throwNamed(await migratorOf(database).migrateToLatest());
 };
 
 /** Throws for a database of a newer release, and for one of before the first that is not at its last step. */
-export const refuseNewer = async (database: Kysely<Tables>): Promise<void> => {
+export const refuseUnknown = async (database: Kysely<Tables>): Promise<void> => {
   const done = await stepsDone(database);
   const unknown = done.includes(LAST_OF_OLD) ? undefined : done.findLast((name) => !(name in migrations));
   if (unknown)

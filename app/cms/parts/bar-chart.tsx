@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { grouped } from "#domain/time/local-time.ts";
 
 const TOP = 16;
 const BASE = 160;
@@ -76,7 +77,7 @@ export const BarChart = ({ bars, groups, mean, axis, children }: Props) => {
           <g key={bar.key}>
             {isNamed(bar, index) && (
               <text className="chart-value" x={`${slot * (index + 0.5)}%`} y={y(bar.value) - 6}>
-                {bar.value.toLocaleString("en-US")}
+                {grouped(bar.value)}
               </text>
             )}
             {Boolean(bar.mark) && (
@@ -113,7 +114,7 @@ const Scale = ({ value, y, base }: { value: number; y: number; base: boolean }) 
   <>
     <line className={base ? "chart-base" : "chart-grid"} x1="0" x2="100%" y1={y + 0.5} y2={y + 0.5} />
     <text className="chart-y" x="-8" y={y + 4.5}>
-      {value.toLocaleString("en-US")}
+      {grouped(value)}
     </text>
   </>
 );

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-const TEXTS = ":is(h1,h2,p,li,dd,span,.study-facts)";
+const TEXTS = "h1,h2,p,li,dd,span,.study-facts";
 /** Pixels. */
 const MOST = 1.5;
 

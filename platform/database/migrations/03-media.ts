@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { CreateTableBuilder, Kysely } from "kysely";
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createMedia(db);
@@ -67,19 +67,24 @@ const createUses = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex("revision_picture_media").on("revision_picture").column("media_id").execute();
 };
 
-const createReplacedPictures = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable("replaced_picture")
-    .addColumn("id", "text", (c) => c.primaryKey())
-    .addColumn("media_id", "text", (c) => c.notNull())
-    .addColumn("replaced_at", "bigint", (c) => c.notNull())
+/** A picture as it was before it was replaced or cropped. */
+const fileOfPicture = <Table extends string, Column extends string>(table: CreateTableBuilder<Table, Column>) =>
+  table
     .addColumn("file", "text", (c) => c.notNull())
     .addColumn("type", "text", (c) => c.notNull())
     .addColumn("width", "integer", (c) => c.notNull())
     .addColumn("height", "integer", (c) => c.notNull())
     .addColumn("bytes", "integer", (c) => c.notNull())
     .addColumn("frames", "integer", (c) => c.notNull())
-    .addColumn("variants", "text", (c) => c.notNull())
+    .addColumn("variants", "text", (c) => c.notNull());
+
+const createReplacedPictures = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("replaced_picture")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("media_id", "text", (c) => c.notNull())
+    .addColumn("replaced_at", "bigint", (c) => c.notNull())
+    .$call(fileOfPicture)
     .addColumn("alt", "text", (c) => c.notNull())
     .addColumn("focal_x", "integer", (c) => c.notNull())
     .addColumn("focal_y", "integer", (c) => c.notNull())
@@ -95,13 +100,7 @@ const createCroppedPictures = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn("made", "text", (c) => c.notNull())
     .addColumn("x", "integer", (c) => c.notNull())
     .addColumn("y", "integer", (c) => c.notNull())
-    .addColumn("file", "text", (c) => c.notNull())
-    .addColumn("type", "text", (c) => c.notNull())
-    .addColumn("width", "integer", (c) => c.notNull())
-    .addColumn("height", "integer", (c) => c.notNull())
-    .addColumn("bytes", "integer", (c) => c.notNull())
-    .addColumn("frames", "integer", (c) => c.notNull())
-    .addColumn("variants", "text", (c) => c.notNull())
+    .$call(fileOfPicture)
     .execute();
 };
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createEnquiries(db);
@@ -8,6 +8,20 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createUsedTokens(db);
   await createRateWindows(db);
 };
+
+/** What the outbox notes of a mail that leaves, or has left. */
+const outgoingMail = <Table extends string, Column extends string>(table: CreateTableBuilder<Table, Column>) =>
+  table
+    .addColumn("mail_state", "text", (c) => c.notNull())
+    .addColumn("mail_due_at", "bigint")
+    .addColumn("mail_attempts", "integer", (c) => c.notNull())
+    .addColumn("mail_fault", "text")
+    .addColumn("mail_error", "text")
+    .addColumn("mail_settings", "text")
+    .addColumn("mail_reply_to", "integer", (c) => c.notNull())
+    .addColumn("mail_id", "text")
+    .addColumn("mailed_at", "bigint")
+    .addColumn("lease_owner", "text");
 
 const createEnquiries = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
@@ -25,16 +39,7 @@ const createEnquiries = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn("message", "text", (c) => c.notNull())
     .addColumn("search", "text", (c) => c.notNull())
     .addColumn("assignee", "text")
-    .addColumn("mail_state", "text", (c) => c.notNull())
-    .addColumn("mail_due_at", "bigint")
-    .addColumn("mail_attempts", "integer", (c) => c.notNull())
-    .addColumn("mail_fault", "text")
-    .addColumn("mail_error", "text")
-    .addColumn("mail_settings", "text")
-    .addColumn("mail_reply_to", "integer", (c) => c.notNull())
-    .addColumn("mail_id", "text")
-    .addColumn("mailed_at", "bigint")
-    .addColumn("lease_owner", "text")
+    .$call(outgoingMail)
     .addColumn("erased_at", "bigint")
     .addColumn("created_at", "bigint", (c) => c.notNull())
     .addColumn("updated_at", "bigint", (c) => c.notNull())
@@ -96,16 +101,7 @@ const createReplies = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn("subject", "text", (c) => c.notNull())
     .addColumn("text", "text", (c) => c.notNull())
     .addColumn("thread", "text", (c) => c.notNull())
-    .addColumn("mail_state", "text", (c) => c.notNull())
-    .addColumn("mail_due_at", "bigint")
-    .addColumn("mail_attempts", "integer", (c) => c.notNull())
-    .addColumn("mail_fault", "text")
-    .addColumn("mail_error", "text")
-    .addColumn("mail_settings", "text")
-    .addColumn("mail_reply_to", "integer", (c) => c.notNull())
-    .addColumn("mail_id", "text")
-    .addColumn("mailed_at", "bigint")
-    .addColumn("lease_owner", "text")
+    .$call(outgoingMail)
     .addColumn("created_at", "bigint", (c) => c.notNull())
     .addColumn("updated_at", "bigint", (c) => c.notNull())
     .addColumn("kind", "text", (c) => c.notNull().defaultTo("answer"))
