@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { violationsOn } from "./barriers.ts";
+import { wakeForm } from "./contact-page.ts";
 import { cutOff, SPACED, TWICE } from "./cut-off.ts";
 import { expect, laidOut, test } from "./site.ts";
 
@@ -118,7 +119,7 @@ test("what was sent has a card: what happens next, a reference that staff find i
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(PHONE);
   await page.goto("/contact");
-  await page.locator("[data-island=contact][data-awake]").waitFor();
+  await wakeForm(page);
   await expect(page.getByLabel("Message", { exact: true })).toHaveAccessibleDescription(
     /Please leave out patient information/,
   );

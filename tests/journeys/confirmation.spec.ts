@@ -1,6 +1,7 @@
 import { mailSettings } from "../faults/account.ts";
 import { startSesServer } from "../servers/ses-server.ts";
 import { expectNoBarriers } from "./barriers.ts";
+import { wakeForm } from "./contact-page.ts";
 import { waitingForReact } from "./hydrated.ts";
 import { laidOut, startSite } from "./site.ts";
 import { expect, makeSession, test, withAdmin } from "./staff.ts";
@@ -24,8 +25,7 @@ test("a confirmation that was refused is told with its reason, and leaves once i
   const form = page.getByRole("form", { name: "Send us a Message" });
   await page.goto("/contact");
   await laidOut(page);
-  await form.hover();
-  await expect(page.locator("[data-island=contact]")).toHaveAttribute("data-awake", "");
+  await wakeForm(page);
   await form.getByLabel("Name").fill("Rosa Refused");
   await form.getByLabel("Email").fill("rosa@example.org");
   await form.getByLabel("Message").fill("The closet with our two servers gets too hot in August.");

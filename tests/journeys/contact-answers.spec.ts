@@ -1,4 +1,4 @@
-import { answering, errorOf, field, fill, open, SUCCESS, sendButton } from "./contact-page.ts";
+import { answering, errorOf, field, fill, open, SUCCESS, sendButton, wakeForm } from "./contact-page.ts";
 import { expect, test } from "./site.ts";
 
 test("what was sent is forgotten, also after a reload", async ({ page }) => {
@@ -8,7 +8,7 @@ test("what was sent is forgotten, also after a reload", async ({ page }) => {
   await sendButton(page).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
   await page.reload();
-  await page.locator("[data-island=contact][data-awake]").waitFor();
+  await wakeForm(page);
   await expect(field(page, "Name")).toHaveValue("");
 });
 

@@ -1,5 +1,5 @@
 import { violationsOn } from "./barriers.ts";
-import { answering, errorOf, field, fill, open, SUCCESS, sendButton } from "./contact-page.ts";
+import { answering, errorOf, field, fill, open, SUCCESS, sendButton, wakeForm } from "./contact-page.ts";
 import { expect, test } from "./site.ts";
 
 const LIMIT_KEY = "contact-rate-limit";
@@ -94,7 +94,7 @@ test("the fields take no more than specified, and the services are the specified
 
 test("a service that does not exist is not chosen", async ({ page }) => {
   await page.goto("/contact?service=plumbing");
-  await page.locator("[data-island=contact][data-awake]").waitFor();
+  await wakeForm(page);
   await expect(field(page, "Service")).toHaveValue("");
 });
 
@@ -107,8 +107,8 @@ test("the time until the limit ends refreshes every 60 seconds", async ({ page }
   );
   await page.goto("/contact");
   await page.clock.runFor(5_000);
+  await wakeForm(page);
   await expect(page.getByText("Please try again in 30 minutes.")).toBeVisible();
-  await page.locator("[data-island=contact][data-awake]").waitFor();
   await page.clock.runFor(60_000);
   await expect(page.getByText("Please try again in 29 minutes.")).toBeVisible();
 });

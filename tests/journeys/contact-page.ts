@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const SUCCESS = "Thank you for your message! We will get back to you soon.";
 
@@ -6,9 +6,18 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 export const errorOf = (page: Page, name: string) => page.locator(`[id$="-${name}-error"]`);
 
+export const wakeForm = (page: Page) => wake(page, page.locator("[data-island=contact]"));
+
+/** By use of it, as soon as the loader is there: by itself it wakes seconds later. */
+export const wake = async (page: Page, island: Locator) => {
+  await expect(page.locator("html")).toHaveAttribute("data-menus", "");
+  await island.dispatchEvent("pointerover");
+  await expect(island).toHaveAttribute("data-awake", "");
+};
+
 export const open = async (page: Page) => {
   await page.goto("/contact");
-  await page.locator("[data-island=contact][data-awake]").waitFor();
+  await wakeForm(page);
 };
 
 export const fill = async (page: Page) => {

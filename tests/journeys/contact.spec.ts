@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "./barriers.ts";
+import { wakeForm } from "./contact-page.ts";
 import { hold } from "./hold.ts";
 import { expect, laidOut, startSite, test } from "./site.ts";
 
@@ -10,8 +11,7 @@ const send = (page: Page) => form(page).getByRole("button", { name: "Send Messag
 
 const awake = async (page: Page, address = "/contact") => {
   await page.goto(address);
-  await form(page).hover();
-  await expect(page.locator("[data-island=contact]")).toHaveAttribute("data-awake", "");
+  await wakeForm(page);
 };
 
 const fill = async (page: Page, name: string) => {
@@ -158,6 +158,27 @@ test("what was typed before the form woke is sent all the same", async ({ page, 
   await send(page).click();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   expect((await site.mails()).map(({ subject }) => subject)).toContain("New Contact Form Submission from Early Bird");
+});
+
+test("a browser that blocks the data of sites opens the form, sends it and follows a link to a place", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  });
+  await awake(page);
+  await fill(page, "Ada Palmgrove");
+  await send(page).click();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+  await page.locator("footer").getByRole("link", { name: "Our Team" }).click();
+  await expect(page).toHaveURL(/\/about#team$/);
+  await expect(page.locator("#team")).toBeInViewport();
 });
 
 test("the service of the address is chosen", async ({ page }) => {

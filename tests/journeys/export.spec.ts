@@ -6,6 +6,7 @@ import type { PlatformSettings } from "#platform/platform.ts";
 import { exportSite } from "#server/export/export-site.ts";
 import { freePort } from "../free-port.ts";
 import { startFileServer } from "../servers/file-server.ts";
+import { wakeForm } from "./contact-page.ts";
 import { expect, startSite, test } from "./site.ts";
 
 test("the exported site on a plain file server sends its enquiries to the server that was named", async ({
@@ -31,8 +32,7 @@ test("the exported site on a plain file server sends its enquiries to the server
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
   await expect(page).toHaveURL(/\/contact\/?$/);
   const form = page.getByRole("form", { name: "Send us a Message" });
-  await form.hover();
-  await expect(page.locator("[data-island=contact]")).toHaveAttribute("data-awake", "");
+  await wakeForm(page);
   await form.getByLabel("Name").fill("Ada Palmgrove");
   await form.getByLabel("Email").fill("ada@example.org");
   await form.getByLabel("Message").fill("Our pages are files, and our enquiries arrive.");

@@ -1,4 +1,5 @@
 import { wordingOf } from "#domain/words/catalogues.ts";
+import { wakeForm } from "./contact-page.ts";
 import { expect, laidOut, test } from "./site.ts";
 
 const { words } = wordingOf("es");
@@ -10,7 +11,7 @@ test("from a page to the same one in Spanish, an inquiry sent there, and back", 
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("La nube");
   await page.getByRole("banner").getByRole("link", { name: "Contacto" }).click();
-  await page.locator("[data-island=contact][data-awake]").waitFor();
+  await wakeForm(page);
   const form = page.locator(".contact");
   await form.getByLabel(words.contact.name, { exact: true }).fill("Ada Palmgrove");
   await form.getByLabel(words.contact.email, { exact: true }).fill("ada");

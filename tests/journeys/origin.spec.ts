@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
+import { wakeForm } from "./contact-page.ts";
 import { PERSONS_BROWSER } from "./plain-browser.ts";
 import { laidOut } from "./site.ts";
 import { expect, test } from "./staff.ts";
@@ -20,8 +21,7 @@ const read = async (page: Page, path: string) => {
 
 const send = async (page: Page, name: string) => {
   const form = page.getByRole("form", { name: "Send us a Message" });
-  await form.hover();
-  await expect(page.locator("[data-island=contact]")).toHaveAttribute("data-awake", "");
+  await wakeForm(page);
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Email").fill("ada@example.org");
   await form.getByLabel("Message").fill("Our two servers in the closet get too hot in August.");

@@ -5,6 +5,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { paddedPng } from "../pictures.ts";
 import { proxyNames, startTlsProxy, type TlsProxy, whyNot } from "../proxies/tls.ts";
+import { wakeForm } from "./contact-page.ts";
 import { waitingForReact } from "./hydrated.ts";
 import { publish } from "./publish.ts";
 import { startSite, test } from "./site.ts";
@@ -75,8 +76,7 @@ for (const name of proxyNames)
 
       await visitor.goto("/contact");
       const form = visitor.getByRole("form", { name: "Send us a Message" });
-      await form.hover();
-      await expect(visitor.locator("[data-island=contact]")).toHaveAttribute("data-awake", "");
+      await wakeForm(visitor);
       await form.getByLabel("Name").fill("Ada Palmgrove");
       await form.getByLabel("Email").fill("ada@example.org");
       await form.getByLabel("Message").fill("Does this arrive through a proxy?");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { findChromium } from "../../scripts/chromium.ts";
+import { wakeForm } from "./contact-page.ts";
 import { openPlainBrowser, PERSONS_BROWSER, type PlainPage, wholeChromium } from "./plain-browser.ts";
 import { test as base, expect, type Site } from "./site.ts";
 
@@ -34,7 +35,7 @@ test("a campaign's reader is counted, the call and the form with them", async ({
   await expect.poll(() => counts(site)["phone /about"]).toEqual([1, 0, 0, 0]);
   await page.goto("/contact");
   await expect.poll(() => counts(site)["campaign spring"]).toEqual([1, 1, 0, 0]);
-  await page.locator("[data-island=contact][data-awake]").waitFor();
+  await wakeForm(page);
   await page.getByLabel("Name", { exact: true }).pressSequentially("A");
   await expect.poll(() => counts(site)["source chamber"]).toEqual([1, 1, 1, 0]);
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
@@ -125,7 +126,7 @@ for (const [name, value] of [
       value,
     ] as const);
     await page.goto(`${site.url}/contact`);
-    await page.locator("[data-island=contact][data-awake]").waitFor();
+    await wakeForm(page);
     await page.getByLabel("Name", { exact: true }).pressSequentially("A");
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked.some((path) => path.endsWith(".js"))).toBe(true);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { wake } from "./contact-page.ts";
 import { expect, test } from "./site.ts";
 
 const KB = 1024;
@@ -63,12 +64,9 @@ test("nor does one in Spanish", ({ browser, baseURL }) => hold(browser, SPANISH,
 
 /** Bytes of a page as it opens, compressed as they were sent, without heads; what stands further down is not fetched yet. */
 const weigh = async (page: Page, path: string) => {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
   const island = page.locator("[data-island]").first();
-  if ((await island.count()) > 0) {
-    await island.hover();
-    await expect(island).toHaveAttribute("data-awake", "");
-  }
+  if ((await island.count()) > 0) await wake(page, island);
   await page.waitForLoadState("networkidle");
   return page.evaluate(() => {
     const parts = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];

@@ -1,9 +1,10 @@
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
 import { writtenIsland } from "../../../tests/components/woken-island.tsx";
 import { filledView } from "../../../tests/filled-fields.ts";
 import { island } from "./island.ts";
+import { saveDraft } from "./sending/contact-draft.ts";
 
 /** What Google's script does, as far as the form can tell; `pressed` counts tokens given, a reset is written beside. */
 const CHECK = `window.grecaptcha = {
@@ -38,6 +39,14 @@ beforeEach(() => {
 
 type Post = { fields: Record<string, unknown>; answer: (status: number, body: object) => void };
 
+const humanCheck = {
+  provider: "recaptcha",
+  siteKey: "key",
+  scriptUrl: `data:text/javascript,${encodeURIComponent(CHECK)}`,
+} as const;
+
+const written = () => writtenIsland(island, block, { ...filledView(true), humanCheck, pictures: {} });
+
 const opened = async () => {
   const posts: Post[] = [];
   const { fetch } = window;
@@ -51,13 +60,8 @@ const opened = async () => {
   onTestFinished(() => {
     window.fetch = fetch;
   });
-  const humanCheck = {
-    provider: "recaptcha",
-    siteKey: "key",
-    scriptUrl: `data:text/javascript,${encodeURIComponent(CHECK)}`,
-  } as const;
-  const view = { ...filledView(true), humanCheck, pictures: {} };
-  const { screen, isAwake } = writtenIsland(island, block, view);
+  const { screen, element, isAwake } = written();
+  element.dispatchEvent(new PointerEvent("pointerover"));
   await expect.poll(isAwake).toBe(true);
   const field = (name: string) => screen.getByLabelText(name, { exact: true });
   const button = (name: string) => screen.getByRole("button", { name });
@@ -69,6 +73,36 @@ const opened = async () => {
   const sentTimes = (count: number) => expect.poll(() => posts.length).toBe(count);
   return { screen, posts, field, button, write, sentTimes };
 };
+
+/** Timers stand still; the address names nothing, which that of a test's own page does. */
+const atPlainAddress = () => {
+  const { search } = location;
+  history.replaceState(null, "", location.pathname);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    history.replaceState(null, "", search);
+  });
+};
+
+test("a form that nobody touches wakes 3.5 s later", async () => {
+  atPlainAddress();
+  const { isAwake } = written();
+  await vi.advanceTimersByTimeAsync(3_400);
+  for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(isAwake()).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(isAwake).toBe(true);
+});
+
+test("one with a draft of this tab to fill in does not wait for it", async () => {
+  atPlainAddress();
+  const values = { name: "Ada", email: "", phone: "", company: "", service: "", message: "Half a sen" };
+  saveDraft(sessionStorage, { values, formId: "form", sent: false });
+  const { screen, isAwake } = written();
+  await expect.poll(isAwake).toBe(true);
+  await expect.element(screen.getByLabelText("Message", { exact: true })).toHaveValue("Half a sen");
+});
 
 test("a message goes once, with the check's token; the card that says so has the focus, and another can be written", async () => {
   const { screen, posts, field, button, write, sentTimes } = await opened();

@@ -3,7 +3,7 @@ import { Look } from "./look.tsx";
 
 export const island: Island<"contact"> = {
   Look,
-  wakes: "idle",
+  wakes: "filled",
   sends: ({ language, words, settings: { contact, hours, map, form }, humanCheck, nameRule }, all) => ({
     language,
     words: {

@@ -28,8 +28,11 @@ export type BlockLook<T extends Block["type"]> = {
 
 /** Exported by the `island.ts` of a moving block: the server renders it as a React root, the loader hydrates it. */
 export type Island<T extends Block["type"]> = Pick<BlockLook<T>, "Look"> & {
-  /** Hydrate when the browser is idle, when the block is visible, or 3.5 s after `load`. Any use of it hydrates it too. */
-  wakes: "idle" | "visible" | "later";
+  /**
+   * Hydrate when the block is visible, or 3.5 s after `load`; `filled`: when the browser is idle, if the address or a draft
+   * of this tab fills something in, else 3.5 s after `load`. Any use of it hydrates it too.
+   */
+  wakes: "visible" | "later" | "filled";
   /**
    * What it shows of the view beside its own fields, which the server renders it with and sends as JSON: of `view` with
    * the pictures that the block names, and of `all` those of the page. The home page has two and has to fit a first flight.

@@ -9,10 +9,13 @@ export const followAnchors = () => {
     if (!link || event.defaultPrevented || !isPlainClick(event) || link.origin !== location.origin || !link.hash)
       return;
     if (link.classList.contains("skip")) return;
+    if (link.pathname === location.pathname) arriveAt(link.hash);
+    else {
+      sessionStorage.setItem(PENDING, link.hash);
+      if (sessionStorage.getItem(PENDING) !== link.hash) return;
+      location.replace(link.pathname + link.search);
+    }
     event.preventDefault();
-    if (link.pathname === location.pathname) return arriveAt(link.hash);
-    sessionStorage.setItem(PENDING, link.hash);
-    location.replace(link.pathname + link.search);
   });
   const pending = sessionStorage.getItem(PENDING);
   sessionStorage.removeItem(PENDING);

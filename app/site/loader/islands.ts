@@ -33,8 +33,8 @@ const plan = (element: HTMLElement) => {
   if (holdPresses(element)) wake();
   const when = element.dataset.when;
   if (when === "visible") wakeInSight(element, wake);
-  if (when === "idle") afterLoad(() => whenIdle(wake));
   if (when === "later") afterLoad(() => setTimeout(wake, LATER_MS));
+  if (when === "filled") afterLoad(() => (fillsIn() ? whenIdle(wake) : setTimeout(wake, LATER_MS)));
 };
 
 const hydrate = async (element: HTMLElement) => {
@@ -82,6 +82,9 @@ const holdPresses = (element: HTMLElement): boolean => {
   });
   return click(element.contains(window.pressed ?? null) ? window.pressed : null);
 };
+
+/** The key is that of `app/blocks/contact/sending/contact-draft.ts`; a module of both would be one more request. */
+const fillsIn = () => location.search !== "" || sessionStorage.getItem("contact-draft") !== null;
 
 const wakeInSight = (element: HTMLElement, wake: () => void) => {
   const observer = new IntersectionObserver((entries) => {

@@ -5,6 +5,7 @@ import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
 import css from "./loader.css?inline";
 import { notePage } from "./note-page.ts";
+import { standInForStorage } from "./stand-in-storage.ts";
 import { swapFonts } from "./swap-fonts.ts";
 import { tellVisits } from "./tell-visits.ts";
 
@@ -60,6 +61,7 @@ const reportMissingPage = () => {
   console.warn(`Page not found: ${location.pathname}`);
 };
 
+standInForStorage();
 addStyle(css);
 swapFonts();
 enhanceHeader();
