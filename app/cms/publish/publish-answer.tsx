@@ -2,7 +2,7 @@ import type { Elsewhere } from "#domain/content/check/ask-other-sites.server.ts"
 import type { Check } from "#domain/content/check/can-go-live.server.ts";
 import type { Issue } from "#domain/content/check/issue.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
-import { Banner } from "../parts/banner.tsx";
+import { Banner, type BannerProps } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import type { Unanswered } from "./requests/unanswered.ts";
@@ -23,33 +23,33 @@ export const PublishAnswer = ({ result }: { result?: PublishResult }) => (
 const Words = ({ result }: { result: PublishResult }) => {
   if (result.outcome === "unanswered")
     return (
-      <Banner>
-        The server gave no answer, so it may be live or not. The draft is saved: publish again to be sure.
-      </Banner>
+      <Told>The server gave no answer, so it may be live or not. The draft is saved: publish again to be sure.</Told>
     );
-  if (result.outcome === "not-placed") return <Banner>Not published. {result.why}.</Banner>;
+  if (result.outcome === "not-placed") return <Told>Not published. {result.why}.</Told>;
   if (result.outcome === "blocked")
     return (
-      <Banner>
+      <Told>
         <p>Not published.</p>
         <CheckList check={result.check} />
-      </Banner>
+      </Told>
     );
   const { address, seen, ms } = result;
-  if (address === null) return <Banner kind="note">Published after {ms} ms. No live page shows it yet.</Banner>;
+  if (address === null) return <Told kind="note">Published after {ms} ms. No live page shows it yet.</Told>;
   const link = (
     <a href={address} target="_blank" rel="noopener">
       {address}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
-  if (!seen) return <Banner>Published, but {link} did not answer when we looked. Open it to see what is wrong.</Banner>;
+  if (!seen) return <Told>Published, but {link} did not answer when we looked. Open it to see what is wrong.</Told>;
   return (
-    <Banner kind="good">
+    <Told kind="good">
       Live at {link} after {ms} ms. We opened it to be sure.
-    </Banner>
+    </Told>
   );
 };
+
+const Told = (props: BannerProps) => <Banner {...props} role="none" />;
 
 type ListProps = Pick<PublishState, "check"> &
   Partial<Pick<PublishState, "redirect" | "elsewhere">> & {

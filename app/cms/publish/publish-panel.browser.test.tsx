@@ -38,7 +38,7 @@ test.each<[string, number, PublishResult]>([
   const answers = { [PUBLISH]: () => data(result, { status }) };
   const { screen, button } = await mountedPanel({ state: CHANGED, answers });
   await button("Publish now").click();
-  const answer = screen.getByRole("status").filter({ hasText: words }).first();
+  const answer = screen.getByRole("status").filter({ hasText: words });
   await expect.element(answer).toBeVisible();
   const found = answer.getByText("Error: The title is missing").elements();
   expect(found).toHaveLength(result.outcome === "blocked" ? 1 : 0);
