@@ -6,13 +6,15 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 export const errorOf = (page: Page, name: string) => page.locator(`[id$="-${name}-error"]`);
 
-export const wakeForm = (page: Page) => wake(page, page.locator("[data-island=contact]"));
+export const wakeForm = (page: Page) => wake(page.locator("[data-island=contact]"));
 
 /** By use of it, as soon as the loader is there: by itself it wakes seconds later. */
-export const wake = async (page: Page, island: Locator) => {
-  await expect(page.locator("html")).toHaveAttribute("data-menus", "");
-  await island.dispatchEvent("pointerover");
-  await expect(island).toHaveAttribute("data-awake", "");
+export const wake = async (island: Locator) => {
+  const pointAt = async () => {
+    await island.dispatchEvent("pointerover");
+    return island.getAttribute("data-awake");
+  };
+  await expect.poll(pointAt).toBe("");
 };
 
 export const open = async (page: Page) => {

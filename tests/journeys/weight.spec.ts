@@ -66,7 +66,7 @@ test("nor does one in Spanish", ({ browser, baseURL }) => hold(browser, SPANISH,
 const weigh = async (page: Page, path: string) => {
   await page.goto(path);
   const island = page.locator("[data-island]").first();
-  if ((await island.count()) > 0) await wake(page, island);
+  if ((await island.count()) > 0) await wake(island);
   await page.waitForLoadState("networkidle");
   return page.evaluate(() => {
     const parts = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];

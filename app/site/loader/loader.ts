@@ -61,18 +61,21 @@ const reportMissingPage = () => {
   console.warn(`Page not found: ${location.pathname}`);
 };
 
-standInForStorage();
 addStyle(css);
 swapFonts();
 enhanceHeader();
 offerLanguage();
 openMailLinks();
 printPages();
-followAnchors();
-wakeIslands();
-notePage();
 playVideos();
 layOutRest();
 prerenderPages();
 reportMissingPage();
 tellVisits();
+// The first look at a storage waits for another process of the browser: in a task of its own, between which it answers.
+setTimeout(() => {
+  standInForStorage();
+  followAnchors();
+  wakeIslands();
+  notePage();
+});

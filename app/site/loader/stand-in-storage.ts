@@ -1,12 +1,11 @@
 /** What keeps nothing, where a browser that blocks the data of sites throws at the very name of a storage. */
 const forgetful = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** To be called before anything reads a storage; the islands are fetched by the loader and find it too. */
+/** To be called before anything reads a storage; the islands are fetched by the loader and find it too. Who blocks one blocks both. */
 export const standInForStorage = () => {
-  for (const name of ["sessionStorage", "localStorage"] as const)
-    try {
-      void window[name];
-    } catch {
-      Object.defineProperty(window, name, { value: forgetful });
-    }
+  try {
+    void window.sessionStorage;
+  } catch {
+    for (const name of ["sessionStorage", "localStorage"]) Object.defineProperty(window, name, { value: forgetful });
+  }
 };
