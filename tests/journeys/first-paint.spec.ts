@@ -3,6 +3,8 @@ import { publicPaths } from "../public-paths.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./site.ts";
 
+const LONG_POST = "/blog/hipaa-security-risk-assessment-small-clinic";
+
 test("nothing is fetched beside the page and its first picture before that is there", async ({ page }) => {
   const order: string[] = [];
   page.on("request", (request) => order.push(`asked ${new URL(request.url()).pathname}`));
@@ -19,17 +21,25 @@ test("nothing is fetched beside the page and its first picture before that is th
   }
 });
 
-test("a first visit lays the page out part by part until all of it is there", async ({ page }) => {
-  await page.goto("/");
-  const skipped = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll("main > *, .footer")].filter(
-          (part) => getComputedStyle(part).contentVisibility === "auto",
-        ).length,
-    );
-  await expect.poll(skipped).toBe(0);
-  await expect(page.locator("html")).not.toHaveAttribute("data-eager");
+/** What is laid out when it comes near, or in an idle moment: a part of the page, a paragraph of a long text. */
+const skipped = (page: Page) =>
+  page
+    .locator("main > *, .prose > *, .footer")
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === "auto").length);
+
+test("a first visit lays the page out part by part, a post by paragraphs, until all of it is there", async ({
+  page,
+}) => {
+  for (const path of ["/", LONG_POST]) {
+    await page.goto("about:blank");
+    const letGo = await hold(page, "**/assets/loader-*");
+    await page.goto(path);
+    expect(await skipped(page), `${path} before the loader`).toBeGreaterThan(5);
+    letGo();
+    await expect.poll(() => skipped(page), path).toBe(0);
+    await expect(page.locator("html")).not.toHaveAttribute("data-eager");
+    await page.unroute("**/assets/loader-*");
+  }
 });
 
 test("who comes for a place in the page arrives there", async ({ page }) => {
@@ -108,7 +118,15 @@ test("a phone's first visit shifts nothing that Lighthouse would count", async (
         (window as unknown as { shifted: number }).shifted += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of ["/", "/es", "/contact", "/es/contacto", "/services/cloud", "/careers/devops-engineer"]) {
+  for (const path of [
+    "/",
+    "/es",
+    "/contact",
+    "/es/contacto",
+    "/services/cloud",
+    "/careers/devops-engineer",
+    LONG_POST,
+  ]) {
     await page.goto("about:blank");
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("data-laid-out", "");

@@ -4,8 +4,9 @@ const SOON_MS = 200;
 export const whenIdle = (then: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(then, { timeout: LATEST_MS }) : setTimeout(then, SOON_MS);
 
-/** The selector of `styles/every-page.css`, in document order. */
-const parts = () => [...document.querySelectorAll<HTMLElement>("main > :nth-child(n + 3), .footer")];
+/** The selectors of `styles/every-page.css` and `document/post-screen.css`, in document order. */
+const PARTS = "main > :nth-child(n + 3), .post-body .prose > :nth-child(n + 9), .footer";
+const parts = () => [...document.querySelectorAll<HTMLElement>(PARTS)];
 
 /** Lays out one part per idle period, so that no task blocks for long; sets `data-laid-out` after the last. */
 export const layOutRest = (rest = parts()) => {

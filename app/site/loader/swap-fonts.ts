@@ -19,14 +19,16 @@ export const swapFonts = () => window.faces?.then(() => setTimeout(swap));
 const swap = () => {
   const texts = [...document.querySelectorAll("main > *")]
     .filter(inSight)
-    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(TEXTS)].filter(inSight))
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(TEXTS)].filter(textInSight))
     .map((text) => [text, text.offsetHeight] as const);
   document.documentElement.dataset.fonts = "";
   for (const [text, height] of texts) keepLines(text, height);
 };
 
-/** Asked of a part before its texts: to look at one of those would lay the part out. */
 const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+
+/** Asked of what is laid out by itself first (`deferred-layout.ts`): to look at a text in it would lay it out. */
+const textInSight = (text: Element) => inSight(text.closest(".prose > *") ?? text) && inSight(text);
 
 const keepLines = (text: HTMLElement, height: number) => {
   const { style } = text;
