@@ -12,8 +12,7 @@ export const followAnchors = () => {
     if (link.pathname === location.pathname) arriveAt(link.hash);
     else {
       sessionStorage.setItem(PENDING, link.hash);
-      if (sessionStorage.getItem(PENDING) !== link.hash) return;
-      location.replace(link.pathname + link.search);
+      location.replace(sessionStorage.getItem(PENDING) ? link.pathname + link.search : link.href);
     }
     event.preventDefault();
   });
@@ -23,16 +22,17 @@ export const followAnchors = () => {
 };
 
 export const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 const arriveAt = (hash: string) => {
   layOutNow();
   history.replaceState(history.state, "", hash);
   setTimeout(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!target) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    target?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
-    if (target && !target.hasAttribute("tabindex")) target.tabIndex = -1;
-    target?.focus({ preventScroll: true });
+    target.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+    if (target.tabIndex < 0) target.tabIndex = -1; // takes the focus then, if by script alone
+    target.focus({ preventScroll: true });
   }, SCROLL_AFTER_MS);
 };

@@ -5,7 +5,7 @@ export const whenIdle = (then: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(then, { timeout: LATEST_MS }) : setTimeout(then, SOON_MS);
 
 /** The selectors of `styles/every-page.css` and `document/post-screen.css`, in document order. */
-const PARTS = "main > :nth-child(n + 3), .post-body .prose > :nth-child(n + 9), .footer";
+const PARTS = "main > :nth-child(n + 3), .prose > :nth-child(n + 9), .footer";
 const parts = () => [...document.querySelectorAll<HTMLElement>(PARTS)];
 
 /** Lays out one part per idle period, so that no task blocks for long; sets `data-laid-out` after the last. */

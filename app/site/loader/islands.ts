@@ -5,7 +5,7 @@ type Island = { Look: ComponentType<Record<string, unknown>> };
 
 const islands = import.meta.glob<Island>("../../blocks/*/island.ts", { import: "island" });
 const LATER_MS = 3_500;
-const INTERACTIONS = ["pointerover", "pointerdown", "focusin", "keydown", "touchstart"] as const;
+const INTERACTIONS = ["pointerover", "click", "focusin", "keydown"] as const;
 const PRESSED = "button, [tabindex]";
 const TYPED_IN = "input, textarea, select";
 
@@ -33,8 +33,7 @@ const plan = (element: HTMLElement) => {
   if (holdPresses(element)) wake();
   const when = element.dataset.when;
   if (when === "visible") wakeInSight(element, wake);
-  if (when === "later") afterLoad(() => setTimeout(wake, LATER_MS));
-  if (when === "filled") afterLoad(() => (fillsIn() ? whenIdle(wake) : setTimeout(wake, LATER_MS)));
+  else afterLoad(() => (when === "filled" && fillsIn() ? whenIdle(wake) : setTimeout(wake, LATER_MS)));
 };
 
 const hydrate = async (element: HTMLElement) => {
@@ -59,6 +58,7 @@ const hydrate = async (element: HTMLElement) => {
  * press twice. The place is remembered, not the element, which hydration may replace. Says whether one waits already.
  */
 const holdPresses = (element: HTMLElement): boolean => {
+  const isAwake = () => "awake" in element.dataset;
   const places = () => [...element.querySelectorAll<HTMLElement>(PRESSED)];
   let again: (() => void) | undefined;
   const hold = (target: EventTarget | null | undefined, press: (place: HTMLElement) => void) => {
@@ -69,22 +69,22 @@ const holdPresses = (element: HTMLElement): boolean => {
     return true;
   };
   const click = (target: EventTarget | null | undefined) => hold(target, (button) => button.click());
-  element.addEventListener("awake", () => again?.(), { once: true });
-  element.addEventListener("submit", (event) => "awake" in element.dataset || event.preventDefault());
+  element.addEventListener("awake", () => again?.());
+  element.addEventListener("submit", (event) => isAwake() || event.preventDefault());
   element.addEventListener("click", (event) => {
     const button = (event.target as Element).closest("button");
-    if (!("awake" in element.dataset) && button && click(button)) event.preventDefault();
+    if (!isAwake() && button && click(button)) event.preventDefault();
   });
   element.addEventListener("keydown", ({ target, key }) => {
-    if ("awake" in element.dataset || !/^Arrow(Left|Right)$/.test(key)) return;
-    if ((target as Element).closest(TYPED_IN)) return;
-    hold(target, (place) => place.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+    if (isAwake() || !/^Arrow(Left|Right)$/.test(key)) return;
+    if (!(target as Element).closest(TYPED_IN))
+      hold(target, (place) => place.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
   });
   return click(element.contains(window.pressed ?? null) ? window.pressed : null);
 };
 
 /** The key is that of `app/blocks/contact/sending/contact-draft.ts`; a module of both would be one more request. */
-const fillsIn = () => location.search !== "" || sessionStorage.getItem("contact-draft") !== null;
+const fillsIn = () => location.search || sessionStorage.getItem("contact-draft");
 
 const wakeInSight = (element: HTMLElement, wake: () => void) => {
   const observer = new IntersectionObserver((entries) => {
@@ -97,5 +97,5 @@ const wakeInSight = (element: HTMLElement, wake: () => void) => {
 
 const afterLoad = (then: () => void) => {
   if (document.readyState === "complete") then();
-  else addEventListener("load", then, { once: true });
+  else addEventListener("load", then);
 };

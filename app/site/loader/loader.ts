@@ -5,7 +5,6 @@ import { layOutRest } from "./deferred-layout.ts";
 import { wakeIslands } from "./islands.ts";
 import css from "./loader.css?inline";
 import { notePage } from "./note-page.ts";
-import { standInForStorage } from "./stand-in-storage.ts";
 import { swapFonts } from "./swap-fonts.ts";
 import { tellVisits } from "./tell-visits.ts";
 
@@ -29,15 +28,10 @@ const printPages = () => {
 /** The player of a video is fetched only for who asks for it; without a script its picture leads to the video. */
 const playVideos = () => {
   addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLElement>("a[data-player]");
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-player]");
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const player = document.createElement("iframe");
-    player.src = link.dataset.player ?? "";
-    player.title = link.dataset.title ?? "";
-    player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
-    link.replaceWith(player);
-    player.focus();
+    void import("./player.ts").then((player) => player.play(link));
   });
 };
 
@@ -73,8 +67,12 @@ prerenderPages();
 reportMissingPage();
 tellVisits();
 // The first look at a storage waits for another process of the browser: in a task of its own, between which it answers.
-setTimeout(() => {
-  standInForStorage();
+setTimeout(async () => {
+  try {
+    void sessionStorage;
+  } catch {
+    await import("./no-storage.ts");
+  }
   followAnchors();
   wakeIslands();
   notePage();

@@ -13,7 +13,7 @@ const WAY = "way";
 /** Notes the page in what this tab remembers of the visit, once it is shown; nothing of who asks not to be counted. */
 export const notePage = () => {
   if (!mayBeCounted()) return;
-  if (document.prerendering) return document.addEventListener("prerenderingchange", notePage, { once: true });
+  if (document.prerendering) return document.addEventListener("prerenderingchange", notePage);
   try {
     const way: Way = JSON.parse(sessionStorage.getItem(WAY) ?? "null") ?? begun();
     const { pages } = way;

@@ -27,8 +27,8 @@ const swap = () => {
 
 const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 
-/** Asked of what is laid out by itself first (`deferred-layout.ts`): to look at a text in it would lay it out. */
-const textInSight = (text: Element) => inSight(text.closest(".prose > *") ?? text) && inSight(text);
+/** Asked of what is laid out by itself (`deferred-layout.ts`): to look at a text in it would lay it out. */
+const textInSight = (text: Element) => inSight(text.closest(".prose > *") ?? text);
 
 const keepLines = (text: HTMLElement, height: number) => {
   const { style } = text;
