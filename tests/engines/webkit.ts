@@ -46,6 +46,8 @@ const start = async (): Promise<Hands> => {
     press: (place) =>
       retried(place, async (element) => {
         await browser.wait(until.elementIsEnabled(element), WAIT_MS, place);
+        // The driver itself does not scroll to what lies below the window within a place of hidden overflow.
+        await browser.executeScript("arguments[0].scrollIntoViewIfNeeded()", element);
         await element.click();
       }),
     write: (place, text) =>
