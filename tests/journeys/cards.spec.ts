@@ -166,7 +166,9 @@ test("a PDF goes into Media, is offered by a card and by a link, and visitors ke
   await page.keyboard.type("storm list");
   await expect(page.getByRole("option", { name: /^Storm list.*File \(PDF\)$/ })).toBeVisible();
   await page.keyboard.press("Enter");
+  await expect(page.locator(".prose-edit")).toBeFocused();
   await page.keyboard.press("End");
+  await framesPass(page);
   await page.keyboard.press("Enter");
   await insert(page, "file");
   await expect(cardOf(page, "File").getByRole("button", { name: "Choose file" })).toBeFocused();
