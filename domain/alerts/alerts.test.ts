@@ -142,6 +142,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await noteEnd(database, after, 4);
     await noteEnd(database, after, 5);
     expect(await readAlerts(database)).toMatchObject([{ ended_at: 4 }]);
+    expect(await shownAlerts(database), "over, though its end is not told yet").toEqual([]);
   });
 
   test("what could be told to nobody for a week is forgotten, not told late", async () => {

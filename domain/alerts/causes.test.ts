@@ -35,7 +35,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .execute();
     const live = deps.database.selectFrom("document").select("published_revision").where("id", "=", "service-cloud");
     await deps.database.updateTable("revision").set({ data: "{}" }).where("id", "=", live).execute();
+    const content = async () => causes.content?.look({ ...deps, failingJobs: () => [] });
+    await expect(content(), "a process that has just started does not say that all fits").rejects.toThrow("not looked");
     await lookForMisfits(deps);
+    expect(await content()).toMatch(/^A part is not shown of “/);
     state.failing = ["sweep files"];
     deps.time.now += 16 * 60_000;
     const files = { ...deps.files, check: async () => Promise.reject(new Error("S3 does not answer.")) };

@@ -27,6 +27,10 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect(hits[0]).toMatchObject({ path: "/blog/hipaa-security-risk-assessment-small-clinic", kind: "Blog" });
     const said = hits[0]?.parts.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase());
     expect(said).toEqual(expect.arrayContaining(["hipaa"]));
+    const [byTitle] = (await search(site, "hipaa audit trail")).hits.filter(({ title }) => /hipaa/i.test(title));
+    expect(byTitle?.parts.map(({ text }) => text).join(""), "a hit does not say its title twice").not.toBe(
+      byTitle?.title,
+    );
     expect(await paths(site, "tomás")).toEqual([]);
     expect(await paths(site, '"electronic health record"')).toContain("/portfolio/healthcare");
   });

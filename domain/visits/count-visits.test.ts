@@ -64,6 +64,10 @@ test("memory holds so much and no more, and says how much it lost", async () => 
   for (let i = 0; i < 50_010; i += 1)
     visits.see(asker(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`), { names, steps: 0 });
   expect(visits.counts).toMatchObject({ counted: 50_010, lost: 10 });
+  state.isAway = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  for (let i = 0; i < 100; i += 1) visits.see(asker(`10.9.0.${i}`), { names, steps: 0 });
+  expect(visits.counts.lost, "once all is stored there is room again").toBe(10);
 });
 
 test("one network tells so much in a minute; other names for the same browser make no more than twenty visitors in an hour", async () => {

@@ -4,6 +4,7 @@ import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { named } from "../find-document.server.ts";
+import { trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { canGoLive } from "./can-go-live.server.ts";
@@ -83,6 +84,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
       `blocks.${last}.buttonLink`,
       "The link to #team misses its place",
     ]);
+    await trash(site, admin, "service-cloud");
+    await edit(site, "page-terms", withBlock(callTo("/services/cloud")));
+    expect(
+      (await errorsOf(site, "page-terms")).map(([, title]) => title),
+      "who reads it can't publish it",
+    ).toEqual(["The link to /services/cloud leads nowhere"]);
     await addRedirect(site, admin, { from: "/old", to: "/contact" });
     await edit(site, "page-terms", withBlock(callTo("/old")));
     expect((await check(site, "page-terms")).issues.map(({ level, title }) => [level, title])).toContainEqual([

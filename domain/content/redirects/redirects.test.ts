@@ -9,7 +9,7 @@ import { publish } from "../publishing/publish.server.ts";
 import { importRedirects } from "./import-redirects.server.ts";
 import { exportRedirects, listRedirects } from "./list-redirects.server.ts";
 import { dismissMissingPath, listMissingPaths, noteMissingPath } from "./missing-paths.server.ts";
-import { redirectOf } from "./redirect-rows.server.ts";
+import { movedTo, redirectOf } from "./redirect-rows.server.ts";
 import { addRedirect, changeRedirect, deleteRedirect } from "./save-redirect.server.ts";
 
 describe.each(databaseKinds)("redirects on %s", (kind) => {
@@ -49,6 +49,14 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
       outcome: "invalid",
     });
     expect(await siteVersion(deps.database)).toBe(before);
+  });
+
+  test("an address of another system leads where its own redirect says, before to the page that it may have meant", async () => {
+    const deps = await openSeeded(kind);
+    expect(await movedTo(deps.database, "/about/index.html")).toBe("/about");
+    await addRedirect(deps, admin, { from: "/about/index.html", to: "/careers" });
+    expect(await movedTo(deps.database, "/about/index.html")).toBe("/careers");
+    expect(await movedTo(deps.database, "/nowhere/index.html")).toBeNull();
   });
 
   test("chains close when the page at the end moves, also for a place within it", async () => {

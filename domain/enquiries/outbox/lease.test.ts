@@ -81,6 +81,23 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await states(deps)).toEqual(["sent", "sent"]);
   });
 
+  test("A mail that left twice, as its first turn outlived its lease, keeps what was written down first", async () => {
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 1);
+    deps.time.now += 60_000;
+    const other = await openProcess(kind, deps.database);
+    other.time.now = deps.time.now;
+    deps.mail.answer = () => ({ sent: true, messageId: "first" });
+    other.mail.send = async () => {
+      await sendFor(deps, LEASE_MS + 10_000);
+      return { sent: true, messageId: "second" };
+    };
+    await other.send();
+    const rows = await deps.database.selectFrom("enquiry").select(["mail_id", "mail_state"]).execute();
+    expect(rows).toEqual([{ mail_id: "first", mail_state: "sent" }]);
+    expect(await deps.database.selectFrom("mail_attempt").select("id").execute()).toHaveLength(3);
+  });
+
   test("What became of a mail is written down when the database is back, and the mail is not sent again", async () => {
     const deps = await openProcess(kind);
     const { commit } = deps;

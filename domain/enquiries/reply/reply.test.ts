@@ -54,6 +54,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(written.filter(({ action }) => action === "enquiry-reply")).toHaveLength(2);
   });
 
+  test("an address of staff that mail services refuse in a header is left out of it: the answer leaves all the same", async () => {
+    const { deps, id, erin } = await withEnquiry(kind);
+    await deps.database.updateTable("staff").set({ email: "érin@example.org" }).where("id", "=", erin.id).execute();
+    expect(await reply(deps, erin, id, answer)).toEqual({ outcome: "sent" });
+    expect(deps.mail.sent[0]).toMatchObject({ to: "ada@example.org" });
+    expect(deps.mail.sent[0]).not.toHaveProperty("replyTo");
+  });
+
   test("an answer to a message in Spanish quotes it in Spanish", async () => {
     const { deps, id, erin } = await withEnquiry(kind);
     await deps.database.updateTable("enquiry").set({ language: "es" }).execute();

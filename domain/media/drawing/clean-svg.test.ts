@@ -65,6 +65,12 @@ test("a drawing stays as it was: shapes, gradients, styles, words, links inside 
   expect(svg).toContain("5 &lt; 6 &amp; &quot;7&quot;");
 });
 
+test("what stands in a CDATA section is read as text: drawing programs write their styles so", () => {
+  const { svg } = clean("<style><![CDATA[.a{fill:#123456}]]></style><text><![CDATA[R&D]]></text>");
+  expect(svg).toContain(".a{fill:#123456}");
+  expect(svg).toContain(">R&amp;D</text>");
+});
+
 test("a filter computes no more than can be seen, and numbers that are none are left out", () => {
   const { svg } = clean(
     '<filter id="f"><feTurbulence numOctaves="1000000" baseFrequency=".02"/><feGaussianBlur stdDeviation="3,9e9"/><feMorphology radius="1x"/></filter>',

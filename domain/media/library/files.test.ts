@@ -6,13 +6,13 @@ import { editDocument, publishChange } from "../../../tests/edit.ts";
 import { pdf } from "../../../tests/pictures.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
-import { compareRevisions } from "../../content/compare/compare-revisions.server.ts";
+import { compareRevisions, namesOf } from "../../content/compare/compare-revisions.server.ts";
 import { findTargets } from "../../content/lists/finding/find-documents.server.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
 import { filePath, fileWords } from "../file.ts";
 import { MOST_BYTES } from "../picture.ts";
 import { fileViews, pictureViews } from "../picture-views.server.ts";
-import { deletePicture } from "./change-picture.server.ts";
+import { deletePicture, describePicture } from "./change-picture.server.ts";
 import { listPictureTrash, takeBackPicture } from "./picture-trash.server.ts";
 import { readFileOf } from "./read-file.server.ts";
 import { findPictures, listPictures, readPicture } from "./read-pictures.server.ts";
@@ -69,6 +69,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await findTargets(deps.database, editor, "checklist 2026")).toMatchObject([
       { type: "file", path: filePath(id) },
     ]);
+  });
+
+  test("the pages of a file made for the web stand in its head, where its trees are compressed", async () => {
+    const { deps } = await open();
+    const trees = pdf(3).toString("latin1").replace("/Count 3", "");
+    const web = trees.replace("\n", "\n9 0 obj <</Linearized 1 /L 900 /O 11 /E 700 /N 27 /T 800>> endobj\n");
+    const pagesOf = async (bytes: string) => {
+      const sent = await upload(deps, editor, { name: "web.pdf", bytes: Buffer.from(bytes, "latin1") });
+      return sent.outcome === "uploaded" ? sent.picture.frames : sent;
+    };
+    expect([await pagesOf(trees), await pagesOf(web)]).toEqual([0, 27]);
   });
 
   test("what only says that it is a PDF is refused, and a place for pictures takes none", async () => {
@@ -139,6 +150,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
       after: after.revision,
     });
     expect(JSON.stringify(found)).toContain("The list");
+  });
+
+  test("a comparison of versions calls a picture by its text, and by its name where it has none", async () => {
+    const { deps } = await open();
+    const named = await upload(deps, editor, { name: "dock.png", bytes: await png() });
+    if (named.outcome !== "uploaded") throw new Error(named.outcome);
+    const { id } = named.picture;
+    const pictures = async () => namesOf(deps.database, "post", [{ picture: id }]);
+    expect(await pictures()).toEqual(new Map([[id, "[picture: dock]"]]));
+    await describePicture(deps, editor, { id, name: "dock", alt: "A dock at low tide" });
+    expect(await pictures()).toEqual(new Map([[id, "[picture: A dock at low tide]"]]));
   });
 });
 

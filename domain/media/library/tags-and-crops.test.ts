@@ -109,6 +109,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const first = await view(id);
     expect(first).toMatchObject({ width: 200, height: 100, isBlue: true, isRed: false, focus: { x: 50, y: 100 } });
     expect(first.crop).toEqual({ part: right, src: whole.src, width: 400, height: 200 });
+    expect(first.bytes, "what the library counts is the file that was sent").toBe(whole.bytes);
     const left = { x: 0, y: 40, width: 100, height: 100 };
     expect(await cropPicture(deps, editor, { id, crop: left })).toEqual({ outcome: "cropped" });
     expect(await view(id)).toMatchObject({ width: 100, isRed: true, isBlue: false, crop: { part: left } });

@@ -29,6 +29,7 @@ const signedOut = async () => {
 test("after a session ended, who signs in again by password and code has saved what was written", async () => {
   const { screen, dialog, login, server, sent, saves } = await signedOut();
   await expect.element(screen.getByText("Not saved: signed out")).toBeInTheDocument();
+  expect(document.querySelector(".saving.is-bad")?.textContent).toBe("Not saved: signed out");
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.org");
   await dialog.getByLabelText("Password").fill("a long password");

@@ -81,6 +81,35 @@ test("a page that comes anew shows what is not saved yet, without another letter
   await expect.poll(() => shown().querySelectorAll("h2").length).toBe(2);
 });
 
+test("an answer that was asked for a page that has gone is not put into the one that came", async () => {
+  const { screen, server, frame, shown, asked, row } = await previewed();
+  await row(/^Page opening/).click();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.answer = (sent) => promise.then(() => rendered(sent));
+  const before = asked().length;
+  await screen.getByRole("textbox", { name: "Heading" }).fill("Other words");
+  await expect.poll(() => asked().length).toBe(before + 1);
+  const gone = frame.contentDocument;
+  frame.contentWindow?.location.reload();
+  await expect.poll(() => frame.contentDocument !== gone && shown().body?.dataset.editing).toBe("");
+  resolve();
+  await expect
+    .poll(() => [...shown().querySelectorAll("h2")].map(({ textContent }) => textContent))
+    .toEqual(["Other words", "Call us"]);
+});
+
+test("what is dropped onto the preview is not opened in its place", async () => {
+  const { shown } = await previewed();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(["x"], "roof.png", { type: "image/png" }));
+  const isRefused = (type: string) => {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+    shown().querySelector("h2")?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([isRefused("dragover"), isRefused("drop")]).toEqual([true, true]);
+});
+
 test("the field that is in use is marked in the preview, and its block", async () => {
   const { screen, shown, row } = await previewed();
   const marked = (name: string) =>

@@ -126,6 +126,11 @@ test("what the server has is taken over where all is saved, and never in place o
   saving.adopt(next, 7_000);
   expect(draft.get()).toEqual({ title: "Restored" });
   expect(saving.base.get()).toEqual(next);
+  await tick();
+  expect(saving.state.get(), "of when it was saved, not of when it was taken over").toEqual({
+    name: "saved",
+    at: 7_000,
+  });
 });
 
 test("what the page read of the server before the last save is not taken back", async () => {

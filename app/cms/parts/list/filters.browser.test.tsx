@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { mounted } from "../../../../tests/components/mounted.tsx";
@@ -13,11 +13,15 @@ const at = "/cms/pages";
 const Searching = () => {
   const [params] = useSearchParams();
   const words = params.get("q") ?? "";
+  const navigate = useNavigate();
   return (
     <>
       <SearchForm words={words} found={words.length * 400} label="Search pages" kept={[["status", "draft"]]} />
       <Link to="?q=phones">Phones</Link>
       <Link to="?">All</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
     </>
   );
 };
@@ -44,6 +48,18 @@ test("Enter asks once, and what is typed then is asked after it", async () => {
   await expect.poll(where).toBe(`${at}?status=draft&q=vpns`);
   expect(sent.filter(({ path }) => path.endsWith("q=vpn"))).toHaveLength(1);
   await expect.element(field).toHaveValue("vpns");
+});
+
+test("a search is one step of the way back, however often its words were changed", async () => {
+  const { screen, where } = await mounted(Searching, { at });
+  const field = screen.getByRole("searchbox", { name: "Search pages" });
+  await userEvent.type(field, "vpn");
+  await expect.poll(where).toBe(`${at}?status=draft&q=vpn`);
+  await userEvent.type(field, "s");
+  await expect.poll(where).toBe(`${at}?status=draft&q=vpns`);
+  await screen.getByRole("button", { name: "Back" }).click();
+  await expect.poll(where).toBe(at);
+  await expect.element(field).toHaveValue("");
 });
 
 test("words that come by a link stand in the field, and none take them away", async () => {

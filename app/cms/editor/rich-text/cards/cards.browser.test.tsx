@@ -28,6 +28,14 @@ test("the fields of a card are the text, and say what is missing once they are l
   await expect.element(leads).toHaveAccessibleDescription(/^Start with \/ for a page of this site/);
 });
 
+test("a card is dragged by its head", async () => {
+  const { card } = await mountedCards([paragraph("One"), button("Book")]);
+  await expect.element(card("Button")).toBeVisible();
+  const dragged = card("Button").element().closest("[draggable]");
+  expect(dragged?.getAttribute("draggable")).toBe("true");
+  expect(dragged?.querySelector("[data-drag-handle]")?.textContent).toBe("Button");
+});
+
 test("what is undone stands in the fields of the card again", async () => {
   const { card, press, outline } = await mountedCards([button("Book"), paragraph("Two")]);
   const words = card("Button").getByRole("textbox", { name: "Words on it" });

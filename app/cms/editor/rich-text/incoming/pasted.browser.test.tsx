@@ -54,6 +54,12 @@ test("Markdown becomes what it says", async () => {
   await expect.poll(outline).toEqual(["heading 2: Storm", "bulletList: Batteries / Phones"]);
 });
 
+test("what is pasted with its formatting keeps that, also where its plain text looks like Markdown", async () => {
+  const { outline } = await mountedText();
+  pasted({ "text/plain": `# Storm\n\n${LIST}`, "text/html": "<p># Storm</p><p>No list</p>" });
+  await expect.poll(outline).toEqual(["paragraph: # Storm", "paragraph: No list"]);
+});
+
 test("Markdown stays as it is in code, and by the key for plain text", async () => {
   const { outline, screen } = await mountedText();
   pastedPlain(LIST);

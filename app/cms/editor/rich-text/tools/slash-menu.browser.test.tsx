@@ -46,6 +46,17 @@ test("a slash on an empty line offers all parts, words beside it those that begi
   await expect.element(text).not.toHaveAttribute("aria-controls");
 });
 
+test("the parts are offered right below the line of the slash", async () => {
+  const { text, menu } = await opened({ content: [paragraph("One"), paragraph("Two"), paragraph("Three")] });
+  await userEvent.keyboard("{Control>}{End}{/Control}{Enter}/");
+  await expect.element(menu).toBeVisible();
+  const line = [...text.element().querySelectorAll("p")].at(-1)?.getBoundingClientRect();
+  const { top, left } = menu.element().getBoundingClientRect();
+  expect(top - (line?.bottom ?? 0)).toBeGreaterThanOrEqual(-4);
+  expect(top - (line?.bottom ?? 0)).toBeLessThan(24);
+  expect(Math.abs(left - (line?.left ?? 0))).toBeLessThan(24);
+});
+
 test.each([
   ["heading", "{Enter}", "heading 2"],
   ["num", "{Tab}", "orderedList"],

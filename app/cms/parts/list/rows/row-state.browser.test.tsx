@@ -126,3 +126,12 @@ test("who leaves with lines that were refused is told how many, and they are tri
   await expect.element(dialog.getByText("A text is not saved.")).toBeVisible();
   expect(where()).toBe("/cms/here");
 });
+
+test("Enter that ends a word of an input method stays in its line", async () => {
+  const { field } = await rowed([]);
+  await field("One").click();
+  const key = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, isComposing: true });
+  field("One").element().dispatchEvent(key);
+  expect(key.defaultPrevented).toBe(false);
+  await expect.element(field("One")).toHaveFocus();
+});
