@@ -38,6 +38,7 @@ declare module "selenium-webdriver" {
   };
   type Condition<T> = { readonly of: T };
   type Browser = {
+    executeScript: (script: string, ...args: Element[]) => Promise<unknown>;
     get: (address: string) => Promise<void>;
     wait<T>(condition: Condition<T> | (() => Promise<T>), ms: number, message: string): Promise<T>;
     findElements: (by: object) => Promise<Element[]>;

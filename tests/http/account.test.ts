@@ -17,7 +17,11 @@ test("a changed password ends the other sessions and keeps this one", async () =
   const there = cookiesOf(await login(app, "editor@example.org"));
   const change = (current: string, next: string) => app.fetch("/cms/account/password", form({ current, next }, here));
   expect(await (await change("wrong one", "a new pass phrase")).text()).toContain("This is not your password");
-  expect(await (await change(PASSWORD, "short")).text()).toContain("Use at least 12 characters");
+  const weak = await (await change(PASSWORD, "short")).text();
+  expect(weak).toContain("Use at least 12 characters");
+  const isFaulty = (name: string) =>
+    /aria-invalid="true"/.test(new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(weak)?.[0] ?? "");
+  expect([isFaulty("current"), isFaulty("next")]).toEqual([false, true]);
   const changed = await change(PASSWORD, "a new pass phrase");
   expect([changed.status, changed.headers.get("location")]).toEqual([303, "/cms/account"]);
   expect((await page(app, "/cms/account", cookiesOf(changed))).status).toBe(200);

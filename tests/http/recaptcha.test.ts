@@ -94,6 +94,13 @@ test("a page without the contact form allows no script of Google's, kept or not"
   for (const path of ["/", "/about", "/no-such-page", "/map", "/about"])
     expect((await app.fetch(path)).headers.get("content-security-policy"), path).not.toMatch(/gstatic|recaptcha/);
   expect((await app.fetch("/contact")).headers.get("content-security-policy")).toContain("recaptcha");
+  const { makePreviewLink } = await import("#domain/content/preview/preview-links.server.ts");
+  const shared = async (id: string) => {
+    const link = await makePreviewLink(app.platform, { id: "ada", role: "admin" }, id, 1);
+    return (await app.fetch(`/preview/shared/${link?.token}`)).headers.get("content-security-policy");
+  };
+  expect(await shared("page-contact")).toContain("recaptcha");
+  expect(await shared("page-about")).not.toContain("recaptcha");
 });
 
 test("the privacy policy says which check this installation has, and whose map", async () => {

@@ -101,7 +101,9 @@ test("a moved address says which redirect will be made, and what was live before
   await publish(page);
   await page.getByLabel("Address").fill("/services/software");
   await expect(page.getByText("A redirect leads from here to /services/programs now.")).toBeVisible();
-  await expect(page.getByText("A redirect will lead from /services/programs to /services/software")).toBeVisible();
+  await expect(
+    page.getByText("A redirect will lead from /services/programs to /services/software", { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText("Live at")).toHaveCount(0);
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText(/^Live at/)).toBeVisible();

@@ -15,6 +15,14 @@ test("a block that is hidden is not on its page", () => {
   expect([html.includes("Heading a"), html.includes("Heading b")]).toEqual([true, false]);
 });
 
+test("a case offers no way to itself, however few there are", () => {
+  const data = { ...filledFields(formOf("project"), "", true), path: "/project/a", related: ["a"] };
+  const document = { id: "a", type: "project", path: "/project/a", changedAt: null, data };
+  const shown = { document, view: filledView(true) } as unknown as DocumentView;
+  const html = renderToStaticMarkup(<DocumentScreen {...shown} islands={{}} />);
+  expect([html.includes('href="/project/b"'), html.includes('href="/project/a"')]).toEqual([true, false]);
+});
+
 test.each(["service", "project", "post", "position"] as const)(
   "a %s shows all that is filled in, and no gap",
   (type) => {

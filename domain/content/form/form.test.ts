@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { funFacts } from "../../../tests/gone-block.ts";
 import { documentTypes } from "../document-types.ts";
 import type { Data, Form, FormOf } from "../fields/structure.ts";
 import { complete } from "./complete.ts";
 import { blank, blankBlock, formOf } from "./document-form.ts";
+import { fieldsIn } from "./fields-in.ts";
 import { formOfGone } from "./gone-block.ts";
 import { issuesOf } from "./issues.ts";
 import { placeKey, placeOfField, valueAt, withValue } from "./place.ts";
@@ -84,6 +86,14 @@ test("the field that an issue names leads to its block by id, wherever that is m
   const data = { title: "", blocks: [{ id: "a" }, { id: "b", items: [{ title: "" }, { title: "" }] }] };
   expect(placeOfField(data, "title")).toEqual(["title"]);
   expect(placeOfField(data, "blocks.1.items.1.title")).toEqual(["blocks", "b", "items", 1, "title"]);
+});
+
+test("what visitors don't see is hidden: a block that is switched off, and one of a kind that is gone", () => {
+  const block = { type: "call-to-action", id: "b", hidden: false, heading: "Call us" };
+  const blocks = [block, { ...block, id: "off", hidden: true }, { ...funFacts, id: "gone" }];
+  const seen = [...fieldsIn("page", { title: "About", blocks })].filter(({ hidden }) => !hidden);
+  const ids = seen.map(({ place }) => place).filter(([first, id]) => first === "blocks" && id);
+  expect(new Set(ids.map(([, id]) => id))).toEqual(new Set(["b"]));
 });
 
 test("the form of a block that is gone is guessed from what it holds: its texts, by the names of their fields", () => {

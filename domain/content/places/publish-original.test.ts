@@ -9,6 +9,7 @@ import { changesSince, revisionToSay } from "../translation/in-step/changes-sinc
 import { outOfStep } from "../translation/in-step/undo-in-step.server.ts";
 import { fallingBehind } from "../translation/states/falling-behind.server.ts";
 import { type ForTranslations, publishOriginal } from "./publish-original.server.ts";
+import { bringBack } from "./take-away.server.ts";
 
 const edited = async (site: Seeded) => {
   await editDocument(site, "service-cloud", (data) => ({ ...data, lead: "Another lead." }));
@@ -73,9 +74,14 @@ describe.each(databaseKinds)("publishing an original on %s", (kind) => {
       JSON.stringify((await publishedSite(site.database, "es")).settings.menu).includes(path ?? "");
     expect(await inMenu()).toBe(true);
     await edited(site);
-    expect(await publishAs(site, "take-off")).toMatchObject({ outcome: "published" });
+    const result = await publishAs(site, "take-off");
+    expect(result).toMatchObject({ outcome: "published" });
     expect(await documentRow(site, SPANISH)).toMatchObject({ published_revision: null, draft_revision });
     expect(await inMenu()).toBe(false);
+    const [followed] = result.followed ?? [];
+    if (!followed || !("gone" in followed)) throw new Error(result.outcome);
+    expect(await bringBack(site, admin, followed.gone)).toMatchObject({ outcome: "put-back" });
+    expect(await inMenu(), "undone, it stands where it stood").toBe(true);
   });
 
   test("nothing happens to a translation where the original can't go live", async () => {

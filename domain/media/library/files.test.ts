@@ -159,7 +159,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { id } = named.picture;
     const pictures = async () => namesOf(deps.database, "post", [{ picture: id }]);
     expect(await pictures()).toEqual(new Map([[id, "[picture: dock]"]]));
-    await describePicture(deps, editor, { id, name: "dock", alt: "A dock at low tide" });
+    await describePicture(deps, editor, { id, name: "dock", alt: "A dock at low tide", baseAlt: "" });
     expect(await pictures()).toEqual(new Map([[id, "[picture: A dock at low tide]"]]));
   });
 });
