@@ -31,6 +31,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await countTry(deps, { account: "guess-21", address: "2001:db8:1:3::1" })).toBe(0);
   });
 
+  test("whom two rules hold up is told the longer wait", async () => {
+    const deps = await openDeps(kind);
+    const ada = () => countTry(deps, { account: "ada@example.org", address: OFFICE });
+    for (let n = 0; n < 5; n += 1) expect(await ada()).toBe(0);
+    expect(await ada()).toBe(30_000);
+    deps.time.now += 30_000;
+    expect(await ada()).toBe(0);
+    const guess = (n: number) => countTry(deps, { account: `guess-${n}`, address: OFFICE });
+    for (let n = 0; (await guess(n)) === 0; n += 1) expect(n).toBeLessThan(20);
+    expect([await guess(21), await ada()]).toEqual([30_000, 60_000]);
+  });
+
   test("tries that the address's wait refuses do not make the account wait longer", async () => {
     const deps = await openDeps(kind);
     const elsewhere = { account: "ada@example.org", address: "198.51.100.1" };

@@ -66,9 +66,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const next = visitDay(deps.clock());
     await store(next, one(0, ...refused(50, 100)));
     await store(next, one(0, "refused field-0"));
+    await store(next, new Map([["203.0.113.8\nBrowser", seen(0, "refused field-99", "refused field-1")]]));
     const rows = await counts(deps);
     expect(rows.filter((row) => row.startsWith(next))).toHaveLength(51);
-    expect(rows).toContain(`${next} refused other: 1`);
+    expect(rows).toContain(`${next} refused other: 2`);
+    expect(rows, "a name of the day stays itself when it comes again").toContain(`${next} refused field-99: 2`);
     expect(rows).not.toContain(`${next} refused field-0: 1`);
   });
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { funFacts } from "../../../tests/gone-block.ts";
 import { documentTypes } from "../document-types.ts";
-import type { Data, Form, FormOf } from "../fields/structure.ts";
+import type { BlockForm, Data, Form, FormOf } from "../fields/structure.ts";
 import { complete } from "./complete.ts";
 import { blank, blankBlock, formOf } from "./document-form.ts";
 import { fieldsIn } from "./fields-in.ts";
 import { formOfGone } from "./gone-block.ts";
 import { issuesOf } from "./issues.ts";
-import { placeKey, placeOfField, valueAt, withValue } from "./place.ts";
+import { placeKey, placeOfField, placeOfKey, valueAt, withValue } from "./place.ts";
 
 const types = Object.keys(documentTypes) as (keyof typeof documentTypes)[];
 
@@ -65,6 +65,13 @@ test("blocks that nobody knows are left out", () => {
   expect(data.blocks).toEqual([]);
 });
 
+test("blocks without an id get one each, so that both can be told apart", () => {
+  const { id, ...block } = { ...blankBlock(blocksOf().kinds[0] as BlockForm, "x") };
+  const data = complete(formOf("page"), { blocks: [block, { ...block, id: 7 }] }) as { blocks: Data[] };
+  expect(id).toBe("x");
+  expect(data.blocks.map((one) => one.id)).toEqual(["block-0", "block-1"]);
+});
+
 test("what is wrong is named where it was made, by the id of its block", () => {
   const kind = blocksOf().kinds.find(({ type }) => type === "call-to-action");
   if (!kind) throw new Error("no call to action");
@@ -85,7 +92,9 @@ test("a value is read and replaced by its place, and nothing else changes", () =
 test("the field that an issue names leads to its block by id, wherever that is moved to", () => {
   const data = { title: "", blocks: [{ id: "a" }, { id: "b", items: [{ title: "" }, { title: "" }] }] };
   expect(placeOfField(data, "title")).toEqual(["title"]);
-  expect(placeOfField(data, "blocks.1.items.1.title")).toEqual(["blocks", "b", "items", 1, "title"]);
+  const place = ["blocks", "b", "items", 1, "title"];
+  expect(placeOfField(data, "blocks.1.items.1.title")).toEqual(place);
+  expect(placeOfKey(data, placeKey(place)), "and back from its key").toEqual(place);
 });
 
 test("what visitors don't see is hidden: a block that is switched off, and one of a kind that is gone", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { publishChange } from "../../../tests/edit.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
@@ -42,6 +43,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(html).toContain("Mangrove IT</div>");
       expect(html).toContain(`<img src="${deps.settings.PUBLIC_URL}/icons/icon-192.png"`);
     }
+    await publishChange(database, "settings", { colours: { accent: "#123456", action: "#654321" } });
+    const [first = "", second = ""] = await htmlOf(3);
+    expect([first, second].filter((html) => html.includes("background:#123456"))).toHaveLength(2);
+    expect(second, "the button of an invitation").toContain("background:#654321");
     expect(deps.settings.PUBLIC_URL).toMatch(/^https?:\/\//);
   });
 });

@@ -66,6 +66,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(now.published_revision).toBe(row.published_revision);
     expect(await write({}, saved)).toMatchObject({ outcome: "saved" });
     expect((await documentRow(site, CLOUD)).draft_revision).toBe(now.draft_revision);
+    const described = { ...saved, description: "Servers that stay up in a storm" };
+    expect(await write(described, saved)).toEqual({ outcome: "saved", texts: described });
+    expect(await texts()).toEqual({ ...described, picture });
   });
 
   test("too long is said at its field, other texts of somebody else are never overwritten unseen", async () => {
