@@ -98,6 +98,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
   });
 
+  test("an address begins as those of its language do", async () => {
+    const site = await openSite(kind);
+    const wrong = ["path", "The address is that of another language"];
+    await edit(site, "service-cloud-es", (data) => ({ ...data, path: "/services/nube" }));
+    expect(await errorsOf(site, "service-cloud-es")).toEqual([wrong]);
+    await edit(site, "page-terms", (data) => ({ ...data, path: "/es/terms" }));
+    expect(await errorsOf(site, "page-terms")).toEqual([wrong]);
+    await edit(site, "service-cloud-es", (data) => ({ ...data, path: "/es/servicios/nubes" }));
+    expect(await errorsOf(site, "service-cloud-es")).toEqual([]);
+  });
+
   test("pictures without words or no longer there block, heavy ones are told", async () => {
     const site = await openSite(kind);
     const picture = String((await dataOf(site, "service-cloud")).picture);

@@ -8,6 +8,7 @@ import { newDocument } from "../drafts/create-document.server.ts";
 import { trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { draftAt } from "./drafts.server.ts";
+import { takeMark, withMarks } from "./marks.ts";
 import { preview, previewForStaff, previewRevision } from "./preview.server.ts";
 import { listPreviewLinks, makePreviewLink, openPreviewLink, withdrawPreviewLink } from "./preview-links.server.ts";
 
@@ -33,6 +34,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await at("/brand-new")).toBe(made.id);
     await unpublish(deps, editor, CLOUD);
     expect(await at("/services/cloud")).toBe(CLOUD);
+  });
+
+  test("each text and picture of a quote or a member that is edited carries its field, unseen; those of others none", async () => {
+    const site = await openSeeded(kind);
+    for (const [id, list] of [
+      ["testimonial-1", "testimonials"],
+      ["member-1", "members"],
+    ] as const) {
+      const shown = await preview(site, id);
+      if (!shown) throw new Error(id);
+      const { marked, marks } = withMarks(shown);
+      const fieldIn = (text: string) => takeMark(text, marks).mark?.field;
+      const [own, other] = [true, false].map((isOwn) => marked.view[list].find((one) => (one.id === id) === isOwn));
+      expect([fieldIn(own?.name ?? ""), fieldIn(other?.name ?? "")]).toEqual(["name", undefined]);
+      const [before] = shown.view[list].filter((one) => one.id === id);
+      expect(takeMark(own?.name ?? "", marks).shown).toBe(before?.name);
+    }
   });
 
   test("a draft is shown among drafts, follows every change, and is whole where it is unfinished", async () => {

@@ -7,7 +7,7 @@ import { openSeeded } from "../../../tests/seeded.ts";
 import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
-import { MOST_TAGS } from "../picture.ts";
+import { MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
 import { sweepFiles } from "../stored-files.server.ts";
 import { deletePictures, describePicture, setFocus } from "./change-picture.server.ts";
 import { cropPicture } from "./crop-picture.server.ts";
@@ -94,6 +94,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await deletePictures(deps, editor, [used, idle, "lost"])).toEqual({
       deleted: [{ id: idle, name: "idle" }],
       used: 1,
+    });
+    const strange = Array.from({ length: MOST_AT_ONCE }, (_, n) => `lost-${n}`);
+    const left = await send("left.png");
+    expect(await deletePictures(deps, editor, [...strange, left]), "at most 200 by one request").toMatchObject({
+      deleted: [],
     });
   });
 

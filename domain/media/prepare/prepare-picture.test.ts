@@ -80,6 +80,13 @@ describe("a picture", () => {
   });
 });
 
+/** A rectangle, fourteen of it, fourteen of those: few bytes, and more rectangles than anybody draws. */
+const multiplied = (() => {
+  const levels = [1, 2, 3, 4, 5].map((n) => `<g id="a${n}">${`<use href="#a${n - 1}"/>`.repeat(14)}</g>`).join("");
+  const parts = `<defs><rect id="a0" width="1" height="1"/>${levels}</defs><use href="#a5"/>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${parts}</svg>`);
+})();
+
 describe("what is refused, and how that is said", () => {
   test.each([
     ["a program, whatever its name", Buffer.from("MZ\x90\0\x03".padEnd(200, "\0"), "latin1"), "This is a program"],
@@ -91,6 +98,7 @@ describe("what is refused, and how that is said", () => {
     ["21 MB", Buffer.alloc(21 * 1024 * 1024), "This file has 21 MB; at most 20 MB"],
     ["a drawing of 2 MB", Buffer.from(`<svg>${" ".repeat(1.1 * 1024 * 1024)}</svg>`), "at most 1 MB"],
     ["a picture that only begins like one", Buffer.from("\x89PNG\r\n\x1a\nhello", "latin1"), "damaged"],
+    ["a drawing of parts of parts, half a million in all", multiplied, "can't be drawn"],
     ["a drawing cut off", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g>'), "damaged"],
   ])("%s", async (_, bytes, message) => {
     expect(await refusal(bytes)).toContain(message);
