@@ -55,12 +55,18 @@ test("behind a proxy that ends TLS the origin is PUBLIC_URL's, for staff too, an
   const signIn = (origin: string) =>
     app.fetch("/cmslogin", {
       method: "POST",
-      headers: { origin, host: "127.0.0.1:3000" },
+      headers: { origin, host: "127.0.0.1:3000", "x-forwarded-for": "198.51.100.1, 203.0.113.9" },
       body: new URLSearchParams({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }),
     });
   const signedIn = await signIn("https://www.example.com");
   expect(signedIn.status).toBe(303);
   expect(signedIn.headers.get("location")).toBe("/cms/dashboard");
+  const { detail } = await app.platform.database
+    .selectFrom("activity")
+    .select("detail")
+    .where("action", "=", "sign-in")
+    .executeTakeFirstOrThrow();
+  expect(detail, "who asks is whom the proxy names, not what stands before that").toBe("from 203.0.113.9");
   // What lies below www is this site's too.
   expect(signedIn.headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
   const others = [

@@ -79,12 +79,12 @@ test("a visit to a kept page is logged as any other, without its query", async (
   const info = vi.spyOn(log, "info").mockImplementation(() => {});
   const line = await dial(port);
   for (const path of ["/about", "/about", "/about?words=typed"]) {
-    line.send(ask(path));
+    line.send(ask(path, { more: "x-request-id: named-by-a-proxy\r\n" }));
     await line.read();
   }
   const lines = info.mock.calls.map(([said]) => said);
   expect(lines).toMatchObject(Array(3).fill({ method: "GET", path: "/about", status: 200 }));
-  expect(lines.slice(1)).toMatchObject([{ kept: true }, { kept: true }]);
+  expect(lines.slice(1)).toMatchObject(Array(2).fill({ kept: true, requestId: "named-by-a-proxy" }));
 });
 
 test("a shared link that was typed wrongly is not found, first and again, and neither log nor counts hold its secret", async () => {

@@ -83,6 +83,7 @@ test("logging out says so and ends the session on the server", async () => {
   const cookie = await signedIn(app, "admin");
   const out = await app.fetch("/cms/logout", form({}, cookie));
   expect(out.headers.get("location")).toBe("/cmslogin");
+  expect(out.headers.getSetCookie().join(), "and in the browser").toMatch(/cms\.session_token=;[^,]*Max-Age=0/);
   expect(await (await app.fetch("/cmslogin", { headers: { cookie: cookiesOf(out) } })).text()).toContain(
     "Logged out successfully",
   );

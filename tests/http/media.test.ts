@@ -49,6 +49,16 @@ test("a stranger's file is refused before it is read", async () => {
   }
 });
 
+test("where a file is asked for a picture is refused, and none is offered; the other way round too", async () => {
+  const picture = await send("/cms/media/upload?name=a.png&only=file", await png(), cookies.editor);
+  expect([picture.status, (await picture.json()).error]).toEqual([422, expect.stringContaining("PDF")]);
+  const file = await send("/cms/media/upload?name=a.pdf&only=picture", Buffer.from("%PDF-1.7\n%%EOF"), cookies.editor);
+  expect(file.status).toBe(422);
+  const offered = await app.fetch("/cms/media/pictures.json?only=file&page=1", { headers: { cookie: cookies.editor } });
+  const { pictures } = (await offered.json()) as { pictures: { type: string }[] };
+  expect(pictures.filter(({ type }) => type !== "application/pdf")).toEqual([]);
+});
+
 test("editors and admins upload; the picture is served for good, and listed", async () => {
   for (const cookie of [cookies.editor, cookies.admin]) {
     const { id, src } = await uploaded("Données réseau.png", undefined, cookie);

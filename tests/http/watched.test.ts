@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { storeEnquiry } from "#domain/enquiries/submit/store-enquiry.server.ts";
 import { eventually } from "../eventually.ts";
 import { openApp } from "./app.ts";
@@ -15,6 +15,22 @@ test("/metrics is a page like any other without METRICS_TOKEN, and closed withou
   await using app = await openApp({ METRICS_TOKEN });
   for (const authorization of ["", METRICS_TOKEN, "Bearer wrong"])
     expect((await app.fetch("/metrics", { headers: { authorization } })).status).toBe(401);
+});
+
+test("a query that took half a second is in the log of the product", async () => {
+  await using app = await openApp();
+  const warn = vi.spyOn(app.platform.log, "warn");
+  const read = () => app.platform.database.selectFrom("site_version").select("version").execute();
+  await read();
+  expect(warn).not.toHaveBeenCalled();
+  let now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => {
+    now += 500;
+    return now;
+  });
+  await read();
+  clock.mockRestore();
+  expect(warn.mock.calls).toEqual([[{ ms: 500, sql: expect.stringContaining("site_version") }, "slow query"]]);
 });
 
 test("/metrics tells of requests, kept pages, mail, jobs, publishes, disk and what runs here", async () => {
@@ -33,13 +49,16 @@ test("/metrics tells of requests, kept pages, mail, jobs, publishes, disk and wh
       text
         .split("\n")
         .find((line) => line.startsWith(`${series} `))
-        ?.split(" ")[1],
+        ?.split(" ")
+        .at(-1),
     );
   expect(value('site_kept_pages_total{result="hit"}')).toBe(1);
   expect(value('site_kept_pages_total{result="miss"}')).toBe(2);
   expect(value('site_request_seconds_count{class="page",status="404"}')).toBe(1);
   expect(value('site_request_seconds_count{class="api",status="200"}')).toBe(1);
   expect(value('site_request_seconds_count{class="staff",status="302"}')).toBe(1);
+  expect(value('site_job_runs_total{job="run schedule"}')).toBeGreaterThan(0);
+  expect(value('site_job_failures_total{job="run schedule"}')).toBe(0);
   expect(value('site_mail_queue{state="parked"}')).toBe(0);
   expect(value("site_version")).toBeGreaterThan(0);
   expect(value("site_database_up")).toBe(1);

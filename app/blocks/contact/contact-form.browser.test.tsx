@@ -45,9 +45,10 @@ const humanCheck = {
   scriptUrl: `data:text/javascript,${encodeURIComponent(CHECK)}`,
 } as const;
 
-const written = () => writtenIsland(island, block, { ...filledView(true), humanCheck, pictures: {} });
+const written = (more: Partial<ReturnType<typeof filledView>> = {}) =>
+  writtenIsland(island, block, { ...filledView(true), humanCheck, pictures: {}, ...more });
 
-const opened = async () => {
+const opened = async (more: Parameters<typeof written>[0] = {}) => {
   const posts: Post[] = [];
   const { fetch } = window;
   window.fetch = (input, init) => {
@@ -60,7 +61,7 @@ const opened = async () => {
   onTestFinished(() => {
     window.fetch = fetch;
   });
-  const { screen, element, isAwake } = written();
+  const { screen, element, isAwake } = written(more);
   element.dispatchEvent(new PointerEvent("pointerover"));
   await expect.poll(isAwake).toBe(true);
   const field = (name: string) => screen.getByLabelText(name, { exact: true });
@@ -191,6 +192,17 @@ test("what is wrong stands at its field from the first on, and leaves alone, one
   await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");
   await expect.element(screen.getByText("483 characters remaining")).toBeVisible();
   expect(posts).toEqual([]);
+});
+
+test.each([
+  ["letters", "Names are written in letters and spaces, so an apostrophe is refused", "true"],
+  ["any", "where the owner lets every name in, it is taken", null],
+] as const)("by the rule %s: %s", async (nameRule, _, refused) => {
+  const { field, button } = await opened({ nameRule });
+  await field("Name").fill("Ada O'Brien");
+  await button("Send Message").click();
+  await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");
+  expect(field("Name").element().getAttribute("aria-invalid")).toBe(refused);
 });
 
 test("the last requests of an hour are counted down, and none are left after them", async () => {

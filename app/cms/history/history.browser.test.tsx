@@ -93,6 +93,7 @@ test("saves on the way are folded away, unless one of them is compared", async (
 
 test("changes are counted and told; an older version is restored on top of the draft in sight", async () => {
   const { screen, sent } = await opened();
+  await expect.element(screen.getByRole("region", { name: /^From version 6 to version 9/ })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: /From version 6 to version 9 ?2 changes/ })).toBeVisible();
   await expect.element(screen.getByText("Order changed")).toBeVisible();
   await expect.element(screen.getByText(/Summary › Text$/).first()).toBeVisible();

@@ -13,7 +13,7 @@ const heading = "M4 5h18";
 /** For kinds without a drawing, and for those of old drafts that are gone. */
 const plain: Drawing = { fill: box(4, 4, 40, 22), ink: lines(9, 11, 18, 26, 22) };
 
-const drawings: { [T in Block["type"]]?: Drawing } & Record<string, Drawing | undefined> = {
+const drawings: { [T in Block["type"]]?: Drawing } = {
   "hero-slides": {
     fill: box(26, 2, 20, 26),
     ink: lines(4, 8, 16, 12, 14),
@@ -91,7 +91,7 @@ const drawings: { [T in Block["type"]]?: Drawing } & Record<string, Drawing | un
 };
 
 export const BlockDrawing = ({ type }: { type: string }) => {
-  const { fill, ink, accent } = drawings[type] ?? plain;
+  const { fill, ink, accent } = drawings[type as Block["type"]] ?? plain;
   return (
     <svg className="drawing" viewBox="0 0 48 30" aria-hidden="true">
       {fill && <path className="drawing-fill" d={fill} />}

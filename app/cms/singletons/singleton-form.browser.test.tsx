@@ -28,8 +28,8 @@ const loaded = (more: Partial<Loaded> = {}): Loaded => ({
 });
 
 /** The SEO settings, whose loader answers `stored`, which a test changes; each post is answered by `save`. */
-const opened = async (save: () => unknown = () => redirect(at), more: Partial<Loaded> = {}) => {
-  const stored = { draft: draft("r1") };
+const opened = async (save: () => unknown = () => redirect(at), more: Partial<Loaded> = {}, words = WORDS) => {
+  const stored = { draft: draft("r1", words) };
   const again = <Link to={at}>Again</Link>;
   const Screen = (props: Parameters<typeof Seo>[0]) => [<Seo key="seo" {...props} />, <p key="again">{again}</p>];
   const screen = await mounted(Screen, {
@@ -96,6 +96,18 @@ test("what is wrong stands at its field, which has the focus", async () => {
   await press();
   await expect.element(field("Meta Description")).toHaveFocus();
   await expect.element(field("Meta Description")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("what is wrong in a field that nobody has touched is told too", async () => {
+  const errors = { siteTitle: "This field is required", description: "This field is required" };
+  const save = refused({ kind: "invalid", errors }, 422);
+  const { field, press } = await opened(save, {}, { ...WORDS, siteTitle: "", description: "" });
+  for (const name of ["Site Title", "Meta Description"])
+    await expect.element(field(name)).not.toHaveAttribute("aria-invalid", "true");
+  await press();
+  await expect.element(field("Site Title")).toHaveFocus();
+  for (const name of ["Site Title", "Meta Description"])
+    await expect.element(field(name)).toHaveAttribute("aria-invalid", "true");
 });
 
 test("where somebody else saved first both are in the form, and of what both changed either is chosen", async () => {

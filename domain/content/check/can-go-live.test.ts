@@ -98,6 +98,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
   });
 
+  test("a language opens with its Settings and SEO Settings: they may go live, nothing else of it before them", async () => {
+    const site = await openSite(kind);
+    const own = ["settings-es", "seo-es"];
+    await site.database.updateTable("document").set({ published_revision: null }).where("id", "in", own).execute();
+    for (const id of own) expect([id, await errorsOf(site, id)]).toEqual([id, []]);
+    expect(await errorsOf(site, "service-cloud-es")).toContainEqual(["", "The site isn't in Español yet"]);
+  });
+
   test("an address begins as those of its language do", async () => {
     const site = await openSite(kind);
     const wrong = ["path", "The address is that of another language"];

@@ -56,6 +56,16 @@ test("whoever has to wait leaves such a line too, whether by password, code or p
   expect(lines).toMatchObject(Array(3).fill({ level: 40, address: browser.address, outcome: "wait" }));
 });
 
+test("a wrong code leaves such a line, and so does one without a password before it", async () => {
+  const deps = await openDeps("SQLite");
+  const browser = { cookies: "", agent: "Test", address: "203.0.113.7" };
+  const { outcome } = await signInWithCode(deps, browser, "123456");
+  const [line = "", ...more] = deps.logged.filter((one) => one.includes("sign-in refused"));
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ level: 40, address: browser.address, outcome });
+  expect(line).not.toContain("123456");
+});
+
 test("nobody shuts out somebody else by what he types", async () => {
   const forged =
     '"},{"level":40,"address":"198.51.100.1","account":"a","outcome":"refused","msg":"staff: sign-in refused"}';
