@@ -12,7 +12,7 @@ const linking = (n: number) => ({ id: `p${n}`, type: "page" as const, title: `Pa
 const upTo = <T,>(count: number, one: (n: number) => T) => Array.from({ length: count }, (_, index) => one(index + 1));
 
 /** The question before documents leave the site, where the server sees `seen`; null where it gave no answer. */
-const asked = async (seen: Partial<Leaving> | null | Promise<null>, documents = ["s1"]) => {
+const asked = async (seen: Partial<Leaving> | null | Promise<Leaving | null>, documents = ["s1"]) => {
   const answer = seen instanceof Promise ? seen : seen && { ...NOTHING, ...seen };
   const Part = () => {
     const { fields, more } = useLeaving(documents);
@@ -132,4 +132,17 @@ test("of several addresses one field sends visitors on; of a draft and of a firs
   const draft = await asked({ live: [{ ...backups, path: null }], linkedFrom: [linking(1)], mayRedirect: true });
   await expect.element(draft.dialog.getByText("Links to it will break", { exact: false })).toBeVisible();
   expect(draft.dialog.getByRole("textbox").elements()).toEqual([]);
+});
+
+test("a press that is under way meets its button, whatever the answer adds above it", async () => {
+  const { promise, resolve } = Promise.withResolvers<Leaving>();
+  const { dialog, sent } = await asked(promise);
+  const button = dialog.getByRole("button", { name: "Yes" });
+  await expect.element(button).toBeVisible();
+  const place = () => Math.round(button.element().getBoundingClientRect().top);
+  const before = place();
+  resolve({ ...NOTHING, mayRedirect: true, translations: [spanish(1)], linkedFrom: [linking(1)] });
+  await expect.element(dialog.getByRole("textbox")).toBeVisible();
+  expect(place()).toBe(before);
+  expect(sent).toHaveLength(1);
 });
