@@ -49,7 +49,7 @@ test("a stranger's file is refused before it is read", async () => {
   }
 });
 
-test("where a file is asked for a picture is refused, and none is offered; the other way round too", async () => {
+test("where a file is wanted, pictures are neither offered nor taken; where a picture is, no file is taken", async () => {
   const picture = await send("/cms/media/upload?name=a.png&only=file", await png(), cookies.editor);
   expect([picture.status, (await picture.json()).error]).toEqual([422, expect.stringContaining("PDF")]);
   const file = await send("/cms/media/upload?name=a.pdf&only=picture", Buffer.from("%PDF-1.7\n%%EOF"), cookies.editor);

@@ -81,7 +81,7 @@ export const confirm = async (page: Page, title: string | RegExp, consequence: s
 
 /** Lifts an item of a list with the keys, and waits until arrow keys move it. */
 export const liftWithKeys = async (page: Page, name: string) => {
-  // Whoever changes the size of a window puts back what is lifted, and tells the page of it a frame later.
+  // A resize puts back what is lifted (dnd-kit), and the page hears of it a frame after `setViewportSize` has answered.
   await page.evaluate(nextFrames);
   await page.getByRole("button", { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press("Space");

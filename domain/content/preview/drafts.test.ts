@@ -48,7 +48,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       const fieldIn = (text: string) => takeMark(text, marks).mark?.field;
       const [own, other] = [true, false].map((isOwn) => marked.view[list].find((one) => (one.id === id) === isOwn));
       expect([fieldIn(own?.name ?? ""), fieldIn(other?.name ?? "")]).toEqual(["name", undefined]);
-      const [before] = shown.view[list].filter((one) => one.id === id);
+      const before = shown.view[list].find((one) => one.id === id);
       expect(takeMark(own?.name ?? "", marks).shown).toBe(before?.name);
     }
   });

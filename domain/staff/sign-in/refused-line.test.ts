@@ -56,7 +56,7 @@ test("whoever has to wait leaves such a line too, whether by password, code or p
   expect(lines).toMatchObject(Array(3).fill({ level: 40, address: browser.address, outcome: "wait" }));
 });
 
-test("a wrong code leaves such a line, and so does one without a password before it", async () => {
+test("a code without a password before it leaves such a line too, in which it does not stand", async () => {
   const deps = await openDeps("SQLite");
   const browser = { cookies: "", agent: "Test", address: "203.0.113.7" };
   const { outcome } = await signInWithCode(deps, browser, "123456");
