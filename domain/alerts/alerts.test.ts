@@ -4,7 +4,16 @@ import { eventually } from "../../tests/eventually.ts";
 import { filledForm } from "../../tests/filled-form.ts";
 import { openTold, TURN_MS, turns } from "../../tests/told-alerts.ts";
 import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
-import { noteEnd, noteSeen, readAlerts, shownAlerts } from "./alert-rows.server.ts";
+import {
+  endLease,
+  forgetAlert,
+  leaseAlert,
+  noteEnd,
+  noteSeen,
+  noteTold,
+  readAlerts,
+  shownAlerts,
+} from "./alert-rows.server.ts";
 import { openAlerts } from "./watch-causes.server.ts";
 
 const DISK = "mangrove.example: The disk is nearly full";
@@ -127,6 +136,74 @@ describe.each(databaseKinds)("on %s", (kind) => {
     state.free = 50e9;
     await turns(deps, [process], 8);
     expect(posted).toEqual([slack(DISK), slack(OVER)]);
+  });
+
+  test("the log has a line for each beginning, for each end, and for each way that failed", async () => {
+    const { deps, state } = await openTold(kind);
+    const process = openAlerts(deps);
+    state.isPosting = false;
+    state.free = 1e9;
+    await turns(deps, [process], 4);
+    state.free = 50e9;
+    await turns(deps, [process], 6);
+    const lines = deps.logged.map((line) => JSON.parse(line)).filter(({ cause }) => cause === "disk");
+    const words = expect.stringContaining("MB are free");
+    expect(lines.filter(({ level }) => level !== 40)).toMatchObject([
+      { level: 50, msg: "alert: The disk is nearly full", words },
+      { level: 30, msg: "over: The disk is nearly full" },
+    ]);
+    const failed = { level: 40, way: "webhook", err: { message: "nobody there" }, msg: "alert could not be told" };
+    expect(lines.find(({ level }) => level === 40)).toMatchObject(failed);
+  });
+
+  test("a way that failed is left alone for half a minute, the other way is not; once it worked it waits for nothing", async () => {
+    const { deps, state, posted, toldByMail } = await openTold(kind);
+    let tried = 0;
+    const post = async (body: object) => {
+      tried += 1;
+      return deps.webhook.post(body);
+    };
+    const process = openAlerts({ ...deps, webhook: { ...deps.webhook, post } });
+    state.isPosting = false;
+    state.free = 1e9;
+    await turns(deps, [process], 2);
+    expect([tried, toldByMail().length]).toEqual([1, 1]);
+    await turns(deps, [process], 5);
+    expect([tried, toldByMail().length]).toEqual([1, 1]);
+    state.isPosting = true;
+    await turns(deps, [process], 1);
+    expect([tried, posted.length]).toEqual([2, 1]);
+    state.free = 50e9;
+    await turns(deps, [process], 6);
+    expect([tried, posted.length, toldByMail().length]).toEqual([3, 2, 2]);
+  });
+
+  test("what is told of one cause, and whose lease ends, is no other's", async () => {
+    const { database } = (await openTold(kind)).deps;
+    await noteSeen(database, { cause: "disk", words: "Full", now: 1 });
+    await noteSeen(database, { cause: "jobs", words: "Failed", now: 2 });
+    expect(
+      (await shownAlerts(database)).map(({ cause }) => cause),
+      "the newest first",
+    ).toEqual(["jobs", "disk"]);
+    const [disk, jobs] = (await readAlerts(database)).sort((a, b) => a.since - b.since);
+    if (!disk || !jobs) throw new Error("not noted");
+    const [first, second] = [await leaseAlert(database, disk), await leaseAlert(database, jobs)];
+    expect(await leaseAlert(database, disk), "leased already").toBeNull();
+    if (!first?.lease_owner || !second) throw new Error("not leased");
+    await endLease(database, first.lease_owner);
+    await noteTold(database, second, { mail: "begun", webhook: "nothing" });
+    await noteEnd(database, jobs, 3);
+    await forgetAlert(database, "disk");
+    const rows = (await readAlerts(database)).sort((a, b) => a.since - b.since);
+    expect(rows).toMatchObject([
+      { cause: "disk", lease_owner: null, mail_told: "nothing", ended_at: null },
+      { cause: "jobs", lease_owner: null, mail_told: "begun", ended_at: 3 },
+    ]);
+    await noteSeen(database, { cause: "jobs", words: "Again", now: 4, told: { mail: "over", webhook: "begun" } });
+    await noteSeen(database, { cause: "jobs", words: "Still", now: 5 });
+    const again = { since: 2, seen_at: 5, ended_at: null, mail_told: "over", webhook_told: "begun", words: "Still" };
+    expect((await readAlerts(database)).find(({ cause }) => cause === "jobs")).toMatchObject(again);
   });
 
   test("what another process has seen since is not over", async () => {

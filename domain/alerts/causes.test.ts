@@ -54,6 +54,34 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await shownAlerts(deps.database)).map(({ cause }) => cause).sort()).toEqual(["files", "jobs"]);
   });
 
+  test("each cause says in a sentence what is wrong, and what follows from it", async () => {
+    const { deps, state } = await openTold(kind);
+    const look = (name: string, more = {}) => causes[name]?.look({ ...deps, ...more });
+    const files = (error: object) =>
+      look("files", { files: { ...deps.files, check: async () => Promise.reject(error) } });
+    const missing = "Pictures are missing on the site, and none can be uploaded.";
+    expect(await files(new Error("No answer!"))).toBe(`No answer! ${missing}`);
+    expect(await files(new Error("No such bucket"))).toBe(`No such bucket. ${missing}`);
+    expect(await files({ message: "", code: "ECONNREFUSED" })).toBe(`ECONNREFUSED. ${missing}`);
+    state.failing = ["sweep files", "outbox"];
+    expect(await look("jobs")).toBe("sweep files, outbox: the log tells why.");
+    state.free = 1024 ** 3;
+    const full = "When it is full, enquiries are refused.";
+    expect(await look("disk")).toBe(`1,024 MB of 95,367 MB are free. ${full}`);
+    const due = (path: string, fault: string | null) =>
+      deps.database
+        .updateTable("document")
+        .set({ publish_at: deps.clock(), schedule_fault: fault })
+        .where("path", "=", path)
+        .execute();
+    await due("/about", "The title is missing.");
+    deps.time.now += 16 * 60_000;
+    expect(await look("schedule")).toBe("“About Us”: The title is missing.");
+    await due("/about", null);
+    deps.time.now += 16 * 60_000;
+    expect(await look("schedule")).toBe("“About Us”");
+  });
+
   test.each([
     [1.9e9, 100e9, true],
     [2.2e9, 100e9, false],
@@ -85,6 +113,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       failed: { at: deps.time.now, fault: "No room" },
       state: "failed",
     });
+    const words = await causes.backup?.look({ ...deps, failingJobs: () => [] });
+    expect(words).toBe("That of Oct 10, 2025, 6:53 AM failed: No room The last one is of Oct 9, 2025, 4:53 AM.");
     await add(deps.time.now + 1, null);
     expect(await lastBackup(deps)).toMatchObject({ failed: null, state: "made" });
   });
@@ -93,13 +123,25 @@ describe.each(databaseKinds)("on %s", (kind) => {
 test("one body is read by Slack and its like as text, by a workflow of Teams as a card", () => {
   const alert = { title: "A <b>", words: "1 & 2", since: Date.parse("2026-11-22T17:00:00Z"), endedAt: null };
   const body = alertBody(alert, "https://www.example.com", "https://prod-1.logic.azure.com");
-  expect(body).toMatchObject({
+  const line = (text: string, more = {}) => ({ type: "TextBlock", text, wrap: true, ...more });
+  const dashboard = "https://www.example.com/cms/dashboard";
+  expect(body).toEqual({
     type: "message",
-    text: "*www.example.com: A &lt;b&gt;*\n1 &amp; 2\nSince Nov 22, 2026, 12:00 PM.\nhttps://www.example.com/cms/dashboard",
+    text: `*www.example.com: A &lt;b&gt;*\n1 &amp; 2\nSince Nov 22, 2026, 12:00 PM.\n${dashboard}`,
     attachments: [
       {
         contentType: "application/vnd.microsoft.card.adaptive",
-        content: { type: "AdaptiveCard", body: [{ text: "www.example.com: A <b>" }, { text: "1 & 2" }, {}] },
+        content: {
+          $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+          type: "AdaptiveCard",
+          version: "1.4",
+          body: [
+            line("www.example.com: A <b>", { weight: "Bolder", size: "Medium" }),
+            line("1 & 2"),
+            line("Since Nov 22, 2026, 12:00 PM."),
+          ],
+          actions: [{ type: "Action.OpenUrl", title: "Open the dashboard", url: dashboard }],
+        },
       },
     ],
   });
@@ -107,4 +149,6 @@ test("one body is read by Slack and its like as text, by a workflow of Teams as 
   const { subject, text, html } = alertMail(alert, "https://www.example.com");
   expect([subject, text.split("\n")[2]]).toEqual(["www.example.com: A <b>", "1 & 2"]);
   expect(html).toContain("<p>www.example.com: A &lt;b&gt;</p>\n<p>1 &amp; 2</p>");
+  const long = alertMail({ ...alert, title: "Long ".repeat(60) }, "https://www.example.com");
+  expect(long.subject).toHaveLength(200);
 });
