@@ -60,7 +60,20 @@ test("where it stands is told: what it leaves, and where it stays for a reason",
   await expect.element(dialog.getByText("It is taken out of: Main menu, under Services; Footer.")).toBeVisible();
   const stays = "It stays in: Home page, service cards. The home page has changes that are not published.";
   await expect.element(dialog.getByText(stays)).toBeVisible();
+  expect(dialog.getByText(/^It stays in/).elements()).toHaveLength(1);
   expect(dialog.getByText("Backups").elements()).toEqual([]);
+  const told = dialog.element().querySelector("[aria-live=polite]");
+  expect(told?.textContent, "who hears the page hears what is found").toContain(stays);
+});
+
+test("what it leaves is told only where it leaves something, and others are counted only from the sixth on", async () => {
+  const home = { place: "home" as const, stands: true, reason: "It has changes" };
+  const live = upTo(5, (n) => ({ ...backups, id: `s${n}`, title: `Service ${n}`, stands: [home] }));
+  const { dialog } = await asked({ live, linkedFrom: upTo(5, linking), translations: upTo(5, spanish) });
+  await expect.element(dialog.getByText("It stays in: Home page, service cards. It has changes.").last()).toBeVisible();
+  expect(dialog.getByText(/It is taken out of|The other|more/).elements()).toEqual([]);
+  await expect.element(dialog.getByText("“Page 4”, “Page 5”.", { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText("“Copias 5” (Español).", { exact: false })).toBeVisible();
 });
 
 test("of many documents those that stand somewhere are named, five of them", async () => {
@@ -110,6 +123,8 @@ test("who may add redirects can send visitors on, and is offered what stands abo
   const field = dialog.getByRole("textbox", { name: "Send visitors on to (optional)" });
   const help = "Whoever opens /services/backups is led there, such as to /services";
   await expect.element(field).toHaveAccessibleDescription(help);
+  await expect.element(field).toHaveAttribute("placeholder", "/");
+  expect(dialog.getByRole("group").elements(), "no translation, no question about it").toEqual([]);
   await field.fill("/gone");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await open();
