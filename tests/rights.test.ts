@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { type Actor, NotAllowed } from "#domain/staff/rights.ts";
+import { openSeeded } from "./seeded.ts";
+
+const modules = import.meta.glob<Record<string, unknown>>("../domain/**/*.server.ts", { eager: true });
+
+/** The parameters of a function as they are written, without their defaults. */
+const parametersOf = (source: string): string[] => {
+  let depth = 0;
+  const parameters = [""];
+  for (const sign of source.slice(source.indexOf("("))) {
+    if ("([{".includes(sign)) depth += 1;
+    if (")]}".includes(sign)) depth -= 1;
+    if (depth === 0) break;
+    if (sign === "," && depth === 1) parameters.push("");
+    else if (depth > 1 || sign !== "(") parameters[parameters.length - 1] += sign;
+  }
+  return parameters.map((one) => one.trim());
+};
+
+type Verb = (deps: object, actor: Actor, ...more: unknown[]) => unknown;
+
+const verbs = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, verb]) => {
+    if (typeof verb !== "function") return [];
+    const [first, second, ...more] = parametersOf(verb.toString());
+    const isOfStaff = second === "actor" && first !== "transaction" && first !== "database";
+    return isOfStaff ? [{ file, name, verb: verb as Verb, more }] : [];
+  }),
+);
+
+const DOCUMENT = "service-cloud";
+
+/** What a verb that begins with a right never looks at, and what leads the others to a document that is there. */
+const given = (revision: string) => {
+  const [documents, when] = [[DOCUMENT], { date: "2031-01-01", time: "09:00" }];
+  const one = { id: DOCUMENT, document: DOCUMENT, translation: DOCUMENT, before: { document: DOCUMENT } };
+  const request = { ...one, ...when, documents, ids: documents, type: "service", verb: "unpublish", what: "publish" };
+  const named: Record<string, unknown> = { type: "service", documents, ids: documents, revision, id: DOCUMENT };
+  const all = { ...request, baseRevision: revision, base: revision, data: {} };
+  return (parameter: string) =>
+    named[parameter] ?? (/^(draft|edit|filter|request|step|\{.*)$/s.test(parameter) ? all : DOCUMENT);
+};
+
+/** Which right the verbs of a room ask for; of a room within a room its own. */
+const rooms: [room: string, right: string][] = [
+  ["content/", "content"],
+  ["content/redirects/", "redirects"],
+  ["enquiries/", "enquiries"],
+  ["enquiries/mail/", "settings"],
+  ["enquiries/submit/", "settings"],
+  ["media/", "media"],
+  ["staff/activity/", "activity"],
+  ["staff/members/", "staff"],
+  ["visits/", "visits"],
+];
+const rightOf = (file: string) => rooms.findLast(([room]) => file.startsWith(`../domain/${room}`))?.[1];
+
+/** Of these everybody has their own. */
+const OWN = ["signOut", "rememberUndo", "undo"];
+
+test("whoever has no right can do nothing that staff can, and each verb asks for the right of its room", async () => {
+  const deps = await openSeeded("SQLite");
+  const nobody = { id: "nobody", role: "guest" } as unknown as Actor;
+  const document = deps.database.selectFrom("document").select("draft_revision").where("id", "=", DOCUMENT);
+  const argument = given((await document.executeTakeFirstOrThrow()).draft_revision ?? "");
+  const done: string[] = [];
+  for (const { file, name, verb, more } of verbs) {
+    const answer = await Promise.try(verb, deps, nobody, ...more.map(argument)).catch((error: unknown) => error);
+    if (answer instanceof NotAllowed)
+      expect.soft(answer.message, `${file}: ${name}`).toMatch(new RegExp(` ${rightOf(file)}$`));
+    else done.push(name);
+  }
+  expect(verbs.length).toBeGreaterThan(100);
+  expect(done).toEqual(OWN);
+});
