@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite } from "../../../tests/seeded.ts";
+import { written } from "../../../tests/written.ts";
 import type { DocumentType } from "../document-types.ts";
 import { makePreviewLink } from "../preview/preview-links.server.ts";
 import { trash } from "../publishing/trash.server.ts";
@@ -39,8 +40,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await used(), "the pictures of all others").toEqual(pictures);
     const revisions = site.database.selectFrom("revision").select("id").where("document_id", "in", ids);
     expect(await revisions.execute()).toEqual([]);
-    const told = site.database.selectFrom("activity").select(["actor", "detail"]).where("action", "=", "sweep-blank");
-    expect(await told.execute()).toContainEqual({ actor: null, detail: "an empty page, a day after it was started" });
+    const line = [null, "sweep-blank", ids[1], "an empty page, a day after it was started"];
+    expect(await written(site.database, "sweep-blank")).toContainEqual(line);
+    const { swept, msg } = JSON.parse(site.logged.at(-1) ?? "{}");
+    expect([swept, msg]).toEqual([4, "content: empty drafts removed"]);
     expect(await sweepBlank(site)).toBe(0);
   });
 

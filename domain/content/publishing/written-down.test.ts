@@ -3,6 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument, documentRow as rowOf } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
+import { written } from "../../../tests/written.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { localParts } from "../../time/local-time.ts";
 import { duplicate, newDocument } from "../drafts/create-document.server.ts";
@@ -11,6 +12,7 @@ import { liveCount } from "../published/live-count.server.ts";
 import { cancelSchedule, schedule } from "../schedule/schedule.server.ts";
 import { publish } from "./publish.server.ts";
 import { publishState } from "./publish-state.server.ts";
+import { beforeOf, putBack } from "./put-back.server.ts";
 import { isUnseeded } from "./seed-site.server.ts";
 import { restoreFromTrash, trash } from "./trash.server.ts";
 import { unpublish } from "./unpublish.server.ts";
@@ -58,6 +60,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .where("document_id", "=", CLOUD);
     expect(await note.where("number", "=", 2).execute()).toEqual([
       { note: "Restored from version 1", author: editor.id, number: 2 },
+    ]);
+  });
+
+  test("what Undo takes out of the trash is written down as by hand", async () => {
+    const site = await openSeeded(kind);
+    const before = beforeOf(await rowOf(site, CLOUD));
+    await trash(site, editor, CLOUD);
+    site.time.now += 1_000;
+    expect(await putBack(site, admin, { verb: "trash", before })).toMatchObject({ outcome: "put-back" });
+    const { title, updated_at, published_revision } = await rowOf(site, CLOUD);
+    expect([updated_at, published_revision]).toEqual([site.time.now, before.published_revision]);
+    expect(await written(site.database, "trash", "untrash")).toEqual([
+      [editor.id, "trash", CLOUD, title],
+      [admin.id, "untrash", CLOUD, title],
     ]);
   });
 

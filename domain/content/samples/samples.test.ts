@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { editDocument as edit } from "../../../tests/edit.ts";
+import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
+import { written } from "../../../tests/written.ts";
 import { rememberUndo, undo } from "../../undo/undo.server.ts";
 import { newDocument } from "../drafts/create-document.server.ts";
 import { readDraft } from "../drafts/edit-draft.server.ts";
@@ -35,6 +36,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await publish(site, admin, "testimonial-1");
     await confirmSample(site, admin, "testimonial-2");
     await unpublish(site, admin, "testimonial-3");
+    const { title } = await documentRow(site, "testimonial-2");
+    expect(await written(site.database, "confirm")).toEqual([[admin.id, "confirm", "testimonial-2", title]]);
     expect(await count("testimonial")).toBe(entries.length - 3);
     const left = await listDocuments(site, admin, { ...filter, samples: true });
     expect(left.entries.map(({ id }) => id)).not.toContain("testimonial-2");

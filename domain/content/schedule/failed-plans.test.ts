@@ -3,6 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
+import { written } from "../../../tests/written.ts";
 import { localParts } from "../../time/local-time.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { publishState } from "../publishing/publish-state.server.ts";
@@ -34,12 +35,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await overdueDocuments(site.database, site.time.now)).toMatchObject([
       { id: "service-cloud", what: "publish", fault: expect.stringContaining("alternative text") },
     ]);
-    const told = await site.database
-      .selectFrom("activity")
-      .select("id")
-      .where("action", "=", "schedule-failed")
-      .execute();
-    expect(told).toHaveLength(1);
+    const { title } = await documentRow(site, "service-cloud");
+    expect(await written(site.database, "schedule-failed")).toEqual([
+      [null, "schedule-failed", "service-cloud", title],
+    ]);
+    const lines = site.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    const fault = expect.stringContaining("alternative text");
+    const line = { document: "service-cloud", fault, msg: "scheduled publication could not be done" };
+    expect(lines, "a line a try").toMatchObject([line, line]);
     await pictures().set({ alt: "Clouds" }).execute();
     expect(await runSchedule(site)).toBe(0);
     site.time.now += 60_000;

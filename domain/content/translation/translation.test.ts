@@ -4,6 +4,7 @@ import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { bare, paragraph, pictureOf, withCards } from "../../../tests/texts-with-cards.ts";
+import { written } from "../../../tests/written.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { bringInStep, takeOverStructure } from "./in-step/bring-in-step.server.ts";
@@ -39,6 +40,8 @@ describe.each(databaseKinds)("translations on %s", (kind) => {
     const original = await documentRow(site, ENGLISH);
     expect(row).toMatchObject({ type: "service", language: "es", translation_of: ENGLISH, published_revision: null });
     expect(row.made_from).toBe(original.published_revision);
+    const line = [editor.id, "translate", made.id, original.title];
+    expect(await written(site.database, "translate")).toEqual([line]);
     const [data, english] = [await draftOf(site, made.id), await draftOf(site, ENGLISH)];
     expect(data).toMatchObject({ title: "", path: "", lead: "", picture: english.picture });
     expect(data.card).toMatchObject({ icon: (english.card as { icon: string }).icon, title: "" });

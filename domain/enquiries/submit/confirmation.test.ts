@@ -5,6 +5,7 @@ import { filledForm } from "../../../tests/filled-form.ts";
 import { failing, working } from "../../../tests/outbox.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
+import { written } from "../../../tests/written.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
 import { erase, extentOf } from "../erase/erase.server.ts";
 import { markSpam, notSpam, sendConfirmationAgain } from "../inbox/mailing.server.ts";
@@ -179,6 +180,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     deps.mail.answer = failing("rejected");
     await deps.send();
     expect(await again()).toMatchObject({ outcome: "not-sent", mail: { fault: "rejected" } });
+    expect(await written(deps.database, "enquiry-confirm")).toEqual([[editor.id, "enquiry-confirm", id, ""]]);
     expect((await read(id)).confirmation).toMatchObject({ mailState: "parked" });
     deps.time.now += DAY_MS + 1;
     await deps.send();

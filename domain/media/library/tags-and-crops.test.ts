@@ -5,13 +5,15 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
+import { written } from "../../../tests/written.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
+import { actionsAbout } from "../../staff/activity/actions.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
 import { sweepFiles } from "../stored-files.server.ts";
 import { deletePictures, describePicture, setFocus } from "./change-picture.server.ts";
 import { cropPicture } from "./crop-picture.server.ts";
-import { emptyPictureTrash, KEPT_MS, listPictureTrash, takeBackFile } from "./picture-trash.server.ts";
+import { emptyPictureTrash, KEPT_MS, listPictureTrash, takeBackFile, takeBackPicture } from "./picture-trash.server.ts";
 import { listPictures, readPicture } from "./read-pictures.server.ts";
 import { knownPictureTags, tagPictures, tagsOf } from "./tag-pictures.server.ts";
 import { replace, upload } from "./upload-picture.server.ts";
@@ -129,6 +131,30 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await cropPicture(deps, editor, { id, crop: { x: 0, y: 0, width: 400, height: 200 } })).toEqual({
       outcome: "whole",
     });
+  });
+
+  test("whatever is done with a picture is written down, with its name", async () => {
+    const { deps, send } = await open();
+    const id = await send("halves.png");
+    const crop = { x: 0, y: 0, width: 50, height: 50 };
+    const steps = [
+      () => describePicture(deps, editor, { id, name: "Halves", alt: "Red and blue", baseAlt: "" }),
+      () => setFocus(deps, editor, { id, x: 1, y: 2 }),
+      () => tagPictures(deps, editor, { ids: [id], add: ["office"], remove: [] }),
+      () => cropPicture(deps, editor, { id, crop }),
+      async () => replace(deps, editor, { id, bytes: await halves(80, 40) }),
+      async () => takeBackFile(deps, editor, (await listPictureTrash(deps, editor))[0]?.id ?? ""),
+      () => deletePictures(deps, editor, [id]),
+      () => takeBackPicture(deps, editor, id),
+    ];
+    for (const step of steps) {
+      deps.time.now += 1_000;
+      await step();
+    }
+    const names = ["describe", "focus", "tag", "crop", "replace", "take-back", "delete", "take-back"] as const;
+    const lines = names.map((name) => [editor.id, `media-${name}`, id, "Halves"]);
+    const done = await written(deps.database, ...actionsAbout("media"));
+    expect(done).toEqual([[editor.id, "media-upload", id, "halves"], ...lines]);
   });
 
   test("what is no part of it, a drawing, an animation and what is gone are not cropped", async () => {

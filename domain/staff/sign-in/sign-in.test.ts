@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Browser } from "#platform/auth/auth.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
+import { written } from "../../../tests/written.ts";
 import { waitAfter } from "../../rate-limit.server.ts";
 import { makeFirstAdmin } from "../members/create-member.server.ts";
 import { accountRule, addressRule, countTry, pairRule } from "../sign-in-waits.server.ts";
@@ -47,8 +48,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(presence?.member).toMatchObject({ email: "ada@example.org", role: "admin" });
     await signOut(deps, presence?.member ?? never(), known);
     expect(await whoIs(deps, known)).toBeNull();
-    const rows = await deps.database.selectFrom("activity").select("action").execute();
-    expect(rows.map(({ action }) => action).sort()).toEqual(["sign-in", "sign-out", "staff-first"]);
+    const [id, from] = [presence?.member.id, "from 203.0.113.7"];
+    expect(await written(deps.database, "sign-in")).toEqual([[id, "sign-in", null, from]]);
+    expect(await written(deps.database, "sign-out")).toEqual([[id, "sign-out", null, ""]]);
   });
 
   test("wrong passwords and unknown addresses get the same answer, and are written down", async () => {

@@ -4,6 +4,7 @@ import { documentRow, editDocument, publishChange } from "../../../../tests/edit
 import { openSeeded, type Seeded } from "../../../../tests/seeded.ts";
 import { editor } from "../../../../tests/staff-actors.ts";
 import { paragraph } from "../../../../tests/texts-with-cards.ts";
+import { written } from "../../../../tests/written.ts";
 import { placeKey } from "../../form/place.ts";
 import { trash } from "../../publishing/trash.server.ts";
 import { revisionData } from "../../stored/find-revision.server.ts";
@@ -69,8 +70,12 @@ describe.each(databaseKinds)("taking over what an original changed, on %s", (kin
     expect(await outOfStep(site, editor, taken.undo), "others were dealt with since").toMatchObject({
       outcome: "changed",
     });
+    site.time.now += 1_000;
     for (const undo of undos) expect(await outOfStep(site, editor, undo)).toMatchObject({ outcome: "out-of-step" });
     expect(await outOfStep(site, editor, taken.undo)).toMatchObject({ outcome: "out-of-step" });
+    const line = (action: string) => [editor.id, action, SPANISH, before.title];
+    const lines = await written(site.database, "in-step", "out-of-step");
+    expect(lines).toEqual(["in-step", "in-step", "out-of-step", "out-of-step", "out-of-step"].map(line));
     const after = await documentRow(site, SPANISH);
     expect([after.made_from, after.in_step]).toEqual([before.made_from, before.in_step]);
     expect((await blocksOf(site, SPANISH)).map(({ id }) => id)).not.toContain("one");
