@@ -177,7 +177,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await site.database.deleteFrom("search_text").where("media_id", "is", null).execute();
     expect(await find(site, "quokka")).toEqual([]);
     expect(await indexMissing(site, AbortSignal.abort()), "a server that stops begins no round").toBe(0);
-    expect(await indexMissing(site)).toBeGreaterThan(20);
+    const indexed = await indexMissing(site);
+    expect(indexed).toBeGreaterThan(20);
+    const line = { level: 30, indexed, msg: "search: texts that were not in the index yet" };
+    expect(JSON.parse(site.logged.at(-1) ?? "")).toMatchObject(line);
     expect(await find(site, "quokka")).toEqual([POST]);
     expect(await findEnquiries(site, editor, { words: "zepp", most: 9 })).toHaveLength(1);
     expect(await indexMissing(site)).toBe(0);

@@ -5,6 +5,7 @@ import { failing, working } from "../../../tests/outbox.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { answer, withEnquiry } from "../../../tests/stored-enquiries.ts";
+import { written } from "../../../tests/written.ts";
 import { erase, extentOf } from "../erase/erase.server.ts";
 import { assign } from "../inbox/handle.server.ts";
 import { markSpam, sendAgain } from "../inbox/mailing.server.ts";
@@ -50,8 +51,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await assign(deps, erin, id, otto.id);
     await reply(deps, erin, id, answer);
     expect(deps.mail.sent.at(-1)?.replyTo, "whoever has it").toBe("otto@example.org");
-    const written = await deps.database.selectFrom("activity").select("action").where("subject", "=", id).execute();
-    expect(written.filter(({ action }) => action === "enquiry-reply")).toHaveLength(2);
+    const line = [erin.id, "enquiry-reply", id, ""];
+    expect(await written(deps.database, "enquiry-reply")).toEqual([line, line]);
   });
 
   test("an address of staff that mail services refuse in a header is left out of it: the answer leaves all the same", async () => {

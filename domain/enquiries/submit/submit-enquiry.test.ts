@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
+import { failing } from "../../../tests/outbox.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 
 type Ground = Awaited<ReturnType<typeof openDeps>>;
@@ -126,7 +127,8 @@ describe.each(databaseKinds)("On %s", (kind) => {
       remaining: 14,
     });
     expect(await enquiries(deps)).toMatchObject([{ mail_state: "parked", mail_fault: "settings" }]);
-    expect(deps.logged.join()).toContain("EMAIL_TO");
+    const line = { level: 50, missing: ["EMAIL_TO"], msg: "enquiry: not mailed, email settings are missing" };
+    expect(JSON.parse(deps.logged.at(-1) ?? "")).toMatchObject(line);
   });
 
   test.each([
@@ -158,20 +160,42 @@ describe.each(databaseKinds)("On %s", (kind) => {
 
   test("The log follows each step and holds nothing of the visitor", async () => {
     const deps = await openDeps(kind);
-    await submitEnquiry(deps, filledForm(), "203.0.113.9");
-    await submitEnquiry(deps, filledForm({ recaptchaToken: "robot" }), "203.0.113.9");
-    await submitEnquiry(deps, filledForm({ name: "Ada 2" }), "203.0.113.9");
-    const log = deps.logged.join("");
-    for (const step of [
-      "human check passed",
-      "stored",
-      "mail sent",
-      "refused by the human check",
-      "fields are wrong",
-    ]) {
-      expect(log).toContain(step);
-    }
-    expect(log).not.toMatch(/ada|lovelace|example\.org|555-0199|servers|203\.0|analytical/i);
+    const submit = async (form = filledForm()) => {
+      const answer = await submitEnquiry(deps, form, "203.0.113.9");
+      return "reference" in answer ? answer.reference : answer.outcome;
+    };
+    const form = filledForm();
+    const reference = await submit(form);
+    await submit(form);
+    await submit(filledForm({ recaptchaToken: "robot" }));
+    await submit(filledForm({ name: "Ada 2" }));
+    deps.mail.answer = failing("throttled");
+    await submit();
+    Object.assign(deps.settings, { CONTACT_LIMIT: 1 });
+    expect(await submit()).toBe("limited");
+    const lines = deps.logged.map((line) => JSON.parse(line));
+    const without = lines.filter(({ err, level }) => err && level === 40).map(({ msg }) => msg);
+    expect([...new Set(without)].sort(), "this site has no Settings to look at").toEqual([
+      "enquiry: could not look up its receiver, so EMAIL_TO gets it",
+      "enquiry: could not prepare its confirmation",
+      "mail: could not look up the company, so it looks plain",
+    ]);
+    const told = lines.filter(({ err }) => !err);
+    const [passed, mail] = ["enquiry: fields and human check passed", { queue: "enquiry" }];
+    expect(told).toMatchObject([
+      { level: 30, msg: passed },
+      { level: 30, msg: "enquiry: stored", reference, state: "new" },
+      { level: 30, msg: "enquiry: mail sent", reference, ...mail, mailId: expect.any(String) },
+      { level: 30, msg: "enquiry: stored before", reference },
+      { level: 30, msg: "enquiry: refused by the human check", reason: expect.any(String) },
+      { level: 30, msg: "enquiry: refused, fields are wrong", fields: ["name"] },
+      { level: 30, msg: passed },
+      { level: 30, msg: "enquiry: stored" },
+      { level: 40, msg: "enquiry: mail not sent", ...mail, fault: "throttled", code: "Code" },
+      { level: 30, msg: "enquiry: refused, too many from this address" },
+    ]);
+    expect(told.at(-2)?.reference).toBe(told.at(-3)?.reference);
+    expect(deps.logged.join("")).not.toMatch(/ada|lovelace|example\.org|555-0199|servers|203\.0|analytical/i);
   });
 
   test("A form without a usable id is stored as one that can't be recognised again", async () => {

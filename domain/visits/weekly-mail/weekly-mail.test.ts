@@ -101,8 +101,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("a mail that could not be sent is tried again on the same day, and whoever switches it on later waits a week", async () => {
     const { deps, join, at } = await open(kind, "2026-10-28T12:00:00Z");
     await wantWeeklyMail(deps, await join("ada"), true);
-    deps.mail.answer = () => ({ sent: false, fault: "network", code: "", message: "" });
+    deps.mail.answer = () => ({ sent: false, fault: "network", code: "Timeout", message: "" });
     expect(await at("2026-11-02T12:00:00Z")).toBe(0);
+    const line = { level: 40, fault: "network", code: "Timeout", msg: "weekly mail could not be sent" };
+    expect(JSON.parse(deps.logged.at(-1) ?? "")).toMatchObject(line);
     deps.mail.answer = () => ({ sent: true, messageId: "m" });
     await wantWeeklyMail(deps, await join("bo"), true);
     expect(await at("2026-11-02T12:05:00Z")).toBe(0);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../../tests/databases.ts";
 import { editor } from "../../../../tests/staff-actors.ts";
 import { withForms } from "../../../../tests/stored-enquiries.ts";
+import { written } from "../../../../tests/written.ts";
 import { rememberUndo, undo } from "../../../undo/undo.server.ts";
 import { dollarsIn } from "../../outcome.ts";
 import { exportEnquiries } from "../export-enquiries.server.ts";
@@ -53,19 +54,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await note("won", "13000");
     expect(await note("", "")).toMatchObject({ outcome: "noted", now: { outcome: null, value: null } });
     expect(await read()).toEqual({ outcome: null, value: null });
-    const written = await deps.database
-      .selectFrom("activity")
-      .select("detail")
-      .where("action", "=", "enquiry-outcome")
-      .orderBy("id")
-      .execute();
-    expect(written.map(({ detail }) => detail).toSorted()).toEqual([
-      "Lost",
-      "No outcome yet",
-      "Won, $12,500",
-      "Won, $12,500",
-      "Won, $13,000",
-    ]);
+    const lines = ["Lost", "No outcome yet", "Won, $12,500", "Won, $12,500", "Won, $13,000"];
+    expect((await written(deps.database, "enquiry-outcome")).toSorted()).toEqual(
+      lines.map((detail) => [editor.id, "enquiry-outcome", ada, detail]),
+    );
   });
 
   test("the list is filtered by outcome, and the export says outcome, value and origin", async () => {
