@@ -45,3 +45,9 @@ test("a download is a file of the library, and nothing else that a page may say"
   for (const other of ["/files/", "/files/a/b", "https://elsewhere.test/files/a.pdf", "/media/a.svg"])
     expect(downloads(other), other).toEqual([]);
 });
+
+test("the campaign of a link counts where it opens a page, not where something else is done on that page", () => {
+  const told = (event: string) =>
+    namesOf([event, "/about", "", "", "Spring 2026", ""]).filter((name) => name.startsWith("campaign"));
+  expect([told("page"), told("contact")]).toEqual([["campaign Spring 2026"], []]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldsIn } from "../form/fields-in.ts";
-import { checkEmptyParts, checkGaps, checkHeadings, checkSearch } from "./check-texts.ts";
+import { checkEmptyParts, checkExamples, checkGaps, checkHeadings, checkSearch, schemaIssues } from "./check-texts.ts";
 
 const titles = (issues: { level: string; field: string; title: string }[]) =>
   issues.map(({ level, field, title }) => [level, field, title]);
@@ -75,4 +75,27 @@ test.each([
   const fields = fieldsIn("post", { body: { type: "doc", content: [picture, ...parts] } });
   const said = (issues: { title: string }[]) => issues.map(({ title }) => title.replace("Text: ", ""));
   expect([said(checkGaps(fields)), said(checkEmptyParts(fields))]).toEqual([gaps, empties]);
+});
+
+test("what the schema refuses is told under the name of its field, or of the nearest one around it", () => {
+  const fields = fieldsIn("page", { title: "T", path: "/t", blocks: [opening("a")] });
+  const refused = (path: PropertyKey[]) => schemaIssues([{ path, message: "This field is required" } as never], fields);
+  expect(refused(["blocks", 0, "heading"])).toMatchObject([
+    { level: "error", title: "Page opening › Heading: this field is required", message: "This field is required" },
+  ]);
+  expect(titles(refused(["blocks", 0, "heading", "deeper"]))[0]?.[2]).toMatch(/^Page opening › Heading: /);
+  expect(titles(refused(["nothing"]))).toEqual([["error", "nothing", "Content: this field is required"]]);
+});
+
+test("an example is quoted, a long one in its first sixty characters", () => {
+  const field = { path: "title", words: ["Title"], hidden: false };
+  const example = (text: string) => [{ ...field, value: text, form: { control: "line", example: text } }];
+  const said = (text: string) => checkExamples(example(text) as never)[0];
+  expect(said("Your heading")).toMatchObject({
+    level: "error",
+    title: "Title still holds its example",
+    text: "Write your own, or empty it: “Your heading”",
+  });
+  expect(said("x".repeat(60))?.text).toBe(`Write your own, or empty it: “${"x".repeat(60)}”`);
+  expect(said("x".repeat(61))?.text).toBe(`Write your own, or empty it: “${"x".repeat(59)}…”`);
 });

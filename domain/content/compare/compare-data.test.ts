@@ -40,6 +40,10 @@ test("blocks are followed by their id: moved, added, removed and changed inside"
     ["Blocks", "moved"],
     ["Rich text", "added"],
   ]);
+  expect(changes[0]?.words, "the order that was, and the one that is").toEqual([
+    { text: "Page opening, Hero slides", how: "removed" },
+    { text: "Hero slides, Page opening, Rich text", how: "added" },
+  ]);
   const removed = compare(page(intro, slides), page(intro));
   expect(removed.map(({ where, kind }) => [where.join(" › "), kind])).toEqual([["Hero slides", "removed"]]);
   expect(removed[0]?.words[0]?.text).toContain("Two");

@@ -27,6 +27,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect([first.total, first.pages, first.entries.length, first.entries[0]?.from]).toEqual([51, 2, 50, "/old-00"]);
     expect(await pathsOf(site, "", 2)).toEqual(["/old-50"]);
     await addRedirect(site, admin, { from: "/Place", to: "https://Other.example/100%25_off" });
+    await addRedirect(site, admin, { from: "/an-older", to: "/about" });
+    const exported = (await exportRedirects(site, admin)).split("\r\n").map((line) => line.split(",")[0]);
+    expect(exported.slice(0, 4), "by their paths").toEqual(["\ufefffrom", "/Place", "/an-older", "/old-00"]);
+    await deleteRedirect(site, admin, "/an-older");
     expect(await pathsOf(site, "OTHER.example")).toEqual(["/Place"]);
     expect(await pathsOf(site, "plac")).toEqual(["/Place"]);
     expect(await pathsOf(site, "pl_ce")).toEqual([]);

@@ -28,6 +28,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await lease(deps, "enquiry", entry?.id ?? "")).toBeNull();
     expect(await sendAgain(deps, editor, entry?.id ?? "")).toEqual({ outcome: "busy" });
     expect(deps.mail.sent).toEqual([]);
+    const faults = async () => (await inbox(deps, editor, all)).entries.map(({ mailFault }) => mailFault);
+    expect(await faults()).toEqual([true]);
+    await deps.database.updateTable("enquiry").set({ mail_state: "sent" }).execute();
+    expect(await faults(), "what failed before it left is no fault").toEqual([false]);
   });
 
   test("what is marked as spam is not mailed later, whatever becomes of a mail on its way", async () => {

@@ -22,6 +22,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await send()).toBe("received");
     expect(deps.humanCheck.asked).toBe(1);
     expect(await send()).toBe("not-human");
+    expect(JSON.parse(deps.logged.at(-1) ?? "")).toMatchObject({ reason: "used before" });
   });
 
   test("A token is verified once: the second time, and after it was used, it is refused", async () => {

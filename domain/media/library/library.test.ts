@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readSeed } from "#content/seed-content.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow, editDocument } from "../../../tests/edit.ts";
 import { openIllustrated } from "../../../tests/seeded.ts";
 import { saveDraft } from "../../content/drafts/save-draft.server.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
@@ -9,6 +10,7 @@ import { siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
 import { pictureViews } from "../picture-views.server.ts";
 import { sweepFiles } from "../stored-files.server.ts";
+import { countUses } from "../uses.server.ts";
 import { deletePicture, describePicture, setFocus } from "./change-picture.server.ts";
 import { emptyPictureTrash, KEPT_MS } from "./picture-trash.server.ts";
 import { listPictures, readPicture } from "./read-pictures.server.ts";
@@ -79,6 +81,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await deletePicture(deps, editor, id)).toEqual({ outcome: "used" });
     await publish(deps, system, "service-cloud");
     expect([await uses(), await idle()]).toEqual([[], 1]);
+  });
+
+  test("of a picture that several documents show all are named, by their titles, and each picture is counted by itself", async () => {
+    const { deps, send, show, text } = await open();
+    const { id } = await send("rack.png");
+    const { id: other } = await send("other.png");
+    await text(id, "A rack");
+    await show(id);
+    for (const document of ["service-network", "service-data"])
+      await editDocument(deps, document, (data) => ({ ...data, picture: id }));
+    await editDocument(deps, "service-help-desk", (data) => ({ ...data, picture: other }));
+    const uses = (await readPicture(deps, editor, id))?.uses.map(({ document, title }) => [document, title]);
+    const titled = async (document: string) => [document, (await documentRow(deps, document)).title];
+    const names = ["service-cloud", "service-data", "service-network"];
+    expect(uses).toEqual((await Promise.all(names.map(titled))).sort(([, a = ""], [, b = ""]) => a.localeCompare(b)));
+    expect(await countUses(deps.database, [id, other, "service-cloud"])).toMatchObject({ [id]: 3, [other]: 1 });
   });
 
   test("every picture of the first content that a page shows counts as used", async () => {

@@ -7,6 +7,7 @@ import { openSeeded } from "../../../tests/seeded.ts";
 import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
 import { written } from "../../../tests/written.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
+import { LONGEST_TAG } from "../../formats/tag.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { actionsAbout } from "../../staff/activity/actions.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
@@ -63,6 +64,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       { slug: "cafe", name: "Café", pictures: 2 },
       { slug: "office", name: "office", pictures: 1 },
     ]);
+    const long = "x".repeat(LONGEST_TAG);
+    await tagPictures(deps, editor, { ids: [a], add: [long, `${long}x`, "Atlas"], remove: [] });
+    expect((await tagsOf(deps, editor, [a]))[a]?.map(({ name }) => name)).toEqual(["Atlas", "Café", "office", long]);
+    await tagPictures(deps, editor, { ids: [a], add: [], remove: [long, "Atlas"] });
     const tagged = async (tag: string) => (await listPictures(deps, editor, { ...all, tag })).pictures.map((p) => p.id);
     expect([(await tagged("cafe")).sort(), await tagged("office")]).toEqual([[a, b].sort(), [a]]);
     const found = async () =>

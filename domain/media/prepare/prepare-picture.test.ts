@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { hugeGif, hugePng } from "../../../tests/pictures.ts";
+import { MOST_BYTES } from "../picture.ts";
 import { preparePicture } from "./prepare-picture.server.ts";
 
 const photo = (width = 300, height = 200) =>
@@ -28,6 +29,12 @@ describe("a picture", () => {
     ]);
     for (const { bytes } of [made.main, ...made.variants])
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 200 });
+  });
+
+  test("that is larger than a photo or a drawing may be is refused before it is read", async () => {
+    expect(await refusal(new Uint8Array(MOST_BYTES + 1))).toMatch(/^This file has 21 MB; at most 20 MB/);
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${" ".repeat(1024 * 1024)}</svg>`;
+    expect(await refusal(Buffer.from(drawing))).toMatch(/^This drawing has 2 MB; at most 1 MB. Export it simpler/);
   });
 
   test("each of two at once is its own", async () => {

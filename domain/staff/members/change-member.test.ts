@@ -70,6 +70,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(await verb(deps, ada, erin.id)).toEqual({ outcome: "changed", name: "Erin" });
     await changeRole(deps, ada, erin.id, "admin");
     expect(await rowsOfOthers(database, all, erin.id)).toEqual(before);
+    for (const [table, column] of Object.entries(owned) as [keyof typeof owned, "user_id"][])
+      expect(await database.selectFrom(table).select(column).where(column, "=", erin.id).execute(), table).toEqual([]);
   });
 
   test("the list of staff is in the order of names, with state, second step and last sign-in", async () => {

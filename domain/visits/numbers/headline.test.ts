@@ -26,6 +26,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ["page", "/es/contacto", { visits: 3, sent: 1 }],
       ["page", "=1+1", { visits: 1 }],
     ]);
+    await countVisits(deps.database, "2026-11-20", [["source", "Google", { visits: 4, sent: 9 }]]);
     const headline = await readHeadline(deps, editor);
     expect(headline).toMatchObject({ since: "2026-11-19", total: { visits: 13, sent: 1 }, before: null });
     expect(headline.best).toMatchObject({ path: "/about", visits: 10, sent: 1 });
@@ -45,5 +46,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await csvOf(exportVisits(deps, editor, { period: "7", kind: "search" })))[0]).toBe(
       "Words,Visits,Visits before",
     );
+
+    await countVisits(deps.database, "2026-10-01", [
+      ["all", "", { visits: 70, sent: 9 }],
+      ["page", "/careers", { visits: 70, sent: 9 }],
+    ]);
+    const later = await readHeadline(deps, editor);
+    expect(later, "of these 30 days alone").toMatchObject({ since: "2026-10-01", best: { path: "/about" } });
   });
 });

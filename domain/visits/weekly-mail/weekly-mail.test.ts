@@ -33,6 +33,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await wantWeeklyMail(deps, ada, true);
     await wantWeeklyMail(deps, ada, true);
     expect(await weeklyMailOf(deps, ada)).toMatchObject({ on: true });
+    expect(await weeklyMailOf(deps, bo), "each for themselves").toMatchObject({ on: false });
     await countVisits(deps.database, "2026-10-19", [["all", "", { visits: 30, sent: 1 }]]);
     await countVisits(deps.database, "2026-11-01", [
       ["all", "", { visits: 42, sent: 2 }],
@@ -110,6 +111,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await at("2026-11-02T12:05:00Z")).toBe(0);
     expect(await at("2026-11-02T12:31:00Z")).toBe(1);
     expect(deps.mail.sent.map(({ to }) => to)).toEqual(["ada@example.org"]);
+    expect(deps.mail.sent[0]?.subject).toBe("mangrove.example: 0 visits and no enquiry last week");
     expect(deps.mail.sent[0]?.text).toContain("0 visits.\nNo enquiry.\nNo page was read.\nNobody came from elsewhere.");
   });
 });

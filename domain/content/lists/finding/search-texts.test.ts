@@ -38,6 +38,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const bare = await listSearchTexts(site, editor, { ...all, filter: "no-description", type: "service" });
     expect(bare.rows.map(({ id }) => id)).toContain(CLOUD);
     expect(await lacking()).toBe(before + 1);
+    const some = await listSearchTexts(site, editor, { ...all, filter: "no-description" });
+    expect(some.counts).toEqual({ all: first.counts.all, "no-description": before + 1 });
+    const order = first.rows.map(({ type, name }) => `${type} ${name.toLowerCase()}`);
+    expect(order, "by kind, then by title").toEqual(order.toSorted());
     expect(
       (await listSearchTexts(site, editor, { ...all, type: "service", search: "/services/cloud" })).rows,
     ).toMatchObject([{ id: CLOUD, title: "T", status: "changed" }]);
