@@ -7,6 +7,7 @@ test("while the site waits for its database a form is told that nothing is saved
   const ask = async (path: string) => fetch(new Request(`https://www.example.com${path}`));
   expect(answerKept({} as never, {} as never)).toBe(false);
   expect(await (await ask("/healthz")).json()).toEqual({ status: "ok" });
+  expect(await (await ask("/readyz")).json()).toEqual({ status: "not ready" });
   for (const path of ["/readyz", "/api/contact", "/about"]) {
     const { status, headers } = await ask(path);
     expect([path, status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([

@@ -52,6 +52,15 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     expect((await tagAddresses(site.database, 9, 1)).map(({ path }) => path)).toEqual(paths.slice(1));
   });
 
+  test("a tag that two languages spell alike has a page in each, with the posts of its own", async () => {
+    const site = await openSeeded(kind);
+    await setTags(site, "post-hipaa", ["HIPAA"]);
+    await setTags(site, "post-hipaa-es", ["HIPAA"]);
+    expect(await tagged(site, "hipaa")).toEqual(["post-hipaa"]);
+    const spanish = await tagView(site, await publishedSite(site.database, "es"), "hipaa", 1);
+    expect(spanish?.view.posts.map(({ path }) => path.startsWith("/es/"))).toEqual([true]);
+  });
+
   test("a tag's page follows its posts as they come and go", async () => {
     const site = await openSeeded(kind);
     await setTags(site, "post-hipaa", ["Moray"]);
