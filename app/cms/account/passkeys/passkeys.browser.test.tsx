@@ -131,6 +131,18 @@ test("a device that has a passkey already is told of, and one that saw nobody", 
   expect(posts()).toHaveLength(1);
 });
 
+test("what went wrong is told until one tries again", async () => {
+  const { seesHolder } = await passkeyDevice();
+  const { screen, posts, make } = await begun(toMake(), new Promise(() => {}));
+  await seesHolder(false);
+  await make.click();
+  await expect.element(screen.getByRole("alert")).toBeVisible();
+  await seesHolder(true);
+  await make.click();
+  await expect.poll(() => posts().length).toBe(2);
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+});
+
 test("what a device makes is sent with its name, which stays where it is not taken", async () => {
   await passkeyDevice();
   const { screen, posts, make } = await begun(toMake(), data({ name: "Key ring", refused: true }, { status: 422 }));

@@ -54,6 +54,8 @@ test("by keys a step goes back and forth", async () => {
   await expect.element(title).toHaveValue("About us all");
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(title).toHaveValue("About");
+  await userEvent.keyboard("{Control>}{Shift>}Y{/Shift}{/Control}{Meta>}y{/Meta}");
+  await expect.element(title, "these are keys of the browser").toHaveValue("About");
 });
 
 test("after a step the cursor stands behind what changed", async () => {

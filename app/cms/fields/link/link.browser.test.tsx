@@ -107,3 +107,19 @@ test("an address stays as it is typed, also with Enter, and one that no page has
   await field.fill("https://example.com/");
   await expect.element(screen.getByText("No page has this address")).not.toBeInTheDocument();
 });
+
+test("what an address leads to is asked once, but for what was wrong: that may be mended meanwhile", async () => {
+  const once: Target = { id: "once", title: "Once asked", type: "page", path: "/once", live: true };
+  const answer = ({ path }: Sent) => (path.endsWith("path=%2Fonce") ? [once] : []);
+  const { screen, field, asked } = await mountedLink("/once", answer);
+  const count = (path: string) => asked().filter((one) => one === `path=${encodeURIComponent(path)}`).length;
+  const [good, wrong] = [screen.getByText("Once asked"), screen.getByText("No page has this address")];
+  await expect.element(good).toBeVisible();
+  await field.fill("/wrong");
+  await expect.element(wrong).toBeVisible();
+  await field.fill("/once");
+  await expect.element(good).toBeVisible();
+  await field.fill("/wrong");
+  await expect.poll(() => count("/wrong")).toBe(2);
+  expect(count("/once")).toBe(1);
+});

@@ -22,6 +22,9 @@ test("a text is saved with its name; until then it says so, and leaving asks", a
   await expect.element(button).toBeDisabled();
   await expect.element(text).not.toHaveFocus();
   await expect.element(screen.getByText("19 of 300")).toBeVisible();
+  await text.fill("Boats in the harbor ");
+  await screen.getByRole("textbox", { name: "Name" }).fill(" Boats");
+  await expect.element(button, "blanks at an end are no change").toBeDisabled();
   await text.fill("Boats at dawn");
   await expect.element(screen.getByText("Not saved yet")).toBeVisible();
   await leaving(screen, "text");
@@ -30,6 +33,9 @@ test("a text is saved with its name; until then it says so, and leaving asks", a
   await button.click();
   await expect.element(screen.getByText("Saved", { exact: true })).toBeVisible();
   await expect.element(button).toBeDisabled();
+  await text.fill("Boats at noon");
+  await expect.element(screen.getByText("Saved", { exact: true })).not.toBeInTheDocument();
+  await text.fill("Boats at dawn");
   const fields = { alt: "Boats at dawn", name: "Dawn", baseAlt: "Boats in the harbor" };
   expect(posted()).toEqual([{ method: "POST", path: "/cms/media/boats/describe", fields }]);
   await screen.getByRole("link", { name: "Back to all pictures" }).click();
