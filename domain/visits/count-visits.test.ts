@@ -57,6 +57,15 @@ test("while the database is away what was seen is kept on its day, is told once,
   ]);
 });
 
+test("who is left out and who is too many is counted by itself", async () => {
+  const { visits } = await open();
+  expect(visits.admit(asker("203.0.113.7"))).toBe("admitted");
+  expect(visits.admit(asker("203.0.113.7", { dnt: "1" }))).toBe("left-out");
+  const flood = Array.from({ length: 300 }, () => visits.admit(asker("203.0.113.9")));
+  expect([new Set(flood).size, visits.admit(asker("203.0.113.9"))]).toEqual([1, "too-many"]);
+  expect(visits.counts).toEqual({ counted: 0, "left-out": 1, "too-many": 1, lost: 0 });
+});
+
 test("memory holds so much and no more, and says how much it lost", async () => {
   const { visits, state } = await open();
   state.isAway = true;

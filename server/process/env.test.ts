@@ -77,6 +77,7 @@ test.each([
   { DATABASE_URL: "file:///srv/site.sqlite" },
   { DATABASE_URL: "postgresql://user:secret@host:5432/site?sslmode=require" },
   { EMAIL_FROM: "Mangrove IT <info@example.com>" },
+  { AUTH_SECRET: "x".repeat(32), METRICS_TOKEN: "x".repeat(16) },
   { HOSTNAME: "web-1", DATABASE: "other", AWS_DEFAULT_REGION: "us-east-2", AWS_SECRET_ACCESS_KEY: "alone" },
 ] as Record<string, string>[])("%j is taken", (settings) => {
   expect(faultOf(settings)).toBe("");

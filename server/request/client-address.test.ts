@@ -8,6 +8,7 @@ test("without proxies the peer counts, whatever the client says", () => {
 test("behind a proxy the entry it wrote counts, not what the client put left of it", () => {
   expect(clientAddress("10.0.0.1", "1.1.1.1, 203.0.113.7", 1)).toBe("203.0.113.7");
   expect(clientAddress("10.0.0.1", "1.1.1.1, 203.0.113.7, 10.0.0.2", 2)).toBe("203.0.113.7");
+  expect(clientAddress("10.0.0.1", "1.1.1.1, 203.0.113.7, ,", 1), "nothing is no entry").toBe("203.0.113.7");
 });
 
 test("an IPv4 address in IPv6 clothes is the IPv4 address", () => {

@@ -103,6 +103,9 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(readFileSync(secret, "utf8")).toBe("t".repeat(43));
     await restore(place, diskFiles(place.DATA_DIR), archive, true);
     expect(readFileSync(secret, "utf8")).toBe("s".repeat(43));
+    const same = await emptyPlace(kind);
+    writeFileSync(join(same.DATA_DIR, "auth-secret"), "s".repeat(43));
+    await restore(same, diskFiles(same.DATA_DIR), archive, false);
   });
 
   test("a restore over the site of a newer release is refused, even forced, and nothing is touched", async () => {

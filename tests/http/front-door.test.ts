@@ -44,7 +44,11 @@ test("what another site sends is refused", async () => {
       headers: { "content-type": "application/json", ...headers },
       body: "{}",
     });
-  expect((await from({ origin: "https://elsewhere.test" })).status).toBe(403);
+  const refused = await from({ origin: "https://elsewhere.test" });
+  expect([refused.status, await refused.json()]).toEqual([
+    403,
+    { success: false, error: "This request came from another site" },
+  ]);
   expect((await from({ "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await from({ origin: "http://site.test" })).status).toBe(400);
 });
@@ -97,7 +101,8 @@ test("a body that is too large is refused", async () => {
   await using app = await openApp();
   const body = JSON.stringify({ message: "x".repeat(100_000) });
   const headers = { "content-type": "application/json" };
-  expect((await app.fetch("/api/contact", { method: "POST", headers, body })).status).toBe(413);
+  const refused = await app.fetch("/api/contact", { method: "POST", headers, body });
+  expect([refused.status, await refused.json()]).toEqual([413, { success: false, error: "Too large" }]);
 });
 
 test("built files are immutable and travel compressed", async () => {

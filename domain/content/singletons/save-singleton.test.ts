@@ -71,6 +71,10 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
     expect(
       await saveSingleton(deps, admin, { type: "settings", baseRevision: draft.revision, data: empty }),
     ).toMatchObject({ outcome: "invalid", issues: [{ field: "company.name" }] });
+    const seo = await readSingleton(deps, admin, "seo");
+    const short = { ...seo.draft.data, siteTitle: "", description: "Short" };
+    const refused = await saveSingleton(deps, admin, { type: "seo", baseRevision: seo.draft.revision, data: short });
+    expect(refused, "what is only advised against is no fault").toMatchObject({ issues: [{ field: "siteTitle" }] });
   });
 
   test("with a stale base nothing is lost: what both changed is brought together, what clashes is told", async () => {

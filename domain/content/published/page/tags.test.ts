@@ -59,6 +59,8 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     expect(await tagged(site, "hipaa")).toEqual(["post-hipaa"]);
     const spanish = await tagView(site, await publishedSite(site.database, "es"), "hipaa", 1);
     expect(spanish?.view.posts.map(({ path }) => path.startsWith("/es/"))).toEqual([true]);
+    const { data } = (await publishedDocument(site.database, spanish?.view.posts[0]?.path ?? "")) ?? expect.fail();
+    expect(spanish?.view.posts[0]).toMatchObject({ summary: (data as unknown as { summary: string }).summary });
   });
 
   test("a tag's page follows its posts as they come and go", async () => {
