@@ -55,7 +55,7 @@ test("by keys a step goes back and forth", async () => {
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(title).toHaveValue("About");
   await userEvent.keyboard("{Control>}{Shift>}Y{/Shift}{/Control}{Meta>}y{/Meta}");
-  await expect.element(title, "these are keys of the browser").toHaveValue("About");
+  await expect.element(title).toHaveValue("About"); // These are keys of the browser.
 });
 
 test("after a step the cursor stands behind what changed", async () => {

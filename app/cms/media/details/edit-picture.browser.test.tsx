@@ -24,7 +24,7 @@ test("a text is saved with its name; until then it says so, and leaving asks", a
   await expect.element(screen.getByText("19 of 300")).toBeVisible();
   await text.fill("Boats in the harbor ");
   await screen.getByRole("textbox", { name: "Name" }).fill(" Boats");
-  await expect.element(button, "blanks at an end are no change").toBeDisabled();
+  await expect.element(button).toBeDisabled(); // Blanks at an end are no change.
   await text.fill("Boats at dawn");
   await expect.element(screen.getByText("Not saved yet")).toBeVisible();
   await leaving(screen, "text");

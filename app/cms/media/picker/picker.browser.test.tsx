@@ -98,7 +98,43 @@ test("words are searched for, Enter sends no form around, and more are shown bel
   await dialog.getByRole("searchbox", { name: "Search pictures" }).fill("none");
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog.getByText("Nothing matches. Try other words, or upload a picture.")).toBeVisible();
+  expect(dialog.getByRole("button", { name: /^Boats/ }).elements(), "what was found before").toEqual([]);
   expect(asked()).toEqual(["", "", "none"].map((q, n) => `q=${q}&only=picture&page=${n === 1 ? 2 : 1}`));
+  expect(pick).not.toHaveBeenCalled();
+});
+
+test("an answer that comes late leaves alone what was found for the words typed since", async () => {
+  const late = Promise.withResolvers<Response>();
+  const answer = Response.json(found([madePicture({ id: "mast", name: "Mast" })]));
+  const read = vi.spyOn(answer, "text");
+  const list = ({ path }: Sent) => {
+    if (path.includes("q=mast")) return late.promise;
+    return path.includes("q=quay") ? found([madePicture({ id: "quay", name: "Quay" })]) : found([BARE]);
+  };
+  const { dialog, asked } = await opened({ list });
+  const search = dialog.getByRole("searchbox", { name: "Search pictures" });
+  const tile = (name: RegExp) => dialog.getByRole("button", { name });
+  await search.fill("mast");
+  await expect.poll(asked).toContain("q=mast&only=picture&page=1");
+  await search.fill("quay");
+  await expect.element(tile(/^Quay/)).toBeVisible();
+  late.resolve(answer);
+  await expect.poll(() => read).toHaveReturned();
+  await read.mock.results[0]?.value;
+  await new Promise(requestAnimationFrame);
+  await expect.element(tile(/^Quay/)).toBeVisible();
+  expect(tile(/^Mast/).elements()).toEqual([]);
+});
+
+test("a text that can't be stored, as the session has ended, stays and is told why", async () => {
+  const ended = () => new Response(null, { status: 401 });
+  const { dialog } = await opened({ answers: { "POST /cms/media/bare/describe": ended } });
+  await dialog.getByRole("button", { name: /^Bare/ }).click();
+  const text = dialog.getByRole("textbox", { name: "Alternative text" });
+  await text.fill("A mast");
+  await dialog.getByRole("button", { name: "Save and use" }).click();
+  await expect.element(text).toHaveAccessibleDescription(/^Your session has ended/);
+  await expect.element(text).toHaveValue("A mast");
   expect(pick).not.toHaveBeenCalled();
 });
 

@@ -71,7 +71,7 @@ test("files are sent one after the other, each row says how far it is, and what 
 });
 
 test("what failed says why and is sent again where that helps, or dismissed; new files put away what is done", async () => {
-  const answers = [{ status: 0 }, stored(madeFile()), { status: 422, body: { error: "No picture" } }];
+  const answers = [{ status: 0 }, stored(madeFile()), { status: 422, body: { error: "No picture" } }, { status: 401 }];
   const { screen, uploads, row, drop } = await opened(() => answers.shift() ?? { status: 500 });
   drop(file("sheet.pdf"));
   await expect.element(row("sheet.pdf")).toHaveTextContent("sheet.pdfThe connection broke off. Try againTry again");
@@ -91,7 +91,9 @@ test("what failed says why and is sent again where that helps, or dismissed; new
   await screen.getByRole("button", { name: "Dismiss bad.png" }).click();
   await expect.element(row("bad.png")).not.toBeInTheDocument();
   await expect.element(row("huge.png")).toBeVisible();
-  expect(uploads.map((upload) => upload.file)).toEqual(["sheet.pdf", "sheet.pdf", "bad.png"]);
+  drop(file("later.png"));
+  await expect.element(row("later.png")).toMatchTextContent(/^later.pngYour session has ended.*Try again$/);
+  expect(uploads.map((upload) => upload.file)).toEqual(["sheet.pdf", "sheet.pdf", "bad.png", "later.png"]);
 });
 
 test("files are taken from the button, from the clipboard and by dropping; words that are dragged are left alone", async () => {
