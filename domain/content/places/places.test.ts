@@ -82,6 +82,16 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     expect((await documentRow(site, id)).published_revision).toBeNull();
   });
 
+  test("a place that can't be changed now hinders nobody who leaves it as it is", async () => {
+    const site = await openSeeded(kind);
+    await editDocument(site, "page-home", (data) => ({ ...data, title: "In work" }));
+    await editDocument(site, "service-cloud", (data) => ({ ...data, lead: "Another lead." }));
+    const home = await documentRow(site, "page-home");
+    const asItIs = await publishService(site, admin, { document: "service-cloud", wanted: { home: true } });
+    expect(asItIs).toMatchObject({ outcome: "published" });
+    expect(await documentRow(site, "page-home")).toEqual(home);
+  });
+
   test("a service that is published where it stands, under its name and address, changes no list", async () => {
     const site = await openSeeded(kind);
     const before = [await documentRow(site, "settings"), await documentRow(site, "page-home")];

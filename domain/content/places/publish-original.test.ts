@@ -84,6 +84,18 @@ describe.each(databaseKinds)("publishing an original on %s", (kind) => {
     expect(await inMenu(), "undone, it stands where it stood").toBe(true);
   });
 
+  test("nothing is published where a place that is wanted can't be changed, and why is said", async () => {
+    const site = await openSeeded(kind);
+    await editDocument(site, "page-home", (data) => ({ ...data, title: "In work" }));
+    const before = (await edited(site)).published_revision;
+    const request = { document: "service-cloud", wanted: { home: false }, translations: "tell" } as const;
+    expect(await publishOriginal(site, admin, request)).toEqual({
+      outcome: "not-placed",
+      why: "The home page has changes that are not published",
+    });
+    expect((await documentRow(site, "service-cloud")).published_revision).toBe(before);
+  });
+
   test("nothing happens to a translation where the original can't go live", async () => {
     const site = await openSeeded(kind);
     await editDocument(site, "service-cloud", (data) => ({ ...data, lead: "" }));

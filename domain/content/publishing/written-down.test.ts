@@ -69,6 +69,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await trash(site, editor, CLOUD);
     site.time.now += 1_000;
     expect(await putBack(site, admin, { verb: "trash", before })).toMatchObject({ outcome: "put-back" });
+    const gone = { ...before, document: "gone" };
+    expect(await putBack(site, admin, { verb: "trash", before: gone })).toEqual({ outcome: "missing" });
     const { title, updated_at, published_revision } = await rowOf(site, CLOUD);
     expect([updated_at, published_revision]).toEqual([site.time.now, before.published_revision]);
     expect(await written(site.database, "trash", "untrash")).toEqual([
