@@ -22,6 +22,8 @@ const divided = async () => {
 test("the line between fields and preview is moved by keys within its limits, and remembered", async () => {
   const { screen, line, press, share } = await divided();
   await expect.element(line).toHaveAttribute("aria-valuenow", "48");
+  const { ariaOrientation, ariaValueMin, ariaValueMax } = line.element();
+  expect([ariaOrientation, ariaValueMin, ariaValueMax]).toEqual(["vertical", "35", "70"]);
   expect(share()).toBe("");
   (line.element() as HTMLElement).focus();
   for (const [keys, value] of [

@@ -64,6 +64,8 @@ test("lists without anything say why", async () => {
     "None yet. Add one above, or import a list.",
     "None. Whoever asks for a page that is not there shows up here.",
   ]);
+  for (const name of ["Add a redirect", "Missing pages 0"])
+    await expect.element(none.screen.getByRole("region", { name })).toBeVisible();
   expect(none.screen.getByRole("button", { name: /^Dismiss/ }).query()).toBeNull();
   await none.screen.unmount();
   const { said } = await opened({ words: "spring" });

@@ -24,6 +24,7 @@ test("a toast that is taken away leaves the one of the same moment", async () =>
   showToast("Saved");
   takeAway();
   await expect.element(screen.getByText("Saved")).toBeVisible();
+  await expect.element(screen.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
 });
 
 test("a toast takes the place of the one before, and goes again where what it tells is no longer so", async () => {

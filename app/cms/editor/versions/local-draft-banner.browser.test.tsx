@@ -33,8 +33,9 @@ const opened = async () => {
 test("of what this browser kept the newest is offered first, and taken back into the editor and saved", async () => {
   keep({ title: "Older words" }, AT);
   keep({ title: "Newer words" }, AT + 60_000);
-  const { banner, press, title, saves } = await opened();
+  const { screen, banner, press, title, saves } = await opened();
   await expect.element(banner).toMatchTextContent(/on November 19, 2026, \d+:01 that was not saved/);
+  await expect.element(screen.getByRole("status").filter({ hasText: "It is still here" })).toBeVisible();
   await press("Take it back");
   await expect.element(title).toHaveValue("Newer words");
   await expect.element(banner).toMatchTextContent(/:00 that was not saved/);
