@@ -39,7 +39,10 @@ export default defineConfig({
           ...shared,
           name: "unit",
           setupFiles: ["tests/quick-passwords.ts"],
-          include: ["{app,bench,content,domain,platform,server,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: [
+            "{app,bench,content,domain,platform,server,scripts}/**/*.test.{ts,tsx}",
+            "tests/{*,holes/*}.test.ts",
+          ],
           exclude: [...configDefaults.exclude, COMPONENTS],
         },
       },

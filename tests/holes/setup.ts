@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { type RunnerTestCase, TestRunner } from "vitest";
+
+// Each test runs once as it is, and once more for each switch that it passed. What it notices is written down, so that
+// no other test runs for it: one switch a line, the file and the number.
+const FOLDER = process.env.HOLES_OUT ?? "";
+const NOTICED = `${FOLDER}/noticed`;
+/** A test is given so long in all: what it does not come to is left to the next one. */
+const BUDGET_MS = 30_000;
+
+declare global {
+  var isOff: (file: string, index: number) => boolean;
+}
+
+const passed = new Set<string>();
+let active = "";
+/** What a fault left running must not go on beside the tests after it. */
+const turn = new AsyncLocalStorage<{ isOver: boolean }>();
+
+globalThis.isOff = (file, index) => {
+  if (turn.getStore()?.isOver) throw new Error("a turn that is over goes on");
+  const one = `${file} ${index}`;
+  passed.add(one);
+  return one === active;
+};
+
+const noticedBefore = () => new Set(existsSync(NOTICED) ? readFileSync(NOTICED, "utf8").split("\n") : []);
+
+const within = async (ms: number, work: () => unknown): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, ms, new Error("it hangs"));
+  });
+  await Promise.race([work(), late]).finally(() => clearTimeout(timer));
+};
+
+type Finishing = { onFinished?: ((context: unknown) => unknown)[] };
+
+const finish = async (test: RunnerTestCase): Promise<void> => {
+  const { onFinished = [] } = test as Finishing;
+  (test as Finishing).onFinished = undefined;
+  for (const work of onFinished.toReversed()) await work(test.context);
+};
+
+const notices = async (test: RunnerTestCase, ms: number): Promise<boolean> => {
+  const state = { isOver: false };
+  try {
+    await within(ms, () => turn.run(state, TestRunner.getTestFn(test)));
+    return false;
+  } catch {
+    return true;
+  } finally {
+    state.isOver = true;
+    active = "";
+    await finish(test).catch(() => {});
+  }
+};
+
+Object.assign(TestRunner.prototype, {
+  runTask: async (test: RunnerTestCase) => {
+    passed.clear();
+    const begin = performance.now();
+    await TestRunner.getTestFn(test)();
+    const took = performance.now() - begin;
+    const before = noticedBefore();
+    const left = [...passed].filter((one) => !before.has(one));
+    if (left.length === 0) return;
+    await finish(test);
+    // One that fails a second time without any fault can tell nothing.
+    if (await notices(test, 10 * took + 3_000)) return;
+    const end = performance.now() + BUDGET_MS;
+    for (const one of left) {
+      if (performance.now() > end) return;
+      active = one;
+      if (await notices(test, 5 * took + 1_500)) appendFileSync(NOTICED, `${one}\n`);
+      else appendFileSync(`${FOLDER}/passed`, `${one}\n`);
+    }
+  },
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { configDefaults, defineConfig } from "vitest/config";
+import { withSwitches } from "./switches.ts";
+
+const root = process.cwd();
+const folder = process.env.HOLES_IN ?? "";
+
+export default defineConfig({
+  root,
+  plugins: [
+    {
+      name: "switches",
+      enforce: "pre",
+      transform: (_, id) => {
+        const file = relative(root, id);
+        if (!file.startsWith(folder) || !/(?<!\.test|\.d)\.tsx?$/.test(file)) return undefined;
+        return { code: withSwitches(file, readFileSync(id, "utf8")).code, map: null };
+      },
+    },
+  ],
+  test: {
+    globalSetup: ["tests/postgres.ts"],
+    setupFiles: ["tests/holes/setup.ts", "tests/quick-passwords.ts"],
+    testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
+    expect: { poll: { timeout: 1_500 } },
+    include: ["{app,content,domain,platform,server}/**/*.test.{ts,tsx}"],
+    exclude: [...configDefaults.exclude, "app/**/*.browser.test.tsx"],
+  },
+});
