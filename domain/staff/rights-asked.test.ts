@@ -30,17 +30,21 @@ const verbs = Object.entries(modules).flatMap(([file, module]) =>
   }),
 );
 
-const DOCUMENT = "service-cloud";
-
 /** What a verb that begins with a right never looks at, and what leads the others to a document that is there. */
 const given = (revision: string) => {
-  const [documents, when] = [[DOCUMENT], { date: "2031-01-01", time: "09:00" }];
-  const one = { id: DOCUMENT, document: DOCUMENT, translation: DOCUMENT, before: { document: DOCUMENT } };
-  const request = { ...one, ...when, documents, ids: documents, type: "service", verb: "unpublish", what: "publish" };
-  const named: Record<string, unknown> = { type: "service", documents, ids: documents, revision, id: DOCUMENT };
-  const all = { ...request, baseRevision: revision, base: revision, data: {} };
+  const [id, documents] = ["service-cloud", ["service-cloud"]];
+  const document = { id, document: id, translation: id, before: { document: id }, documents, ids: documents };
+  const drafted = { type: "service", revision, baseRevision: revision, base: revision, data: {} };
+  const all: Record<string, unknown> = {
+    ...document,
+    ...drafted,
+    date: "2031-01-01",
+    time: "09:00",
+    verb: "unpublish",
+    what: "publish",
+  };
   return (parameter: string) =>
-    named[parameter] ?? (/^(draft|edit|filter|request|step|\{.*)$/s.test(parameter) ? all : DOCUMENT);
+    /^(draft|edit|filter|request|step|\{.*)$/s.test(parameter) ? all : (all[parameter] ?? id);
 };
 
 /** Which right the verbs of a room ask for; of a room within a room its own. */
@@ -63,7 +67,7 @@ const WITHOUT_RIGHT = ["placesOf", "signOut", "rememberUndo", "undo"];
 test("whoever has no right can do nothing that staff can, and each verb asks for the right of its room", async () => {
   const deps = await openSeeded("SQLite");
   const nobody = { id: "nobody", role: "guest" } as unknown as Actor;
-  const document = deps.database.selectFrom("document").select("draft_revision").where("id", "=", DOCUMENT);
+  const document = deps.database.selectFrom("document").select("draft_revision").where("id", "=", "service-cloud");
   const argument = given((await document.executeTakeFirstOrThrow()).draft_revision ?? "");
   const done: string[] = [];
   for (const { file, name, verb, first, more } of verbs) {

@@ -12,7 +12,7 @@ const STEPS = new Set(
 );
 const BOUNDS = new Set(["<", "<=", ">", ">="]);
 
-/** `off` says of a switch whether its fault is in; `compared` compares with the other side of the bound then. */
+/** `off` says whether a switch is off: its fault is in then. `compared` moves the bound of its comparison by one then. */
 const HEAD = (file: string) =>
   `var passed;const off=(n)=>globalThis.isOff(${JSON.stringify(file)},n),compared=(n,a,sign,b)=>{const x=off(n);` +
   `return sign==="<"?(x?a<=b:a<b):sign==="<="?(x?a<b:a<=b):sign===">"?(x?a>=b:a>b):x?a>b:a>=b};`;

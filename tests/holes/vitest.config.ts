@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { withSwitches } from "./switches.ts";
@@ -12,10 +11,10 @@ export default defineConfig({
     {
       name: "switches",
       enforce: "pre",
-      transform: (_, id) => {
+      transform: (source, id) => {
         const file = relative(root, id);
         if (!file.startsWith(folder) || !/(?<!\.test|\.d)\.tsx?$/.test(file)) return undefined;
-        return { code: withSwitches(file, readFileSync(id, "utf8")).code, map: null };
+        return { code: withSwitches(file, source).code, map: null };
       },
     },
   ],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded as Site } from "../../../tests/seeded.ts";
+import { written } from "../../../tests/written.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { isStatus } from "../document-status.ts";
 import { newDocument } from "../drafts/create-document.server.ts";
@@ -56,8 +57,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const version = await siteVersion(site.database);
     const turned = ids.toReversed();
     expect(await reorder(site, editor, { type: "member", ids: turned })).toEqual({ outcome: "reordered" });
-    const told = site.database.selectFrom("activity").select(["actor", "detail"]).where("action", "=", "reorder");
-    expect(await told.execute()).toEqual([{ actor: "ed", detail: "Team Members" }]);
+    expect(await written(site.database, "reorder")).toEqual([["ed", "reorder", null, "Team Members"]]);
     expect((await list(site)).entries.map(({ id }) => id)).toEqual(turned);
     expect(await siteVersion(site.database)).toBe(version + 1);
     const [first = "", second = "", ...more] = ids;

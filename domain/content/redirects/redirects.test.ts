@@ -3,6 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
+import { written } from "../../../tests/written.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
 import { publish } from "../publishing/publish.server.ts";
@@ -22,12 +23,8 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
     expect(await siteVersion(deps.database)).toBe(before + 1);
     const { entries } = await listRedirects(deps, admin, { words: "OLD-", page: 1 });
     expect(entries).toMatchObject([{ from: "/old-services", to: "/services", nothingThere: false }]);
-    const activity = await deps.database
-      .selectFrom("activity")
-      .selectAll()
-      .where("action", "=", "redirect-add")
-      .executeTakeFirstOrThrow();
-    expect(activity).toMatchObject({ actor: admin.id, detail: "/old-services to /services" });
+    const line = [admin.id, "redirect-add", null, "/old-services to /services"];
+    expect(await written(deps.database, "redirect-add")).toEqual([line]);
   });
 
   test("a second one from the same path is refused; the first is changed, its address too, and deleted", async () => {

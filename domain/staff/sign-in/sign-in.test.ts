@@ -51,6 +51,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const [id, from] = [presence?.member.id, "from 203.0.113.7"];
     expect(await written(deps.database, "sign-in")).toEqual([[id, "sign-in", null, from]]);
     expect(await written(deps.database, "sign-out")).toEqual([[id, "sign-out", null, ""]]);
+    const rows = await deps.database.selectFrom("activity").select("action").execute();
+    expect(rows.map(({ action }) => action).sort(), "and nothing else").toEqual(["sign-in", "sign-out", "staff-first"]);
   });
 
   test("wrong passwords and unknown addresses get the same answer, and are written down", async () => {

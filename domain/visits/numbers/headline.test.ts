@@ -25,8 +25,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ["page", "/contact", { visits: 3, sent: 1 }],
       ["page", "/es/contacto", { visits: 3, sent: 1 }],
       ["page", "=1+1", { visits: 1 }],
+      ["source", "Google", { visits: 4, sent: 9 }],
     ]);
-    await countVisits(deps.database, "2026-11-20", [["source", "Google", { visits: 4, sent: 9 }]]);
     const headline = await readHeadline(deps, editor);
     expect(headline).toMatchObject({ since: "2026-11-19", total: { visits: 13, sent: 1 }, before: null });
     expect(headline.best).toMatchObject({ path: "/about", visits: 10, sent: 1 });
