@@ -8,6 +8,7 @@ import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { changeState } from "./handle.server.ts";
 import { findEnquiries, inbox } from "./inbox.server.ts";
 import { enquiriesPerWeek } from "./per-week.server.ts";
+import { readEnquiry } from "./read-enquiry.server.ts";
 
 const all = { states: [], search: "", page: 1 };
 
@@ -70,6 +71,37 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await found("ada", 1)).toEqual([["Ada Two", "M-"]]);
     expect(await found("ada harbor")).toEqual([["Ada One", "M-"]]);
     expect(await found("  ")).toEqual([]);
+  });
+
+  test("what was looked for is shown where it stands, in the message before the address and the phone", async () => {
+    const { deps } = await withForms(kind, {
+      name: "José Ñandú",
+      phone: "305-555-0777",
+      message: "Ring 0777 at José's.",
+    });
+    const found = async (search: string) => {
+      const { entries } = await inbox(deps, editor, { ...all, search });
+      const [hit] = await findEnquiries(deps, editor, { words: search, most: 1 });
+      expect(hit).toMatchObject({ id: entries[0]?.id, excerpt: entries[0]?.excerpt ?? null });
+      return entries[0]?.excerpt?.where ?? null;
+    };
+    expect(await found("0777")).toBe("Message");
+    expect(await found("555-0777")).toBe("Phone");
+    expect(await found("ada@example")).toBe("Email");
+    expect(await found("jose nandu"), "without accents, in the name").toBe("Message");
+    expect(await found("nandu")).toBeNull();
+  });
+
+  test("of a person's other messages the newest ten are shown, and all are counted, without spam and those of others", async () => {
+    const { deps, id } = await withForms(kind, { name: "Ada One" }, { name: "Bo Two", email: "bo@example.org" });
+    await withCopies(deps, 11);
+    await deps.database.updateTable("enquiry").set({ state: "spam" }).where("id", "=", "copy-0").execute();
+    const others = async () => (await readEnquiry(deps, editor, id("Ada One")))?.others;
+    const shown = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, n) => expect.objectContaining({ id: `copy-${from + n}` }));
+    expect(await others()).toEqual({ shown: shown(1, 10), total: 10 });
+    await deps.database.updateTable("enquiry").set({ state: "open" }).where("id", "=", "copy-0").execute();
+    expect(await others()).toEqual({ shown: shown(0, 9), total: 11 });
   });
 
   test("twelve weeks are counted, the first from its first moment on", async () => {

@@ -41,6 +41,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await mailTrouble(deps)).total).toBe(2);
     await deps.database.updateTable("enquiry").set({ mail_fault: null }).where("id", "=", waiting.id).execute();
     expect((await mailTrouble(deps)).total).toBe(1); // what was not tried yet is not stuck
+    const faults = (await inbox(deps, editor, all)).entries.map(({ mailFault }) => mailFault);
+    expect(faults, "nor marked in the inbox").toEqual([false, true]);
     expect(await markSpam(deps, editor, waiting.id)).toBe(true);
     const dueAt = async () => (await readEnquiry(deps, editor, underway.id))?.mailDueAt;
     const [due, marked]: [unknown[], boolean[]] = [[], []];
@@ -103,6 +105,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await others()).toEqual(before);
     expect(await erase(deps, editor, { id: one, what: "message" })).toMatchObject({ notes: 1, replies: 1 });
     expect(await others()).toEqual(before);
+  });
+
+  test("an answer to what is marked as spam later stays as it was: sent, or waiting", async () => {
+    const { deps, id } = await withForms(kind, { name: "Ada One" });
+    await reply(deps, editor, id("Ada One"), answer);
+    deps.mail.answer = failing("network");
+    deps.time.now += 1_000;
+    await reply(deps, editor, id("Ada One"), answer);
+    await markSpam(deps, editor, id("Ada One"));
+    const { replies = [] } = (await readEnquiry(deps, editor, id("Ada One"))) ?? {};
+    expect(replies.map(({ mailState }) => mailState)).toEqual(["sent", "due"]);
   });
 
   test("of mails in trouble the newest five are shown, each with its last fault in words", async () => {

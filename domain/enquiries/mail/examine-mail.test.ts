@@ -82,6 +82,12 @@ test.each([
   ["Account", {}, "good", "Sending is switched on."],
   ["Sender", {}, "good", "info@example.com is verified."],
   ["Sender", verified("office@example.org"), "bad", "info@example.com is not verified."],
+  [
+    "Sender",
+    { identities: { answered: true, states: { "example.com": "pending" } } },
+    "bad",
+    "info@example.com waits to be verified.",
+  ],
   ["Settings", {}, "good", "All five are there."],
 ] as const)("%s of %j is %s: %s", (name, changes, state, what) => {
   expect(found(name, changes)).toMatchObject({ state, what });
@@ -135,10 +141,20 @@ describe.each(databaseKinds)("the mail doctor on %s", (kind) => {
   test("finds an account in good order, sends a test mail, and writes it down", async () => {
     const deps = await openDeps(kind);
     expect((await examineMail(deps, admin)).map(({ state }) => state)).toEqual(Array(6).fill("good"));
-    expect(await sendTestMail(deps, admin)).toMatchObject({ outcome: "sent", to: "info@example.com" });
+    deps.mail.answer = () => {
+      deps.time.now += 120;
+      return { sent: true, messageId: "0100" };
+    };
+    const to = "info@example.com";
+    expect(await sendTestMail(deps, admin)).toEqual({ outcome: "sent", to, messageId: "0100", tookMs: 120 });
     expect(deps.mail.sent).toHaveLength(1);
     deps.mail.answer = () => ({ sent: false, fault: "rejected", code: "MessageRejected", message: "no" });
-    expect(await sendTestMail(deps, admin)).toMatchObject({ outcome: "not-sent", code: "MessageRejected" });
+    expect(await sendTestMail(deps, admin)).toEqual({
+      outcome: "not-sent",
+      code: "MessageRejected",
+      message: "no",
+      words: mailWords("rejected", "MessageRejected"),
+    });
     expect(deps.mail.sent).toEqual([
       {
         from: "info@example.com",

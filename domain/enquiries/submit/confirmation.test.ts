@@ -76,12 +76,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(mail).toMatchObject({
       subject: `We have your message (${reference})`,
       replyTo: "info@example.com",
-      headers: { "Auto-Submitted": "auto-replied" },
+      from: "info@example.com",
+      headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     });
     expect(mail?.text).toMatch(/^Hello Ada Palmgrove,\n/);
     expect(mail?.text).toContain("What happens next\n- An engineer, not a sales desk, reads it and replies within");
     expect(mail?.text).toContain("What you wrote\n> Please call us about moving two servers.\n");
     expect(mail?.text).toContain("Business hours\nMonday");
+    expect(mail?.text).toContain("Call (305) 555-0142 and give the reference.\n");
+    expect(mail?.text).toMatch(/mangrove\.example[^\n]*\n$/);
     expect(mail?.html).toMatch(/<blockquote [^>]+>Please call us about moving two servers\.<\/blockquote>/);
     expect(mail?.html).toContain("<strong>What happens next</strong></p><ul ");
     expect(mail?.html).toContain(`nowrap">${reference}</span>`);
@@ -123,6 +126,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await greeted("Win a prize from us", "cy@example.org")).toBe("Hello,");
     expect(await greeted("A".repeat(40), "di@example.org")).toBe(`Hello ${"A".repeat(40)},`);
     expect(await greeted("A".repeat(41), "ed@example.org")).toBe("Hello,");
+    Object.assign(deps.settings, { NAME_RULE: "any" });
+    expect(await greeted("Ana (305)", "fi@example.org"), "more than letters").toBe("Hello,");
+    expect(await greeted("Win.at Casino", "gi@example.org"), "what mail programs make a link").toBe("Hello,");
   });
 
   test("nobody is written to by a suspect message, where one names them, by a machine's address or too often", async () => {

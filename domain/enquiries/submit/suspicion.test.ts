@@ -53,6 +53,12 @@ test.each([
   ],
   ["[url=a] [URL]b", ["2 links in the text", "Links written for a forum"]],
   ["Нам нужна помощь https://a.example https://b.example", []],
+  ["Нам нужна помощь с сетью, backlinks", []],
+  [`https://a.e https://b.e https://c.e ${"漢".repeat(36)}`, []],
+  [
+    `https://a.e https://b.e ${"漢".repeat(25)}`,
+    ["2 links in the text", "A link in a text that is not in Latin letters"],
+  ],
   [
     "Дешёвые кредиты и ссылки здесь, приходите скорее к нам в гости https://a.e https://b.e",
     ["2 links in the text", "A link in a text that is not in Latin letters"],
