@@ -78,10 +78,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await turns(deps, processes, 2);
     state.isAway = true;
     await expect(turns(deps, processes, 1)).rejects.toThrow("ECONNREFUSED");
+    const begun = deps.time.now + TURN_MS;
     await turns(deps, processes, 5);
     const AWAY = slack("mangrove.example: The database does not answer");
     expect(posted).toEqual([AWAY, AWAY]);
+    const line = expect.objectContaining({
+      cause: "database",
+      words: expect.stringContaining("ECONNREFUSED"),
+      msg: "alert: The database does not answer",
+    });
+    expect(deps.logged.map((one) => JSON.parse(one))).toEqual([line, line]);
     state.isAway = false;
+    await turns(deps, processes, 1);
+    expect(await shownAlerts(deps.database), "since it was away").toMatchObject([{ cause: "database", since: begun }]);
     await turns(deps, processes, 10);
     expect(posted).toEqual([AWAY, AWAY, slack("mangrove.example: over: The database does not answer")]);
   });
