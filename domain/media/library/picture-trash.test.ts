@@ -55,6 +55,26 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await listPictures(deps, editor, { ...all, search: id })).total).toBe(1);
   });
 
+  test("the palette finds pictures by name and text, the newest first and what lies in the trash last", async () => {
+    const { deps, id } = await open();
+    const newer = [];
+    for (const name of ["Rack 2.png", "Rack 3.png"]) {
+      deps.time.now += 1_000;
+      const sent = await upload(deps, editor, { name, bytes: await png(70) });
+      newer.unshift(sent.outcome === "uploaded" ? sent.picture.id : "");
+    }
+    const found = async (words: string, most = 9) => findPictures(deps, editor, { words, most });
+    const ids = async (most?: number) => (await found("rack", most)).map((one) => one.id);
+    deps.time.now += 1_000;
+    const latest = await upload(deps, editor, { name: "Rack 4.png", bytes: await png(80) });
+    const gone = latest.outcome === "uploaded" ? latest.picture.id : "";
+    await deletePicture(deps, editor, gone);
+    expect(await ids()).toEqual([...newer, id, gone]);
+    expect(await ids(2)).toEqual(newer);
+    expect(await found("rack servers")).toMatchObject([{ id, trashed: false, excerpt: { where: "Alternative text" } }]);
+    expect(await found(" ")).toEqual([]);
+  });
+
   test("what is done with one picture is done with no other: its text, file, crop, tags and what rests of it", async () => {
     const { deps, id } = await open();
     const send = async () => {

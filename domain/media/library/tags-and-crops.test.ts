@@ -10,7 +10,7 @@ import { publish } from "../../content/publishing/publish.server.ts";
 import { LONGEST_TAG } from "../../formats/tag.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { actionsAbout } from "../../staff/activity/actions.ts";
-import { MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
+import { LEAST_CROP, MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
 import { sweepFiles } from "../stored-files.server.ts";
 import { deletePictures, describePicture, setFocus } from "./change-picture.server.ts";
 import { cropPicture } from "./crop-picture.server.ts";
@@ -77,10 +77,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await found(), "a new text leaves the tags in the search").toContain(a);
     expect(await found()).not.toContain(b);
     const many = Array.from({ length: MOST_TAGS }, (_, n) => `tag ${n}`);
-    expect(await tagPictures(deps, editor, { ids: [b, a], add: many, remove: ["cafe"] })).toMatchObject({
+    expect(await tagPictures(deps, editor, { ids: [b, a], add: many, remove: ["cafe"] })).toEqual({
       outcome: "invalid",
+      message: `“Another” would have more than ${MOST_TAGS} tags`,
     });
     expect(await tagsOf(deps, editor, [a, b]), "all or none").toMatchObject({ [b]: [{ slug: "cafe" }] });
+    const full = { ids: [b], add: [...many, "cafe"], remove: ["cafe"] };
+    expect(await tagPictures(deps, editor, full), "taken off wins, and as many as may be").toMatchObject({
+      pictures: 1,
+    });
+    expect((await tagsOf(deps, editor, [b]))[b]).toHaveLength(MOST_TAGS);
+    await tagPictures(deps, editor, { ids: [b], add: [], remove: many });
+    await tagPictures(deps, editor, { ids: [b], add: ["Café"], remove: [] });
     await deletePictures(deps, editor, [a]);
     expect(await knownPictureTags(deps, editor), "without the trash").toMatchObject([{ slug: "cafe", pictures: 1 }]);
     deps.time.now += KEPT_MS;
@@ -165,12 +173,24 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("what is no part of it, a drawing, an animation and what is gone are not cropped", async () => {
     const { deps, send } = await open();
     const id = await send("halves.png");
-    const crop = (x: number, width: number, height = 100) =>
-      cropPicture(deps, editor, { id, crop: { x, y: 0, width, height } });
-    for (const fault of [crop(350, 100), crop(-1, 100), crop(0.5, 100), crop(0, 20), crop(0, 100, 500)])
-      expect(await fault).toMatchObject({ outcome: "refused" });
+    const told = async (x: number, y: number, width: number, height: number) => {
+      const outcome = await cropPicture(deps, editor, { id, crop: { x, y, width, height } });
+      return "message" in outcome ? outcome.message : outcome.outcome;
+    };
+    const outside = "This is outside of the picture";
+    const places = [told(301, 0, 100, 100), told(0, 101, 100, 100), told(-1, 0, 100, 100), told(0, -1, 100, 100)];
+    expect(await Promise.all(places)).toEqual([outside, outside, outside, outside]);
+    expect(await told(0.5, 0, 100, 100)).toBe("Whole pixels only");
+    const small = `At least ${LEAST_CROP} px on a side`;
+    expect([await told(0, 0, LEAST_CROP - 1, 100), await told(0, 0, 100, LEAST_CROP - 1)]).toEqual([small, small]);
+    expect(await told(400 - LEAST_CROP, 200 - LEAST_CROP, LEAST_CROP, LEAST_CROP), "the last that fits").toBe(
+      "cropped",
+    );
     const part = { x: 0, y: 0, width: 50, height: 50 };
-    expect(await cropPicture(deps, editor, { id: "service-cloud", crop: part })).toMatchObject({ outcome: "refused" });
+    expect(await cropPicture(deps, editor, { id: "service-cloud", crop: part })).toEqual({
+      outcome: "refused",
+      message: "Only photographs and still pictures can be cropped",
+    });
     await deletePictures(deps, editor, [id]);
     expect(await cropPicture(deps, editor, { id, crop: part })).toEqual({ outcome: "missing" });
   });
