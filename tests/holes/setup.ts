@@ -15,11 +15,16 @@ declare global {
 
 const passed = new Set<string>();
 let active = "";
+/** How many switches may still be passed in this turn: a fault that makes a loop endless would pass them for ever. */
+let left = Number.POSITIVE_INFINITY;
+let count = 0;
 /** What a fault left running must not go on beside the tests after it. */
 const turn = new AsyncLocalStorage<{ isOver: boolean }>();
 
 globalThis.isOff = (file, index) => {
   if (turn.getStore()?.isOver) throw new Error("a turn that is over goes on");
+  count += 1;
+  if (count > left) throw new Error("a loop that does not end");
   const one = `${file} ${index}`;
   passed.add(one);
   return one === active;
@@ -43,8 +48,9 @@ const finish = async (test: RunnerTestCase): Promise<void> => {
   for (const work of onFinished.toReversed()) await work(test.context);
 };
 
-const notices = async (test: RunnerTestCase, ms: number): Promise<boolean> => {
+const notices = async (test: RunnerTestCase, ms: number, most: number): Promise<boolean> => {
   const state = { isOver: false };
+  [count, left] = [0, most];
   try {
     await within(ms, () => turn.run(state, TestRunner.getTestFn(test)));
     return false;
@@ -52,7 +58,7 @@ const notices = async (test: RunnerTestCase, ms: number): Promise<boolean> => {
     return true;
   } finally {
     state.isOver = true;
-    active = "";
+    [active, left] = ["", Number.POSITIVE_INFINITY];
     await finish(test).catch(() => {});
   }
 };
@@ -60,20 +66,22 @@ const notices = async (test: RunnerTestCase, ms: number): Promise<boolean> => {
 Object.assign(TestRunner.prototype, {
   runTask: async (test: RunnerTestCase) => {
     passed.clear();
+    [count, left] = [0, Number.POSITIVE_INFINITY];
     const begin = performance.now();
     await TestRunner.getTestFn(test)();
     const took = performance.now() - begin;
+    const most = 20 * count + 10_000;
     const before = noticedBefore();
-    const left = [...passed].filter((one) => !before.has(one));
-    if (left.length === 0) return;
+    const wanted = [...passed].filter((one) => !before.has(one));
+    if (wanted.length === 0) return;
     await finish(test);
     // One that fails a second time without any fault can tell nothing.
-    if (await notices(test, 10 * took + 3_000)) return;
+    if (await notices(test, 10 * took + 3_000, most)) return;
     const end = performance.now() + BUDGET_MS;
-    for (const one of left) {
+    for (const one of wanted) {
       if (performance.now() > end) return;
       active = one;
-      if (await notices(test, 5 * took + 1_500)) appendFileSync(NOTICED, `${one}\n`);
+      if (await notices(test, 5 * took + 1_500, most)) appendFileSync(NOTICED, `${one}\n`);
       else appendFileSync(`${FOLDER}/passed`, `${one}\n`);
     }
   },
