@@ -48,6 +48,20 @@ test("A job that fails is tried again within a minute, however seldom it runs; o
   expect(records.get("erase")).toMatchObject({ runs: 5 });
 });
 
+test("What is promised soon is looked after often enough: what is scheduled, mail that is due, trouble, yesterday's visitors", async () => {
+  const jobs = jobsOf((await openSeeded("SQLite")) as unknown as Platform);
+  const seconds = Object.fromEntries(jobs.map(({ name, everyMs }) => [name, everyMs / 1_000]));
+  expect(seconds).toMatchObject({
+    "run schedule": 1,
+    "send due mail": 2,
+    "tell of trouble": 5,
+    "forget visitors of yesterday": 10,
+    "look for misfits": 10,
+    "mail the week's numbers": 60,
+  });
+  expect(Math.max(...Object.values(seconds)), "nothing waits longer than an hour").toBe(3_600);
+});
+
 test("The jobs of the product sweep, forget and erase what is over", async () => {
   const deps = { ...(await openSeeded("SQLite")), files: standInFiles() };
   const { database } = deps;
