@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { storeEnquiry } from "#domain/enquiries/submit/store-enquiry.server.ts";
 import { eventually } from "../eventually.ts";
+import { startSesServer } from "../servers/ses-server.ts";
 import { openApp } from "./app.ts";
+import { verifiedForm, withMail } from "./contact-site.ts";
 
 const METRICS_TOKEN = "a-token-of-this-test";
 const withToken = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };
@@ -124,16 +126,19 @@ type Span = { name: string; traceId: string; spanId: string; parentSpanId?: stri
 /** Takes in traces as a collector does. */
 const startCollector = async () => {
   const spans: Span[] = [];
+  const senders: unknown[] = [];
   const server = createServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += chunk;
-    for (const resource of JSON.parse(text).resourceSpans)
-      for (const scope of resource.scopeSpans) spans.push(...scope.spans);
+    for (const { resource, scopeSpans } of JSON.parse(text).resourceSpans) {
+      senders.push(resource.attributes);
+      for (const scope of scopeSpans) spans.push(...scope.spans);
+    }
     response.writeHead(200, { "content-type": "application/json" }).end("{}");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, spans };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, spans, senders };
 };
 
 test("a request is a span of the trace it came in, its queries are spans below it, without their values", async () => {
@@ -149,4 +154,31 @@ test("a request is a span of the trace it came in, its queries are spans below i
   const queries = collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(queries.length).toBeGreaterThan(0);
   expect(queries.every(({ traceId, name }) => traceId === trace && name === "select")).toBe(true);
+});
+
+test("a mail is a span of the request that sends it; traces say which release and process they come from", async () => {
+  const [collector, ses] = [await startCollector(), await startSesServer()];
+  onTestFinished(() => ses.close());
+  {
+    await using app = await openApp({
+      ...withMail,
+      SES_ENDPOINT: ses.url,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}//`,
+    });
+    const body = JSON.stringify(await verifiedForm());
+    const headers = { "content-type": "application/json" };
+    expect((await app.fetch("/api/contact", { method: "POST", headers, body })).status).toBe(200);
+  }
+  const request = collector.spans.find(({ name }) => name === "POST");
+  expect(collector.spans.find(({ name }) => name === "send mail")).toMatchObject({
+    traceId: request?.traceId,
+    parentSpanId: request?.spanId,
+  });
+  const [sender] = collector.senders as { key: string; value: { stringValue: string } }[][];
+  expect(Object.fromEntries((sender ?? []).map(({ key, value }) => [key, value.stringValue]))).toMatchObject({
+    "service.name": "mangrove-it",
+    "service.version": expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    "service.instance.id": expect.stringMatching(/^.+:\d+$/),
+    "vcs.ref.head.revision": expect.any(String),
+  });
 });

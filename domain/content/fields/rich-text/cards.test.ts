@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { cardIssues } from "./card.ts";
+import * as z from "zod";
+import { references } from "../kinds/references.ts";
+import { line } from "../kinds/text.ts";
+import { card, cardIssues } from "./card.ts";
 import { cards } from "./cards.ts";
 import { richTextKind, withoutSigns } from "./rich-text.ts";
 import { type RichTextNode, readableNodes, richTextNode } from "./rich-text-node.ts";
@@ -24,6 +27,13 @@ test("the words, pictures and links of cards are those of the text", () => {
     ...["“ Said", "[quote Ada]", "Test the backup", "[call-out tip]", "[button Book a visit · /contact]"],
     ...["[video https://vimeo.com/76979871 · A tour · coast]", "[picture office · Where we work · wide]"],
   ]);
+});
+
+test("a card with a field that no card can hold is refused by name, as the code is read", () => {
+  expect(() => card("Odd", { text: line("Text"), list: references("Services", "service") } as never)).toThrow(
+    "Odd: no card can hold the field list",
+  );
+  expect(() => card("Odd", { bare: z.string() } as never)).toThrow("Odd: no card can hold the field bare");
 });
 
 test("an unfinished card can't be published, and one of an older release needs no more than it had", () => {
