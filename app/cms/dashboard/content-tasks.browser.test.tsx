@@ -65,3 +65,13 @@ test("links that lead nowhere and pictures without words lead to where they are 
   expect(links[3]).toBe("Describe it: A picture has no alternative text /cms/media/1");
   expect(more).toBe("And more: 2 links that lead nowhere, 1 picture without text.");
 });
+
+test.each([
+  [1, "And more: 1 overdue, 1 document with parts that are not shown."],
+  [2, "And more: 2 overdue, 2 documents with parts that are not shown."],
+])("what is left of a list, %d of each, is counted in its words", async (left, words) => {
+  const ids = Array.from({ length: SHOWN + left }, (_, n) => ({ ...ABOUT, id: `page-${n}` }));
+  const overdue = ids.map((one) => ({ ...one, at: NOW, what: "publish" as const, fault: "" }));
+  const misfits = ids.map((one) => ({ ...one, misfits: [] }));
+  expect((await opened({ overdue, misfits })).more).toBe(words);
+});

@@ -27,6 +27,15 @@ const opened = async (more: Partial<Loaded> = {}, answers: Answers = {}) => {
   return { ...seo, card, field, posts: () => seo.sent.filter(({ method }) => method === "POST") };
 };
 
+test("it leads to the titles of all pages, and to what was saved before", async () => {
+  const { screen } = await opened();
+  for (const [name, href] of [
+    ["Titles & descriptions", "/cms/titles"],
+    ["History", "/cms/edit/seo/history"],
+  ] as const)
+    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+});
+
 test("what is typed stands in the search result and on the card, its names filled in", async () => {
   const { screen, card, field } = await opened();
   const result = screen.getByRole("region", { name: "Search result" });
