@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { type RunnerTestCase, TestRunner } from "vitest";
+import { expect, type RunnerTestCase, TestRunner } from "vitest";
 
 // Each test runs once as it is, and once more for each switch that it passed. What it notices is written down, so that
 // no other test runs for it: one switch a line, the file and the number.
@@ -48,7 +48,13 @@ const finish = async (test: RunnerTestCase): Promise<void> => {
   for (const work of onFinished.toReversed()) await work(test.context);
 };
 
+type Snapshots = { snapshotState?: { clearTest: (id: string) => void } };
+
+/** A second look at a snapshot would be a new one, which is never wrong. */
+const forgetSnapshots = ({ id }: RunnerTestCase) => (expect.getState() as Snapshots).snapshotState?.clearTest(id);
+
 const notices = async (test: RunnerTestCase, ms: number, most: number): Promise<boolean> => {
+  forgetSnapshots(test);
   const state = { isOver: false };
   [count, left] = [0, most];
   try {

@@ -20,6 +20,8 @@ export default defineConfig({
   ],
   test: {
     globalSetup: ["tests/postgres.ts"],
+    // What stands there of another run has switches in other folders.
+    fsModuleCache: false,
     setupFiles: ["tests/holes/setup.ts", "tests/quick-passwords.ts"],
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,
