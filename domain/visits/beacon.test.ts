@@ -51,3 +51,57 @@ test("the campaign of a link counts where it opens a page, not where something e
     namesOf([event, "/about", "", "", "Spring 2026", ""]).filter((name) => name.startsWith("campaign"));
   expect([told("page"), told("contact")]).toEqual([["campaign Spring 2026"], []]);
 });
+
+test("a beacon is a list of texts: a known event, an address of this site, and what the page tells", () => {
+  expect(readBeacon(JSON.stringify(["page", "/about", "a", "b", "c", "d", "e"]))).toEqual({
+    event: "page",
+    path: "/about",
+    ...{ about: "a", source: "b", campaign: "c", words: "d" },
+  });
+  expect(readBeacon('["begun","/"]')).toEqual({
+    event: "begun",
+    path: "/",
+    ...{ about: "", source: "", campaign: "", words: "" },
+  });
+  for (const body of ["", "{}", "[]", '"page"', '["page"]', '["page",7]', '["page","/about",null]'])
+    expect(readBeacon(body), body).toBeNull();
+  for (const [event, path] of [
+    ["other", "/about"],
+    ["page", "about"],
+    ["page", "/a b"],
+    ["page", "/años"],
+  ])
+    expect(readBeacon(JSON.stringify([event, path])), `${event} ${path}`).toBeNull();
+});
+
+test("a page counts with its source, its words of a search where it is one, its language and device", () => {
+  expect(namesOf(["page", "/about", "https://www.google.com/", "", "", "not asked"])).toEqual([
+    ...["page /about", "all ", "language en", "device computer", "source Google"],
+  ]);
+  expect(namesOf(["page", "/es/search", "", "", "", "respaldo"])).toEqual([
+    ...["page /es/search", "all ", "language es", "device computer", "source ", "search respaldo"],
+  ]);
+  expect(namesOf(["phone", "/blog/page/2"])).toEqual([
+    ...["page /blog", "all ", "language en", "device computer", "phone /blog"],
+  ]);
+});
+
+test.each([
+  ["page", "/about", 0],
+  ["page", "/contact", 1],
+  ["page", "/es/contacto", 1],
+  ["contact", "/about", 1],
+  ["begun", "/contact", 2],
+  ["phone", "/about", 0],
+])("%s on %s is step %d of three", (event, path, steps) => {
+  const beacon = readBeacon(JSON.stringify([event, path])) ?? expect.fail();
+  expect(seenIn(beacon, COMPUTER, "mangrove.example")?.steps).toBe(steps);
+});
+
+test.each(["/cms/dashboard", "/preview/at/about", "/media/a.svg", "/api/contact", "/preview/shared/abcdefghijklmnop"])(
+  "%s is no page that is counted",
+  (path) => {
+    const beacon = readBeacon(JSON.stringify(["page", path])) ?? expect.fail();
+    expect(seenIn(beacon, COMPUTER, "mangrove.example")).toBeNull();
+  },
+);
