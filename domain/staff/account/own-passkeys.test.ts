@@ -73,6 +73,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await start("Laptop", "not this one")).toEqual({ outcome: "wrong" });
     expect(await start(" ", password)).toEqual({ outcome: "invalid" });
     expect(await start("x".repeat(61), password)).toEqual({ outcome: "invalid" });
+    const longest = "x".repeat(60);
+    expect(await start(` ${longest} `, password)).toMatchObject({ outcome: "right", value: { name: longest } });
     const { authenticator, added } = await add(erin, " Work  laptop ");
     expect(added).toEqual({ outcome: "added", name: "Work laptop" });
     expect(await ownPasskeys(deps, erin)).toMatchObject([{ name: "Work laptop", lastUsed: null }]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { admin } from "../../../tests/staff-actors.ts";
+import { written } from "../../../tests/written.ts";
 import { PLAIN } from "../../formats/mail-page.ts";
 import { disableMember, enableMember } from "../members/change-member.server.ts";
 import { createMember } from "../members/create-member.server.ts";
@@ -68,6 +69,27 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await ask(erin.email, "203.0.113.20", known)).toBe(21);
     deps.time.now += HOUR_MS;
     expect(await ask(erin.email, "203.0.113.9")).toBe(22);
+  });
+
+  test("a link that was asked for is written down, with why it could not be mailed; what fails besides is logged", async () => {
+    const { deps, add, ask } = await open(kind);
+    const { id, email } = await add("Erin", "editor");
+    await ask("nobody@example.org", "203.0.113.1");
+    await ask(email, "203.0.113.1");
+    deps.mail.answer = () => ({ sent: false, fault: "rejected", code: "MessageRejected", message: "no" });
+    await ask(email, "203.0.113.1");
+    deps.mail.answer = () => ({ sent: false, fault: "network", code: "", message: "no" });
+    await ask(email, "203.0.113.1");
+    expect(await written(deps.database, "password-link")).toEqual([
+      [id, "password-link", null, ""],
+      [id, "password-link", null, "the mail could not be sent (MessageRejected)"],
+      [id, "password-link", null, "the mail could not be sent (network)"],
+    ]);
+    deps.mail.send = () => Promise.reject(new Error("out of memory"));
+    await ask(email, "203.0.113.1");
+    expect(deps.logged.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, msg: "staff: password link failed", err: { message: "out of memory" } },
+    ]);
   });
 
   test("who sets a password by a link is not made to wait for what was tried before", async () => {

@@ -23,6 +23,8 @@ test.each([
   ["AbcdefghIJKLmnop", COMMON],
   ["1q2w3e4r5t6y", COMMON],
   ["aaaaaabbbbbbccccccddddddeeeeee", COMMON],
+  ["kq7zb".repeat(3), COMMON],
+  ["kq7zbw".repeat(2), null],
   ["Ada-Palmgrove-1", NAMES],
   ["ADA.lovell@example.ORG", NAMES],
   ["adalovell@12", NAMES],
@@ -37,6 +39,10 @@ test.each([
 });
 
 test("names too short to be guessed from are no hindrance, and none is forbidden by default", () => {
-  expect(passwordFault("Ada@brinetuvock", ["Ada"])).toBeNull();
+  expect(passwordFault("adaadaada-q7x", ["Ada"])).toBeNull();
   expect(passwordFault("ada.lovell@example.org")).toBeNull();
+});
+
+test("the longest of several names is taken out first, so that no rest of it counts as new", () => {
+  expect(passwordFault("Palmgrove2026!", ["Palm", "Palmgrove"])).toBe(NAMES);
 });
