@@ -76,8 +76,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { id, email } = await add("Erin", "editor");
     await ask("nobody@example.org", "203.0.113.1");
     await ask(email, "203.0.113.1");
+    deps.time.now += 1_000;
     deps.mail.answer = () => ({ sent: false, fault: "rejected", code: "MessageRejected", message: "no" });
     await ask(email, "203.0.113.1");
+    deps.time.now += 1_000;
     deps.mail.answer = () => ({ sent: false, fault: "network", code: "", message: "no" });
     await ask(email, "203.0.113.1");
     expect(await written(deps.database, "password-link")).toEqual([
