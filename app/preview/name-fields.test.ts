@@ -78,6 +78,18 @@ test("paragraphs, and parts of a rich text, are counted", async () => {
   expect(html).toContain('<p data-part="2" data-field="blocks.i.text">d 3</p>');
 });
 
+test("what still says the example of its field is marked, so that the editor shows it as one", async () => {
+  const deps = await openSeeded("SQLite");
+  const { data } = (await show(deps, "page-terms")).document as { data: object };
+  const marked = async (heading: string) => {
+    const blocks = [{ type: "why-choose", id: "w", hidden: false, heading, cards: [] }];
+    const html = mainFor(deps, await show(deps, "page-terms", { ...data, blocks }), "editor");
+    return /<h2[^>]*>/.exec(html)?.[0];
+  };
+  expect(await marked("Say why clients choose you")).toBe('<h2 data-example="" data-field="blocks.w.heading">');
+  expect(await marked("Why clients stay")).toBe('<h2 data-field="blocks.w.heading">');
+});
+
 test("of a member, the page that shows the team names the fields of this member alone", async () => {
   const deps = await openSeeded("SQLite");
   const html = mainFor(deps, await show(deps, "member-1"), "editor");

@@ -59,11 +59,13 @@ test("ticks are counted; Shift takes all between two, the box above all, Clear n
   await tick(screen, "Boats").click();
   await expect.element(bar.getByRole("status")).toHaveTextContent("1 selected");
   await expect.element(all).not.toBeChecked();
+  await expect.element(all).toHaveClass("is-some");
   await tick(screen, "Drawing").click({ modifiers: ["Shift"] });
   await expect.poll(() => ticked(screen)).toEqual(["boats", "bare", "drawing"]);
   await all.click();
   await expect.element(bar.getByRole("status")).toHaveTextContent("4 selected");
   await expect.element(all).toBeChecked();
+  await expect.element(all).not.toHaveClass("is-some");
   await bar.getByRole("button", { name: "Clear" }).click();
   await expect.element(bar).not.toBeInTheDocument();
   expect(ticked(screen)).toEqual([]);
