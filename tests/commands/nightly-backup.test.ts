@@ -67,7 +67,8 @@ test("what is too old goes, what killed runs left goes, other files stay", async
   const { swept } = await makeBackup({ ...settings, BACKUP_DIR }, files, NOW);
   // The newest of seven days, and of the week before.
   expect(swept).toEqual(["site-2026-11-13T03-20-00Z.tar.gz", "site-2026-11-14T03-20-00Z.tar.gz"]);
-  expect(readdirSync(BACKUP_DIR).filter((name) => !name.startsWith("site-"))).toEqual([".backup-running", "mine.txt"]);
+  const kept = [...old.filter((name) => !swept.includes(name)), "site-2026-11-22T03-20-00Z.tar.gz"];
+  expect(readdirSync(BACKUP_DIR).sort()).toEqual([".backup-running", "mine.txt", ...kept]);
   expect(readdirSync(settings.DATA_DIR)).not.toContain(".restore-killed");
 });
 

@@ -74,6 +74,9 @@ test("llms.txt names the company, its services and how to reach it", async () =>
   expect(text).toContain("(305) 555-0142");
   expect(text).toContain(`${ORIGIN}/contact`);
   for (const path of publicPaths) if (path.startsWith("/services/")) expect(text).toContain(`](${ORIGIN}${path})`);
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
+  expect(new Set(links).size, "each page once").toBe(links.length);
+  expect(links.filter((link) => !link.startsWith(`${ORIGIN}/`) || link.includes("#"))).toEqual([]);
 });
 
 test("the manifest and the page name icons that are there, in the sizes they say", async () => {

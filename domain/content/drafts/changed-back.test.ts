@@ -24,7 +24,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     site.time.now += 5_000;
     const changed = await save(first, { ...live, title: "Nimbus" });
     expect((await readDraft(site, editor, CLOUD))?.status).toBe("changed");
+    site.time.now += 5_000;
     expect(await save(changed.revision, live)).toMatchObject({ revision: first, number: 1 });
+    expect((await rowOf(site, CLOUD)).updated_at, "lists say when").toBe(site.time.now);
     expect(await readDraft(site, editor, CLOUD)).toMatchObject({ status: "live", revision: first, title, data: live });
     expect(await findDocuments(site, editor, { words: "nimbus", most: 5 })).toEqual([]);
     expect(await findDocuments(site, editor, { words: title, most: 5 })).toContainEqual(

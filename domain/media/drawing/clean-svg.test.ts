@@ -133,7 +133,9 @@ describe("eight times the length takes about eight times the time, not sixty-fou
 });
 
 test("the size comes from width and height, in any unit, or from the viewBox", () => {
-  expect(clean("", 'width="2in" height="96"')).toMatchObject({ width: 192, height: 96 });
+  const inches = clean("", 'width="2in" height="96"');
+  expect(inches).toMatchObject({ width: 192, height: 96 });
+  expect(inches.svg, "and scales by it").toMatch(/^<svg [^>]*width="192" height="96" viewBox="0 0 192 96">/);
   expect(clean("", 'viewBox="0,0,40,30"')).toMatchObject({ width: 40, height: 30 });
   expect(clean("", 'viewBox="0 0 40 30" width="80"')).toMatchObject({ width: 80, height: 60 });
   expect(clean("", 'viewBox="0 0 40 30" width="100%" height="100%"')).toMatchObject({ width: 40, height: 30 });

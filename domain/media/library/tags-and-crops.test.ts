@@ -141,9 +141,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await keysIn(deps.database), "and is in each backup").toContain(whole.src.slice("/media/".length));
     expect(await cropPicture(deps, editor, { id, crop: null })).toEqual({ outcome: "whole" });
     expect(await view(id)).toMatchObject({ src: whole.src, width: 400, height: 200, crop: null });
+    const told = await written(deps.database, "media-crop");
     expect(await cropPicture(deps, editor, { id, crop: { x: 0, y: 0, width: 400, height: 200 } })).toEqual({
       outcome: "whole",
     });
+    expect(await written(deps.database, "media-crop"), "it was whole: nothing was done").toEqual(told);
   });
 
   test("whatever is done with a picture is written down, with its name", async () => {

@@ -78,6 +78,14 @@ test("a code that is typed in two places at one moment signs in one of them, and
   expect(await count()).toBe(before + 1);
 });
 
+test("five wrong codes hold up whoever typed them, not another who came from the same network", async () => {
+  const { deps, codes, come } = await withSecondFactor();
+  const [here, there] = [await come(), await come()];
+  for (let n = 0; n < 5; n += 1) await signInWithCode(deps, here, `00000${n}`);
+  expect(await signInWithCode(deps, here, codes[0] ?? "")).toMatchObject({ outcome: "wait" });
+  expect(await signInWithCode(deps, there, codes[0] ?? "")).toMatchObject({ outcome: "signed-in" });
+});
+
 test("right codes do not count against the address they come from", async () => {
   const { deps, codes, come } = await withSecondFactor();
   for (let n = 0; n < 18; n += 1) await countTry(deps, { account: `guess-${n}`, address });
