@@ -51,6 +51,10 @@ test("what another site sends is refused", async () => {
   ]);
   expect((await from({ "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await from({ origin: "http://site.test" })).status).toBe(400);
+  const read = await app.fetch("/about", {
+    headers: { origin: "https://elsewhere.test", "sec-fetch-site": "cross-site" },
+  });
+  expect(read.status, "a link from there leads here").toBe(200);
 });
 
 test("behind a proxy that ends TLS the origin is PUBLIC_URL's, for staff too, and no other may change anything", async () => {

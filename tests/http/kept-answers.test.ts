@@ -219,3 +219,15 @@ test("a method that no answer is made for is refused, and the connection goes on
   send("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
   expect((await read()).status).toBe(200);
 });
+
+test("a kept page is an answer to who reads, not to who sends something to its address", async () => {
+  const { send, read } = await dial((await open()).port);
+  for (const method of ["GET", "GET", "HEAD"]) {
+    send(ask("/about", { method }));
+    expect((await read(method)).status).toBe(200);
+  }
+  for (const method of ["POST", "PUT", "DELETE"]) {
+    send(ask("/about", { method, more: "content-length: 0\r\n" }));
+    expect((await read()).status, method).toBe(405);
+  }
+});
