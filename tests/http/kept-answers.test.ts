@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { publishChange } from "../edit.ts";
 import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
 import { openApp } from "./app.ts";
@@ -142,6 +143,23 @@ test("an address that leads nowhere is a 404 at each visit, whatever the reader 
   expect((await line.read()).status).toBe(404);
   const hits = async () => (await database.selectFrom("missing_path").select(["path", "hits"]).execute())[0];
   await eventually(async () => expect(await hits()).toEqual({ path: "/no-such-page", hits: 2 }));
+});
+
+test("who asks whether a page changed is told so after a publish, and not before", async () => {
+  const { port, database } = await open();
+  const line = await dial(port);
+  const asked = async (tag: string) => {
+    line.send(ask("/about", { more: tag && `if-none-match: ${tag}\r\n` }));
+    const { status, headers } = await line.read();
+    return { status, tag: headers.get("etag") ?? "" };
+  };
+  const { tag } = await asked("");
+  expect(await asked(tag)).toMatchObject({ status: 304 });
+  expect(await asked(tag), "kept").toMatchObject({ status: 304 });
+  await publishChange(database, "page-about", { title: "About all of us" });
+  const after = await asked(tag);
+  expect(after.status).toBe(200);
+  expect(await asked(after.tag)).toMatchObject({ status: 304 });
 });
 
 test("requests sent at once, for kept pages and others, are answered in their order", async () => {

@@ -83,6 +83,7 @@ describe("what a field takes", () => {
 
   test("what is optional may be empty or missing, and what is there follows the rule", () => {
     const optional = link("Link", { optional: true });
+    expect([link("Link").parse(" /about "), optional.parse(" #team ")], "without blanks").toEqual(["/about", "#team"]);
     expect([fault(optional, ""), fault(optional, "x"), optional.parse(undefined)]).toEqual([null, hint, ""]);
     expect(fault(picture("Picture"), "")).toBe("Choose a picture");
     expect(picture("Picture", { optional: true }).parse(undefined)).toBe("");

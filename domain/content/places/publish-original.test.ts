@@ -4,6 +4,7 @@ import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { publishedSite } from "../published/published-site.server.ts";
+import { publishState } from "../publishing/publish-state.server.ts";
 import { takeOverStructure } from "../translation/in-step/bring-in-step.server.ts";
 import { changesSince, revisionToSay } from "../translation/in-step/changes-since.server.ts";
 import { outOfStep } from "../translation/in-step/undo-in-step.server.ts";
@@ -26,7 +27,9 @@ describe.each(databaseKinds)("publishing an original on %s", (kind) => {
     const site = await openSeeded(kind);
     const before = await documentRow(site, SPANISH);
     const row = await edited(site);
-    expect(await fallingBehind(site.database, row)).toMatchObject([{ id: SPANISH, language: "es", changes: 1 }]);
+    const behind = [{ id: SPANISH, language: "es", changes: 1 }];
+    expect(await fallingBehind(site.database, row)).toMatchObject(behind);
+    expect((await publishState(site, admin, "service-cloud"))?.behind, "and asked for, before").toMatchObject(behind);
     expect(await publishAs(site, "tell")).toMatchObject({ outcome: "published" });
     expect(await documentRow(site, SPANISH)).toMatchObject({
       made_from: before.made_from,

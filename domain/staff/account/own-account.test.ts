@@ -10,6 +10,7 @@ import {
   changePassword,
   confirmSecondFactor,
   newRecoveryCodes,
+  provePassword,
   removeSecondFactor,
   startSecondFactor,
 } from "./own-credentials.server.ts";
@@ -84,6 +85,18 @@ test("five wrong codes hold up whoever typed them, not another who came from the
   for (let n = 0; n < 5; n += 1) await signInWithCode(deps, here, `00000${n}`);
   expect(await signInWithCode(deps, here, codes[0] ?? "")).toMatchObject({ outcome: "wait" });
   expect(await signInWithCode(deps, there, codes[0] ?? "")).toMatchObject({ outcome: "signed-in" });
+});
+
+test("a second step, and wrong passwords by which somebody signed in proves who it is, are one's own", async () => {
+  const { deps, erin, known } = await withSecondFactor();
+  const bo = { name: "Bo", email: "bo@example.org", role: "editor" } as const;
+  const id = (await createMember(deps.database, { ...bo, passwordHash: "none" }, deps.clock())) ?? "";
+  expect((await ownAccount(deps, erin, "")).secondFactor).toBe(true);
+  expect((await ownAccount(deps, { ...bo, id }, "")).secondFactor).toBe(false);
+  for (let n = 0; n < 5; n += 1) await provePassword(deps, erin, known, async () => null);
+  const right = async () => "right";
+  expect(await provePassword(deps, erin, known, right)).toMatchObject({ outcome: "wait" });
+  expect(await provePassword(deps, { ...bo, id }, known, right)).toMatchObject({ outcome: "right" });
 });
 
 test("right codes do not count against the address they come from", async () => {
