@@ -7,6 +7,8 @@ import { failing, openProcess, states, storeFailed, working } from "../../../tes
 import { openSeeded } from "../../../tests/seeded.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
+import { lease } from "./lease.server.ts";
+import { sendLeasedWithin } from "./send-leased.server.ts";
 
 describe.each(databaseKinds)("On %s", (kind) => {
   test("A mail that failed by the network is sent when its time has come, not before", async () => {
@@ -103,6 +105,31 @@ describe.each(databaseKinds)("On %s", (kind) => {
     Object.assign(deps.mail, { missing: ["EMAIL_TO"] });
     expect(await deps.send()).toBe(0);
     expect(deps.mail.sent).toEqual([]);
+  });
+
+  test("A mail for which nobody waits any longer goes on, a stop waits for it, and it is written down as sent", async () => {
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 1);
+    const { id } = await deps.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
+    const leased = (await lease(deps, "enquiry", id)) ?? expect.fail("leased by somebody else");
+    const service = Promise.withResolvers<void>();
+    deps.mail.send = async () => {
+      await service.promise;
+      return working();
+    };
+    expect(await sendLeasedWithin(deps, leased, 5)).toEqual({
+      ...{ sent: false, fault: "network", code: "Timeout" },
+      message: "The email service did not answer within 0.005 seconds",
+    });
+    let isStopped = false;
+    const stop = deps.background.settled().then(() => {
+      isStopped = true;
+    });
+    expect(await states(deps)).toEqual(["due"]);
+    expect(isStopped).toBe(false);
+    service.resolve();
+    await stop;
+    expect(await states(deps)).toEqual(["sent"]);
   });
 
   test("A round ends at a fault that would meet the next mail too, and goes on after one that is rejected", async () => {
