@@ -32,6 +32,7 @@ test.each([
   ["email", "ada lovelace@example.org", "Please enter a valid email address"],
   ["email", "ada@example.org, eve@example.org", "Please enter a valid email address"],
   ["email", "ada@example.org\r\nBcc: eve@example.org", "Please enter a valid email address"],
+  ["email", `${"x".repeat(90)}@example.org`, "Please enter a valid email address"],
   ["email", `${"x".repeat(64)}@${"y".repeat(28)}.example`, "Please enter a valid email address"],
   ["phone", "305-CALL-NOW", "Please enter a valid phone number"],
   ["phone", "+1 305 555 0142", "Please enter a valid phone number"],

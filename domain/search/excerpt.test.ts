@@ -8,8 +8,6 @@ const cut = (text: string, typed: string) =>
     ?.parts.map(({ text: part, hit }) => (hit ? `[${part}]` : part))
     .join("") ?? null;
 
-const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(" ");
-
 test("a short text stands whole, each word that was looked for marked, as it is written there", () => {
   expect(cut("Backups kept in Tampa. A Báckup a day.", "backup")).toBe("[Backups] kept in Tampa. A [Báckup] a day.");
   expect(cut("Ten  \t backups", "backup")).toBe("Ten [backups]");
@@ -31,12 +29,12 @@ test("what stands far before is left out: from the start of the sentence where t
     "It keeps a [backup].",
   );
   const near = `Go. ${"y".repeat(39)} backup`;
-  expect(cut(near, "backup"), "40 characters are near").toBe(`${near.slice(4).replace("backup", "[backup]")}`);
+  expect(cut(near, "backup"), "40 characters are near").toBe(near.slice(4).replace("backup", "[backup]"));
   expect(cut(`Go. ${"y".repeat(20)} ${"z".repeat(19)} backup`, "backup"), "41 are not").toBe(
     `… ${"z".repeat(19)} [backup]`,
   );
   const unbroken = `Go. ${"y".repeat(60)} backup`;
-  expect(cut(unbroken, "backup"), "no word begins nearer").toBe(`${unbroken.slice(4).replace("backup", "[backup]")}`);
+  expect(cut(unbroken, "backup"), "no word begins nearer").toBe(unbroken.slice(4).replace("backup", "[backup]"));
 });
 
 test("a long text ends with a word within 150 characters, and says that it goes on", () => {
@@ -68,7 +66,7 @@ test("the passage that says most of the words is shown, the first of those, with
 });
 
 test("a text of any length is looked through, and no word is parted where its pieces meet", () => {
-  const long = `${words(400)} backup in Tampa, kept`;
+  const long = `${Array.from({ length: 400 }, (_, n) => `w${n}`).join(" ")} backup in Tampa, kept`;
   expect(long.length).toBeGreaterThan(1_200);
   expect(cut(long, "backup")).toMatch(/^… w\d+ .*\[backup\] in Tampa, kept$/);
   for (let pad = 1_190; pad < 1_202; pad += 1)

@@ -3,10 +3,10 @@ import { pageOf, readBeacon, seenIn } from "./beacon.ts";
 
 const COMPUTER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/143.0.0.0 Safari/537.36";
 
-const namesOf = (told: string[], agent = COMPUTER) => {
-  const beacon = readBeacon(JSON.stringify(told)) ?? expect.fail("no beacon");
-  return [...(seenIn(beacon, agent, "mangrove.example")?.names ?? [])];
-};
+const seenOf = (told: string[], agent = COMPUTER) =>
+  seenIn(readBeacon(JSON.stringify(told)) ?? expect.fail("no beacon"), agent, "mangrove.example");
+
+const namesOf = (told: string[], agent?: string) => [...(seenOf(told, agent)?.names ?? [])];
 
 test.each([
   ["/blog/page/2", "/blog"],
@@ -53,16 +53,11 @@ test("the campaign of a link counts where it opens a page, not where something e
 });
 
 test("a beacon is a list of texts: a known event, an address of this site, and what the page tells", () => {
-  expect(readBeacon(JSON.stringify(["page", "/about", "a", "b", "c", "d", "e"]))).toEqual({
-    event: "page",
-    path: "/about",
-    ...{ about: "a", source: "b", campaign: "c", words: "d" },
-  });
-  expect(readBeacon('["begun","/"]')).toEqual({
-    event: "begun",
-    path: "/",
-    ...{ about: "", source: "", campaign: "", words: "" },
-  });
+  const [about, source, campaign, words] = ["a", "b", "c", "d"];
+  const page = { event: "page", path: "/about", about, source, campaign, words };
+  expect(readBeacon(JSON.stringify(["page", "/about", about, source, campaign, words, "more"]))).toEqual(page);
+  const empty = { about: "", source: "", campaign: "", words: "" };
+  expect(readBeacon('["begun","/"]')).toEqual({ event: "begun", path: "/", ...empty });
   for (const body of ["", "{}", "[]", '"page"', '["page"]', '["page",7]', '["page","/about",null]'])
     expect(readBeacon(body), body).toBeNull();
   for (const [event, path] of [
@@ -94,14 +89,12 @@ test.each([
   ["begun", "/contact", 2],
   ["phone", "/about", 0],
 ])("%s on %s is step %d of three", (event, path, steps) => {
-  const beacon = readBeacon(JSON.stringify([event, path])) ?? expect.fail();
-  expect(seenIn(beacon, COMPUTER, "mangrove.example")?.steps).toBe(steps);
+  expect(seenOf([event, path])?.steps).toBe(steps);
 });
 
 test.each(["/cms/dashboard", "/preview/at/about", "/media/a.svg", "/api/contact", "/preview/shared/abcdefghijklmnop"])(
   "%s is no page that is counted",
   (path) => {
-    const beacon = readBeacon(JSON.stringify(["page", path])) ?? expect.fail();
-    expect(seenIn(beacon, COMPUTER, "mangrove.example")).toBeNull();
+    expect(seenOf(["page", path])).toBeNull();
   },
 );

@@ -72,7 +72,7 @@ const notices = async (test: RunnerTestCase, ms: number, most: number): Promise<
 Object.assign(TestRunner.prototype, {
   runTask: async (test: RunnerTestCase) => {
     passed.clear();
-    [count, left] = [0, Number.POSITIVE_INFINITY];
+    count = 0;
     const begin = performance.now();
     await TestRunner.getTestFn(test)();
     const took = performance.now() - begin;

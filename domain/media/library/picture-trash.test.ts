@@ -31,12 +31,14 @@ const png = (width: number, height = 40) =>
 describe.each(databaseKinds)("on %s", (kind) => {
   const open = async () => {
     const deps = { ...(await openSeeded(kind)), files: standInFiles() };
-    const sent = await upload(deps, editor, { name: "rack.png", bytes: await png(60) });
-    if (sent.outcome !== "uploaded") throw new Error(sent.outcome);
-    const { id } = sent.picture;
+    const send = async (name: string, bytes: Uint8Array) => {
+      const sent = await upload(deps, editor, { name, bytes });
+      return sent.outcome === "uploaded" ? sent.picture.id : expect.fail(sent.outcome);
+    };
+    const id = await send("rack.png", await png(60));
     await describePicture(deps, editor, { id, name: "A rack", alt: "A rack of servers", baseAlt: "" });
     await setFocus(deps, editor, { id, x: 10, y: 90 });
-    return { deps, id };
+    return { deps, send, id };
   };
 
   test("a deleted picture leaves library, search and what may go live, and comes back with text and focus", async () => {
@@ -56,32 +58,29 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("the palette finds pictures by name and text, the newest first and what lies in the trash last", async () => {
-    const { deps, id } = await open();
-    const newer = [];
-    for (const name of ["Rack 2.png", "Rack 3.png"]) {
+    const { deps, send, id } = await open();
+    const sendLater = async (name: string) => {
       deps.time.now += 1_000;
-      const sent = await upload(deps, editor, { name, bytes: await png(70) });
-      newer.unshift(sent.outcome === "uploaded" ? sent.picture.id : "");
-    }
+      return send(name, await png(70));
+    };
+    const [second, third, gone] = [
+      await sendLater("Rack 2.png"),
+      await sendLater("Rack 3.png"),
+      await sendLater("Rack 4.png"),
+    ];
+    await deletePicture(deps, editor, gone);
     const found = async (words: string, most = 9) => findPictures(deps, editor, { words, most });
     const ids = async (most?: number) => (await found("rack", most)).map((one) => one.id);
-    deps.time.now += 1_000;
-    const latest = await upload(deps, editor, { name: "Rack 4.png", bytes: await png(80) });
-    const gone = latest.outcome === "uploaded" ? latest.picture.id : "";
-    await deletePicture(deps, editor, gone);
-    expect(await ids()).toEqual([...newer, id, gone]);
-    expect(await ids(2)).toEqual(newer);
+    expect(await ids()).toEqual([third, second, id, gone]);
+    expect(await ids(2)).toEqual([third, second]);
     expect(await found("rack servers")).toMatchObject([{ id, trashed: false, excerpt: { where: "Alternative text" } }]);
     expect(await found(" ")).toEqual([]);
   });
 
   test("what is done with one picture is done with no other: its text, file, crop, tags and what rests of it", async () => {
-    const { deps, id } = await open();
-    const send = async () => {
-      const sent = await upload(deps, editor, { name: "other.png", bytes: await png(120, 120) });
-      return sent.outcome === "uploaded" ? sent.picture.id : "";
-    };
-    const [other, deleted] = [await send(), await send()];
+    const { deps, send, id } = await open();
+    const large = await png(120, 120);
+    const [other, deleted] = [await send("other.png", large), await send("other.png", large)];
     const crop = { x: 0, y: 0, width: 60, height: 60 };
     await tagPictures(deps, editor, { ids: [id, other, deleted], add: ["racks"], remove: [] });
     await replace(deps, editor, { id: other, bytes: await png(130, 130) });

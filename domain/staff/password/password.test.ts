@@ -39,6 +39,7 @@ test.each([
 });
 
 test("names too short to be guessed from are no hindrance, and none is forbidden by default", () => {
+  expect(passwordFault("Ada@brinetuvock", ["Ada"])).toBeNull();
   expect(passwordFault("adaadaada-q7x", ["Ada"])).toBeNull();
   expect(passwordFault("ada.lovell@example.org")).toBeNull();
 });
