@@ -61,6 +61,15 @@ test("a block that I removed stays removed, one that they removed too", () => {
   expect((result.blocks as { id: string }[]).map(({ id }) => id)).toEqual(["y"]);
 });
 
+test("a block of a kind that only another release knows is taken whole, where it stands", () => {
+  const newer = (text: string) => ({ ...block("n"), type: "newer", text });
+  const base = page("A", block("x"), newer("1"), block("y"));
+  const mine = page("A", newer("2"), block("x"), block("y"));
+  const theirs = page("A", block("x"), newer("3"), block("y"));
+  expect(merged(base, mine, theirs, "theirs")).toEqual(theirs);
+  expect(merged(base, mine, theirs, "mine")).toEqual(mine);
+});
+
 test("an order that I changed is kept with what they changed inside", () => {
   const base = page("A", block("x"), block("y"));
   const result = merged(base, page("A", block("y"), block("x")), page("A", block("x", "New"), block("y")));

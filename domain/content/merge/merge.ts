@@ -29,7 +29,9 @@ const takeMine = (data: Data, mine: Data, { kind, place, mine: value }: Differen
   const id = place.at(-1);
   const others = list.filter((block) => block.id !== id);
   if (value === undefined) return withValue(data, at, others);
-  return withValue(data, at, inserted(list, value as BlockData, listAt(mine, at)));
+  const index = list.findIndex((block) => block.id === id);
+  const block = value as BlockData;
+  return withValue(data, at, index < 0 ? inserted(list, block, listAt(mine, at)) : list.with(index, block));
 };
 
 const listAt = (data: Data, place: Place): BlockData[] => (valueAt(data, place) ?? []) as BlockData[];
