@@ -31,6 +31,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await countTry(deps, { account: "guess-21", address: "2001:db8:1:3::1" })).toBe(0);
   });
 
+  test("guesses at one account from one IPv6 network count together, too", async () => {
+    const deps = await openDeps(kind);
+    const guess = (address: string) => countTry(deps, { account: "ada@example.org", address });
+    for (let n = 0; n < 5; n += 1) expect(await guess(`2001:db8:1:2::${n}`)).toBe(0);
+    expect(await guess("2001:db8:1:2:ffff::9")).toBe(30_000);
+    expect(await guess("2001:db8:1:3::1")).toBe(0);
+  });
+
   test("whom two rules hold up is told the longer wait", async () => {
     const deps = await openDeps(kind);
     const ada = () => countTry(deps, { account: "ada@example.org", address: OFFICE });

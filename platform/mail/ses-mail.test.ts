@@ -51,6 +51,29 @@ test("A mail is sent as SES v1 asks for it, signed, in UTF-8, and answered with 
   expect(ses.mails[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/us-east-1\/ses\//);
 });
 
+test("A mail with headers of its own has what is beyond ASCII in words that RFC 2047 allows, but for the address", async () => {
+  const { ses, mail } = await open();
+  const subject = `${"Ünïcödé ".repeat(12)}end`;
+  const headers = { "Auto-Submitted": "auto-replied" };
+  await mail.send({ ...message, subject, to: "Zoë Ñandú <zoe@example.org>", headers }, 2_000);
+  const raw = Buffer.from(ses.mails[0]?.fields["RawMessage.Data"] ?? "", "base64").toString();
+  const lines = raw.slice(0, raw.indexOf("\r\nMIME-Version")).split(/\r\n(?! )/);
+  const words = lines.flatMap((line) => line.match(/=\?[^ ]+\?=/g) ?? []);
+  expect(Math.max(...words.map((word) => word.length))).toBeLessThanOrEqual(75);
+  const decoded = lines.map((line) =>
+    line
+      .replaceAll("\r\n ", "")
+      .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, text: string) => Buffer.from(text, "base64").toString()),
+  );
+  expect(decoded).toEqual([
+    "From: info@example.com",
+    "To: Zoë Ñandú <zoe@example.org>",
+    "Reply-To: ada@example.org",
+    `Subject: ${subject}`,
+    "Auto-Submitted: auto-replied",
+  ]);
+});
+
 test("A stop gives up mails under way and those that come after it; those that are done wait for none", async () => {
   const closing = new AbortController();
   const { ses, mail } = await open(closing.signal);

@@ -71,6 +71,18 @@ test("kill -9 amid visits: what was told a second before is counted, once, and c
   await eventually(() => expect(counted("all")).toBe(before + 1));
 });
 
+test("a stop stores what was told just before it", async () => {
+  const folder = seededFolder();
+  const site = await startProcess({ DATA_DIR: folder, TRUST_PROXY: "1" });
+  await site.ready();
+  expect(await tell(site.url, 0)).not.toBeNull();
+  site.child.kill("SIGTERM");
+  expect((await site.exit)[0]).toBe(0);
+  const database = new DatabaseSync(join(folder, "site.sqlite"));
+  onTestFinished(() => database.close());
+  expect(database.prepare("select visits from visit_count where kind = 'all'").get()).toEqual({ visits: 1 });
+});
+
 test("visits of a time without a database are counted when it is back", async () => {
   const direct = await seededPostgresUrl();
   const cable = await layCable(Number(new URL(direct).port));

@@ -185,6 +185,21 @@ test("a drawn picture travels as small as the reader takes it, and says so to ca
   }
 });
 
+test("a script of another version comes from where all replicas keep it, and caches are told how it differs", async () => {
+  await using app = await openApp();
+  const script = "console.log(1);".repeat(20);
+  await app.platform.files.put("assets/other-1.js", Buffer.from(script));
+  for (const encoding of ["br", "gzip", null]) {
+    const { status, headers } = await app.fetch("/assets/other-1.js", {
+      headers: { "accept-encoding": encoding ?? "" },
+    });
+    expect([status, headers.get("content-encoding"), headers.get("vary")]).toEqual([200, encoding, "Accept-Encoding"]);
+    expect(headers.get("content-type")).toMatch(/^text\/javascript/);
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  }
+  expect(await (await app.fetch("/assets/other-1.js")).text()).toBe(script);
+});
+
 test("the one address of a page keeps the query; what is sent to another one is not led on", async () => {
   await using app = await openApp();
   const moved = await app.fetch("/contact//?service=cloud");

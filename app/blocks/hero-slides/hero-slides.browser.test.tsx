@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
 import { writtenIsland } from "../../../tests/components/woken-island.tsx";
 import { filledView } from "../../../tests/filled-fields.ts";
@@ -84,6 +84,17 @@ test("slides rest while the keys or the pointer are at them", async () => {
   await page.getByRole("button", { name: "Corner" }).hover();
   await wait(ADVANCE_MS);
   await expect.poll(shown).toBe("3 / 3");
+});
+
+test("who presses Play by a key sees them go on, though the focus stays on its button", async () => {
+  const { element, shown, wait, button } = await slides();
+  button("Pause slides").focus({ focusVisible: true } as FocusOptions);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => element.querySelector(".hero-slides")?.getAttribute("aria-live")).toBe("polite");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.activeElement).toBe(button("Pause slides"));
+  await wait(ADVANCE_MS);
+  await expect.poll(shown).toBe("2 / 3");
 });
 
 test("one slide stands still, without anything to press", async () => {

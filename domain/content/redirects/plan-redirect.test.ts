@@ -108,3 +108,12 @@ test("an import is checked line by line, each against the lines before it", () =
   expect(plan.issues[1]?.message).toBe("from: /a stands on line 2 already");
   expect(plan.redirects.at(-1)).toMatchObject({ from: "/b", to: "/about", repointed: [{ from: "/a", to: "/about" }] });
 });
+
+test("a line of an import that leads to what a line before it repointed leads to the end at once", () => {
+  const rows = [
+    { line: 1, cells: ["/b", "/about"] },
+    { line: 2, cells: ["/c", "/a"] },
+  ];
+  const { redirects } = planImport(deps({ "/a": "/b" }), rows);
+  expect(redirects.map(({ from, to }) => `${from} ${to}`)).toEqual(["/b /about", "/c /about"]);
+});

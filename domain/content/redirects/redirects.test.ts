@@ -56,6 +56,13 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
     expect(await movedTo(deps.database, "/nowhere/index.html")).toBeNull();
   });
 
+  test("the old address of a page that moved leads there as people type or dictate it, too", async () => {
+    const deps = await openSeeded(kind);
+    await addRedirect(deps, admin, { from: "/who-we-are", to: "/about" });
+    for (const typed of ["/Who-We-Are", "/who-we-are/index.html", "/WHO-WE-ARE/default.aspx"])
+      expect(await movedTo(deps.database, typed), typed).toBe("/about");
+  });
+
   test("chains close when the page at the end moves, also for a place within it", async () => {
     const deps = await openSeeded(kind);
     await addRedirect(deps, admin, { from: "/a", to: "/about#team" });

@@ -110,3 +110,10 @@ test("a link shows where it leads, is changed as a whole, and is taken off by it
   await expect.element(field).toHaveValue("");
   await expect.element(screen.getByRole("button", { name: "Remove link" })).not.toBeInTheDocument();
 });
+
+test("a link of which a part is selected is taken off as a whole", async () => {
+  const content = [{ type: "paragraph", content: [linked("/contact", "write to us")] }];
+  const { outline, screen } = await asked({ content }, "to");
+  await screen.getByRole("button", { name: "Remove link" }).click();
+  await expect.poll(outline).toEqual(["paragraph: write to us"]);
+});
