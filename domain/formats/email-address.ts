@@ -8,6 +8,3 @@ const address = new RegExp(String.raw`^${word}(?:\.${word})*@(?:${label}\.)+[\p{
 
 /** True for one plain address that mail can reach: `local@domain.tld`, without a name, quotes or spaces. */
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_LENGTH && address.test(text);
-
-/** The bare address of a sender: `Company <office@example.com>`, or the address alone. */
-export const addressOfSender = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;

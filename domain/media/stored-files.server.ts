@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Database } from "#platform/database/database.ts";
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -14,19 +14,40 @@ type FileColumns = Pick<Selectable<Tables["media"]>, "file" | "type" | "width" |
 const REMOVE_AFTER_MS = 24 * 3_600_000;
 const MOST_AT_ONCE = 500;
 
-/** Stores all sizes under names with a hash of `mark` and the bytes; `mark` is new with each replacement, so that no name is used twice. */
-export const storeFiles = async (files: Files, id: string, mark: string, prepared: Prepared): Promise<FileColumns> => {
-  const put = async ({ extension, type, width, bytes, still }: PreparedFile): Promise<Variant> => {
+/**
+ * Stores all sizes under names with a hash of `mark` and the bytes; `mark` is new with each replacement, so that no name
+ * is used twice. `before` hears of the names before any is there.
+ */
+export const storeFiles = async (
+  files: Files,
+  id: string,
+  mark: string,
+  prepared: Prepared,
+  before: (keys: string[]) => Promise<void> = async () => {},
+): Promise<FileColumns> => {
+  const named = ({ extension, type, width, bytes, still }: PreparedFile): Variant => {
     const hash = createHash("sha256").update(mark).update(bytes).digest("hex").slice(0, 12);
-    const file = `${id}-${hash}.${extension}`;
-    await files.put(file, bytes);
-    return { file, type, width, ...(still ? { still } : {}) };
+    return { file: `${id}-${hash}.${extension}`, type, width, ...(still ? { still } : {}) };
   };
-  const main = await put(prepared.main);
-  const variants: Variant[] = [];
-  for (const variant of prepared.variants) variants.push(await put(variant));
+  const main = named(prepared.main);
+  const variants = prepared.variants.map(named);
   const { width, height, frames } = prepared;
-  return { file: main.file, type: main.type, width, height, frames, variants: JSON.stringify(variants) };
+  const columns = { file: main.file, type: main.type, width, height, frames, variants: JSON.stringify(variants) };
+  const keys = filesOf(columns);
+  await before(keys);
+  for (const [at, { bytes }] of [prepared.main, ...prepared.variants].entries()) await files.put(keys[at] ?? "", bytes);
+  return columns;
+};
+
+/** As `storeFiles`; what no transaction claims by `claimFiles`, since it fails or the process dies, is removed a day later. */
+export const storeUnclaimed = (
+  { database, files, clock }: Pick<Platform, "database" | "files" | "clock">,
+  ...[id, mark, prepared]: [id: string, mark: string, prepared: Prepared]
+): Promise<FileColumns> => storeFiles(files, id, mark, prepared, (keys) => dropFiles(database, keys, clock()));
+
+/** In the transaction that writes what refers to them. */
+export const claimFiles = async (transaction: DatabaseTransaction, columns: FileColumns): Promise<void> => {
+  await transaction.deleteFrom("dropped_file").where("key", "in", filesOf(columns)).execute();
 };
 
 export const filesOf = ({ file, variants }: { file: string; variants: string }): string[] => [

@@ -13,6 +13,9 @@ const required = ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "E
 
 export const missingSettings = (settings: MailSettings): string[] => required.filter((name) => !settings[name].trim());
 
+/** The bare address of a sender: `Company <office@example.com>`, or the address alone. */
+export const addressOfSender = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+
 /** 16 hex digits that change with any setting and give none away. */
 export const settingsFingerprint = (settings: MailSettings): string =>
   createHash("sha256")

@@ -35,7 +35,9 @@ export type Mail = {
   /** The names of needed settings that are empty. While there is one, nothing can be sent. */
   missing: readonly string[];
   fingerprint: string;
+  /** As a mail names its sender: `Company <office@example.com>`, or the address alone. */
   from: string;
+  fromAddress: string;
   to: string;
   /** Never rejects, never repeats. A mail given up after `timeoutMs` may have left all the same. */
   send: (message: MailMessage, timeoutMs: number) => Promise<MailResult>;

@@ -33,6 +33,15 @@ test("quota, state and identities are read as SES tells them", async () => {
   });
 });
 
+test("a sender with a name is asked about by its address alone", async () => {
+  server.answer("ok");
+  const mail = open({ EMAIL_FROM: "Mangrove IT <info@example.com>" });
+  expect([mail.from, mail.fromAddress]).toEqual(["Mangrove IT <info@example.com>", "info@example.com"]);
+  expect((await mail.examine(5_000)).identities).toMatchObject({
+    states: { "info@example.com": "pending", "example.com": "verified", "office@example.com": "unknown" },
+  });
+});
+
 test("each question may be refused by itself, with the service's own code", async () => {
   server.answer({ code: "AccessDenied", status: 403 });
   const { quota, sending } = await open().examine(5_000);

@@ -5,7 +5,7 @@ import {
   type SESClient,
 } from "@aws-sdk/client-ses";
 import type { Answer, IdentityState, MailExamination } from "./mail.ts";
-import { type MailSettings, missingSettings } from "./mail-settings.ts";
+import { addressOfSender, type MailSettings, missingSettings } from "./mail-settings.ts";
 import { sesFault } from "./ses-fault.ts";
 
 /** SES API 2010-12-01. */
@@ -56,7 +56,11 @@ const answerTo = async <T extends object>(
 };
 
 const identitiesOf = ({ EMAIL_FROM, EMAIL_TO }: MailSettings): string[] => [
-  ...new Set([EMAIL_FROM, EMAIL_TO].flatMap((address) => [address, address.split("@")[1] ?? ""]).filter(Boolean)),
+  ...new Set(
+    [addressOfSender(EMAIL_FROM), EMAIL_TO]
+      .flatMap((address) => [address, address.split("@")[1] ?? ""])
+      .filter(Boolean),
+  ),
 ];
 
 const stateOf = (status: string | undefined): IdentityState => {

@@ -1,6 +1,6 @@
 import type { SESClient, SendEmailCommandInput } from "@aws-sdk/client-ses";
 import type { Mail, MailMessage, MailResult } from "./mail.ts";
-import { type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
+import { addressOfSender, type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
 import { rawMail } from "./raw-mail.ts";
 import { sesFault } from "./ses-fault.ts";
 
@@ -30,6 +30,7 @@ export const sesMail = (settings: MailSettings, closing?: AbortSignal): Mail & {
     missing,
     fingerprint: settingsFingerprint(settings),
     from: settings.EMAIL_FROM,
+    fromAddress: addressOfSender(settings.EMAIL_FROM),
     to: settings.EMAIL_TO,
     send: async (message, timeoutMs) => {
       if (missing.length > 0) return { sent: false, fault: "settings", code: "MissingSettings", message: "" };

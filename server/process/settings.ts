@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { addressOfSender, isEmailAddress } from "#domain/formats/email-address.ts";
+import { isEmailAddress } from "#domain/formats/email-address.ts";
 import { databaseUrlFault } from "#platform/database/place.ts";
+import { addressOfSender } from "#platform/mail/mail-settings.ts";
 
 type Fault = (value: string) => string | null;
 

@@ -19,6 +19,7 @@ export const standInMail = (settings: Partial<Pick<Mail, "missing" | "fingerprin
     missing: [],
     fingerprint: "stand-in",
     from: "info@example.com",
+    fromAddress: "info@example.com",
     to: "info@example.com",
     ...settings,
     sent: [],

@@ -8,7 +8,7 @@ import { mailWords } from "./mail-words.ts";
 
 const unanswered = (code: string, fault: "credentials" | "network" = "credentials") =>
   ({ answered: false, fault, code, message: "" }) as const;
-const mail = { missing: [], from: "info@example.com", to: "office@example.org" };
+const mail = { missing: [], fromAddress: "info@example.com", to: "office@example.org" };
 const stateOf = (findings: ReturnType<typeof mailFindings>) =>
   Object.fromEntries(findings.map(({ name, state }) => [name, state]));
 

@@ -11,7 +11,7 @@ const finding = (name: string, state: Finding["state"], what: string, todo = "")
   todo,
 });
 
-type Settings = Pick<Mail, "missing" | "from" | "to">;
+type Settings = Pick<Mail, "missing" | "fromAddress" | "to">;
 
 /** What an examination means, in plain words, and what to do about it. */
 export const mailFindings = (mail: Settings, examination: MailExamination): Finding[] =>
@@ -20,7 +20,7 @@ export const mailFindings = (mail: Settings, examination: MailExamination): Find
     : [
         settingsFinding(mail),
         credentialsFinding(examination),
-        identityFinding("Sender", mail.from, examination),
+        identityFinding("Sender", mail.fromAddress, examination),
         sandboxFinding(mail, examination),
         quotaFinding(examination),
         sendingFinding(examination),

@@ -3,7 +3,6 @@ import type { Platform } from "#platform/platform.ts";
 import { fillNames } from "../../content/names.ts";
 import { publishedDocument } from "../../content/published/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "../../content/published/published-site.server.ts";
-import { addressOfSender } from "../../formats/email-address.ts";
 import type { Language } from "../../languages.ts";
 import { escapeLike } from "../../listing.server.ts";
 import { countAll, type RateRule } from "../../rate-limit.server.ts";
@@ -69,7 +68,7 @@ const isToBeWrittenTo = async (deps: Deps, { settings }: PublishedSite, email: s
   const { services } = settings.form;
   const own = [
     deps.mail.to,
-    addressOfSender(deps.mail.from),
+    deps.mail.fromAddress,
     settings.contact.email,
     ...services.map(({ receiver }) => receiver),
   ];

@@ -9,7 +9,7 @@ import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type Crop, canBeCropped, LEAST_CROP } from "../picture.ts";
 import { prepareCrop } from "../prepare/prepare-picture.server.ts";
-import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
+import { claimFiles, dropFiles, filesOf, storeUnclaimed } from "../stored-files.server.ts";
 
 type Media = Selectable<Tables["media"]>;
 
@@ -38,18 +38,20 @@ export const cropPicture = async (
   const part = crop && !isWhole ? await cut(deps, row, whole.file, crop) : null;
   if (part && "outcome" in part) return part;
   const now = clock();
-  const outcome = await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const current = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
     if (current?.file !== row.file || current.deleted_at !== null) return { outcome: "changed" } as const;
     const focus = movedFocus(row, before, part && crop ? crop : { x: 0, y: 0, ...sizeOf(whole) });
     const wholeFile = fileOf(whole);
     await transaction.deleteFrom("cropped_picture").where("media_id", "=", id).execute();
     if (before) await dropFiles(transaction, filesOf(row), now);
-    if (part && crop)
+    if (part && crop) {
+      await claimFiles(transaction, part);
       await transaction
         .insertInto("cropped_picture")
         .values({ media_id: id, made: part.file, x: crop.x, y: crop.y, ...wholeFile })
         .execute();
+    }
     const columns = part ? { ...part, bytes: whole.bytes } : wholeFile;
     const changes = { ...columns, ...focus, updated_at: now };
     await transaction.updateTable("media").set(changes).where("id", "=", id).execute();
@@ -57,8 +59,6 @@ export const cropPicture = async (
     await advanceSiteVersion(transaction);
     return { outcome: part ? "cropped" : "whole" } as const;
   });
-  if (outcome.outcome === "changed" && part) await dropFiles(database, filesOf(part), now);
-  return outcome;
 };
 
 /** The whole of a picture that is cropped, and where the crop begins in it; undefined for one that is not. */
@@ -97,16 +97,16 @@ const faultIn = ({ x, y, width, height }: Crop, whole: { width: number; height: 
 };
 
 const cut = async (
-  { files, clock }: Pick<Platform, "files" | "clock">,
+  deps: Pick<Platform, "database" | "files" | "clock">,
   { id }: Media,
   file: string,
   crop: Crop,
-): Promise<Awaited<ReturnType<typeof storeFiles>> | CropOutcome> => {
-  const bytes = await files.get(file);
+): Promise<Awaited<ReturnType<typeof storeUnclaimed>> | CropOutcome> => {
+  const bytes = await deps.files.get(file);
   if (!bytes) return { outcome: "refused", message: "The file of this picture is not there" };
   const result = await prepareCrop(bytes, crop);
   if (result.outcome !== "prepared") return result;
-  return storeFiles(files, id, `${clock()} ${JSON.stringify(crop)}`, result.prepared);
+  return storeUnclaimed(deps, id, `${deps.clock()} ${JSON.stringify(crop)}`, result.prepared);
 };
 
 /** The focal point stays on what it is on, where that is still in the picture. */

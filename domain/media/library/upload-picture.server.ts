@@ -9,7 +9,7 @@ import { isFile, type Only } from "../file.ts";
 import { MOST_BYTES, type PictureItem, searchText, tidyName } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
 import { prepareUpload } from "../prepare/prepare-upload.server.ts";
-import { dropFiles, filesOf, storeFiles } from "../stored-files.server.ts";
+import { claimFiles, storeUnclaimed } from "../stored-files.server.ts";
 import { restWhole } from "./crop-picture.server.ts";
 import { keepFile } from "./picture-trash.server.ts";
 
@@ -32,22 +32,18 @@ export const upload = async (deps: Deps, actor: Actor, sent: SentFile): Promise<
   if (result.outcome !== "prepared") return result;
   const name = tidyName(sent.name);
   const id = `${slugOf(name, LONGEST_SLUG) || "file"}-${randomBytes(4).toString("hex")}`;
-  const columns = await storeFiles(deps.files, id, "", result.prepared);
+  const columns = await storeUnclaimed(deps, id, "", result.prepared);
   const now = deps.clock();
   const row = {
     ...{ ...columns, id, name, alt: "", search: searchText({ id, name, alt: "" }), bytes: sent.bytes.length },
     ...{ focal_x: 50, focal_y: 50, uploaded_by: actor.id, created_at: now, updated_at: now },
   };
-  try {
-    await deps.database.transaction().execute(async (transaction) => {
-      await transaction.insertInto("media").values(row).execute();
-      await keepWords(transaction, { media_id: id }, row.search);
-      await record(transaction, now, { actor: actor.id, action: "media-upload", subject: id, detail: name });
-    });
-  } catch (error) {
-    for (const key of filesOf(row)) await deps.files.remove(key);
-    throw error;
-  }
+  await deps.database.transaction().execute(async (transaction) => {
+    await transaction.insertInto("media").values(row).execute();
+    await claimFiles(transaction, row);
+    await keepWords(transaction, { media_id: id }, row.search);
+    await record(transaction, now, { actor: actor.id, action: "media-upload", subject: id, detail: name });
+  });
   return { outcome: "uploaded", picture: toItem(row), removed: result.prepared.removed };
 };
 
@@ -85,13 +81,11 @@ export const replace = async (
   const result = await prepareUpload(bytes, isFile(row) ? "file" : "picture");
   if (result.outcome !== "prepared") return result;
   const now = deps.clock();
-  const columns = await storeFiles(deps.files, id, String(now), result.prepared);
+  const columns = await storeUnclaimed(deps, id, String(now), result.prepared);
   const replaced = await deps.database.transaction().execute(async (transaction) => {
     const old = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
-    if (!old || old.deleted_at !== null) {
-      await dropFiles(transaction, filesOf(columns), now);
-      return false;
-    }
+    if (!old || old.deleted_at !== null) return false;
+    await claimFiles(transaction, columns);
     await restWhole(transaction, old, now);
     await keepFile(transaction, old, now);
     await transaction

@@ -37,7 +37,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     for (const day of ["2026-11-01", "2026-11-02"])
       await database
         .insertInto("visit_count")
-        .values(names.map((name) => ({ kind: "page", day, name, visits: 1 })))
+        .values(names.map((name) => ({ kind: "page", day, name, visits: 1, contact: 0, begun: 0, sent: 0 })))
         .execute();
     const expected = ["2026-11-01", "2026-11-02"].flatMap((day) => names.map((name) => `${day} ${name}`));
     expect((await rowsOf(database, "visit_count")).map(({ day, name }) => `${day} ${name}`)).toEqual(expected);
